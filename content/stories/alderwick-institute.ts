@@ -1,0 +1,53 @@
+import type { SuccessStory } from '#src/domains/content/success-story.ts';
+
+export const alderwickInstitute: SuccessStory = {
+  slug: 'alderwick-enrollment-follow-up',
+  title: 'No course inquiry waits for a second call',
+  companyName: 'Alderwick Institute',
+  industry: 'B2B Education',
+  description:
+    'Alderwick Institute runs certificate programs in workplace safety; employers pay and ' +
+    'employees attend. About 500 inquiries a month came from the website, trade fairs and ' +
+    'partner associations. Advisers called each once, usually within a day. If nobody picked ' +
+    'up, the rest depended on the adviser, and 62 inquiries in a hundred never got a second ' +
+    'attempt. Fourteen in a hundred ended in an enrollment. The student system knew who had ' +
+    'enrolled and the CRM knew who had asked, but they shared no number, so people in the ' +
+    'middle of a course received messages asking if they were still interested.',
+  solution:
+    'Walking through the path from inquiry to first class with the advisers showed that one ' +
+    'request usually hides two people: the employee who asks and the manager who pays. HubSpot ' +
+    'now holds both, tied to a seat request with course, start date and number of seats. Six ' +
+    'contacts over 15 working days are planned for each request: three calls, two emails and, ' +
+    'for those who agreed to it, a text message. They stop as soon as someone answers. The ' +
+    'manager’s emails carry cost and dates, the employee’s carry content. The student system ' +
+    'writes enrollments back every hour by seat request. Advisers choose their own order of ' +
+    'calls; the screen only shows which are overdue. The work took seven weeks, including a ' +
+    'rewrite of eleven emails.',
+  result:
+    'Two intakes later, 23 inquiries in a hundred end in an enrollment. The additional ones ' +
+    'come almost entirely from the third to fifth contact; the sixth added nothing and was ' +
+    'dropped. Trade fairs barely moved, at six in a hundred, and the institute now books fewer ' +
+    'stands. A state training grant began during the second intake. We think it explains part ' +
+    'of the rise and cannot say how much.',
+  keyTakeaways: [
+    'Plan the third contact as carefully as the first, because the answers come late.',
+    'When one person asks and another pays, write to each about what they have to decide.',
+    'Give the inquiry a number that survives into the student or billing system.',
+  ],
+  metrics: [
+    { metric: 'Before', value: '14% enroll' },
+    { metric: 'After', value: '23% enroll' },
+    { metric: 'Improvement', value: '64% more enrollments' },
+  ],
+  measure: {
+    kind: 'share',
+    before: 14,
+    after: 23,
+    unit: 'inquiries',
+    what: 'inquiries that end in an enrollment',
+    improvement: 64,
+    improvementLabel: 'more enrollments',
+  },
+  coverImage: '/media/cms_media/Success Stories/alderwick-enrollment-follow-up.svg',
+  heroImage: '/media/cms_media/Success Stories/alderwick-enrollment-follow-up-hero.svg',
+};

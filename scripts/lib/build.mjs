@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { alone } from './lock.mjs';
+import { inRoot, pinned, pinnedEnvironment } from './repository.mjs';
+import { capture, step, StepError } from './run.mjs';
+import { hashSources } from './sources.mjs';
+
+const STAMP = inRoot('build', '.stamp');
+
+/** Builds the site unless build/ is already made of the present sources. */
+export async function ensureBuilt() {
+  if (!reasonToBuild()) return;
+  await alone(async () => {
+    const reason = reasonToBuild();
+    if (reason) await step(`Building the site (${reason})`, build);
+  });
+}
+
+/** Builds the site in any case. */
+export const rebuild = () => alone(() => step('Building the site', build));
+
+function reasonToBuild() {
+  if (!existsSync(STAMP)) return 'there is no finished build';
+  if (readFileSync(STAMP, 'utf8') !== hashSources()) return 'the sources have changed';
+  return undefined;
+}
+
+async function build() {
+  rmSync(STAMP, { force: true });
+  const sources = hashSources(); // before, so that an edit during the build makes it stale
+  const { precompress } = await import('./precompress.mjs');
+  const env = pinnedEnvironment({ NODE_ENV: 'production' });
+  const { code, output } = await capture(...pinned('react-router', ['build']), env);
+  if (code !== 0) throw new StepError(`${output.trim()}\n\nThe build failed (see above).`);
+  await precompress(inRoot('build', 'client'));
+  mkdirSync(inRoot('build'), { recursive: true });
+  writeFileSync(STAMP, sources);
+}

@@ -1,0 +1,40 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = new Set(
+  '.css .html .ico .js .json .map .mjs .svg .txt .wasm .webmanifest .xml'.split(' '),
+);
+/** Below this, the header of a compressed answer costs more than it saves. */
+const SMALLEST = 512;
+/** Compression runs on the thread pool, which has four threads. */
+const AT_ONCE = 4;
+
+/** Writes a `.br` and a `.gz` beside each compressible file, where they are smaller than the file. */
+export async function precompress(folder) {
+  const entries = await readdir(folder, { recursive: true });
+  const queue = entries
+    .filter((name) => COMPRESSIBLE.has(extname(name)))
+    .map((name) => join(folder, name));
+  const worker = async () => {
+    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function compressFile(file) {
+  const content = await readFile(file);
+  if (content.length < SMALLEST) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  if (br.length < content.length) await writeFile(`${file}.br`, br);
+  if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
+}

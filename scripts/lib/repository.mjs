@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository; every command runs in it, wherever it was called from. */
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+const BIN = join(ROOT, 'node_modules', '.bin');
+const isWindows = process.platform === 'win32';
+
+/** The pinned Node, brought by the npm package `node`, whatever Node started this script. */
+export const PINNED_NODE = isWindows
+  ? join(ROOT, 'node_modules', 'node', 'bin', 'node.exe')
+  : join(BIN, 'node');
+
+/** Absolute path inside the repository. */
+export const inRoot = (...parts) => join(ROOT, ...parts);
+
+/** The environment in which programs of node_modules, and `node` itself, are found first. */
+export function pinnedEnvironment(extra = {}) {
+  return { ...process.env, PATH: [BIN, ...pathWithoutBin()].join(delimiter), ...extra };
+}
+
+/** The environment of the machine: npm may replace node_modules, so it must not run on a Node inside. */
+export function outerEnvironment(extra = {}) {
+  return { ...process.env, PATH: pathWithoutBin().join(delimiter), ...extra };
+}
+
+/** Command and arguments that run a program of node_modules on the pinned Node. */
+export function pinned(program, args = []) {
+  const { bin, name } = PROGRAMS[program];
+  return [PINNED_NODE, [inRoot('node_modules', ...name.split('/'), bin), ...args]];
+}
+
+// The scripts themselves, not the links in .bin: those are shell files on Windows.
+const PROGRAMS = {
+  'react-router': { name: '@react-router/dev', bin: 'bin.cjs' },
+  oxlint: { name: 'oxlint', bin: 'bin/oxlint' },
+  oxfmt: { name: 'oxfmt', bin: 'bin/oxfmt' },
+  tsc: { name: 'typescript', bin: 'bin/tsc' },
+  vitest: { name: 'vitest', bin: 'vitest.mjs' },
+  playwright: { name: '@playwright/test', bin: 'cli.js' },
+};
+
+export const hasPinnedNode = () => existsSync(PINNED_NODE);
+
+function pathWithoutBin() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.filter((folder) => folder !== '' && folder !== BIN);
+}

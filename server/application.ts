@@ -1,0 +1,25 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import * as serverBuild from 'virtual:react-router/server-build';
+import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import { wakeUpScript } from '#src/wake-up/held-application.tsx';
+
+/** Exact texts of the scripts that pages carry inline; the content security policy allows these by hash. */
+export const inlineScripts = [wakeUpScript];
+
+/** React Router behind the edge: each request gets the services and a place for its static markup. */
+export function createApplication(
+  services: Services,
+): (request: Request, address: string) => Promise<Response> {
+  const handle = createRequestHandler(serverBuild as ServerBuild, 'production');
+  return (request, address) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(visitorAddressContext, address);
+    context.set(staticMarkupContext, {
+      isDocument: !new URL(request.url).pathname.endsWith('.data'),
+      markup: new Map(),
+    });
+    return handle(request, context);
+  };
+}

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
+import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
+import type { System } from '#src/wiring/build-system.server.ts';
+import type { Environment } from './environment.ts';
+
+const RETRY_MS = 2_000;
+
+/**
+ * Makes the database ready for use: schema, queue, sample content, first owner. Tried again until it succeeds, so that
+ * a web process may start before its database; meanwhile pages serve their defaults and /readyz answers 503.
+ */
+export async function bringUp(
+  system: System,
+  { connectionString, log }: Pick<Environment, 'connectionString' | 'log'>,
+  { work }: { work: boolean },
+): Promise<FirstOwner> {
+  for (;;) {
+    try {
+      await migrateDatabase(connectionString);
+      await system.queue.start();
+      const { firstOwner } = await system.seed();
+      if (work) await system.queue.work(system.jobs);
+      return firstOwner;
+    } catch (error) {
+      log.warn({ err: error, retryInMs: RETRY_MS }, 'the database cannot be made ready yet');
+      await wait(RETRY_MS);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Config, ConfigError, readConfig } from '#src/platform/config/config.server.ts';
+import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
+import { createLogger, type Logger } from '#src/platform/logging/logger.server.ts';
+
+export interface Environment {
+  config: Config;
+  log: Logger;
+  /** of the database in use, our own or the operator's */
+  connectionString: string;
+  /** stops what was started here */
+  stop(): Promise<void>;
+}
+
+/**
+ * What every role needs first: the configuration (with `.env`, when there is one), the log, and a database address.
+ * @throws ConfigError with a message for the operator
+ */
+export async function openEnvironment(
+  options: { ownDatabase: boolean } = { ownDatabase: true },
+): Promise<Environment> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  config.DATA_DIR = resolve(config.DATA_DIR);
+  const log = createLogger(config.LOG_LEVEL);
+  if (config.DATABASE_URL)
+    return { config, log, connectionString: config.DATABASE_URL, stop: async () => undefined };
+  if (!options.ownDatabase)
+    throw new ConfigError('This role needs DATABASE_URL: without it the web process owns the database.');
+  await mkdir(config.DATA_DIR, { recursive: true });
+  const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log });
+  return { config, log, connectionString: postgres.connectionString, stop: postgres.stop };
+}

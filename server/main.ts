@@ -1,0 +1,20 @@
+import { ConfigError } from '#src/platform/config/config.server.ts';
+
+/** `node build/server/index.js <role>`: the one entry of the built server. */
+const ROLES: Record<string, () => Promise<void>> = {
+  start: async () => (await import('./start.ts')).start(),
+  worker: async () => (await import('./worker.ts')).startWorker(),
+  migrate: async () => (await import('./migrate.ts')).migrate(),
+};
+
+const role = process.argv[2] ?? 'start';
+const run = ROLES[role];
+try {
+  if (!run) throw new ConfigError(`There is no role "${role}". Roles: ${Object.keys(ROLES).join(', ')}.`);
+  await run();
+} catch (error) {
+  // What the operator can mend is said in one message; only a fault of ours shows its stack.
+  const isOurs = !(error instanceof ConfigError) && !(error as { operator?: boolean }).operator;
+  console.error(isOurs ? error : (error as Error).message);
+  process.exit(1);
+}

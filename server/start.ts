@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
+import { createEdge } from '#src/platform/http/edge.server.ts';
+import { robotsHeader } from '#src/platform/http/site-environment.ts';
+import { securityHeaders } from '#src/platform/http/security-headers.ts';
+import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
+import { buildSystem } from '#src/wiring/build-system.server.ts';
+import { RATE_LIMITS } from '#src/wiring/rate-limits.ts';
+import { createApplication, inlineScripts } from './application.ts';
+import { bringUp } from './bring-up.ts';
+import { openEnvironment } from './environment.ts';
+import { onShutdown } from './shutdown.ts';
+
+/** The web process: the site, the admin area, and the worker unless WORKER=off. */
+export async function start(): Promise<void> {
+  const environment = await openEnvironment();
+  const { config, log } = environment;
+  const system = await buildSystem(environment);
+  let isPrepared = false;
+  const edge = createEdge({
+    clientFolder: './build/client',
+    render: createApplication(system.services),
+    readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
+    media: system.mediaFile,
+    headers: {
+      ...securityHeaders(inlineScripts, config.SITE_URL.startsWith('https:')),
+      ...robotsHeader(config.SITE_URL, config.SITE_ENV),
+    },
+    limits: RATE_LIMITS,
+    rateLimitScale: config.RATE_LIMIT_SCALE,
+    trustedProxies: config.TRUST_PROXY,
+    maxBody: 256 * 1024,
+    log,
+  });
+  const changes = listenForContentChanges(environment.connectionString, edge.cache.expire, log);
+  const server = createServer(edge.listener);
+  server.requestTimeout = 30_000;
+  const port = await listen(server, config.PORT, config.HOST);
+
+  onShutdown(log, async () => {
+    await close(server);
+    await changes.stop();
+    await system.stop();
+    await environment.stop();
+  });
+  const owner = await bringUp(system, environment, { work: config.WORKER === 'inline' });
+  edge.cache.expire(); // what was rendered before the database was ready
+  isPrepared = true;
+  announce(`http://localhost:${port}`, owner);
+}
+
+function announce(address: string, owner: FirstOwner) {
+  const lines = [`Cadron is at ${address}`, `Admin area at ${address}/admin`];
+  if (owner.created) lines.push(`  sign in as ${owner.email}`);
+  if (owner.created && owner.password) lines.push(`  password   ${owner.password}   (shown only this once)`);
+  console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(
+        isTaken
+          ? Object.assign(new Error(`Port ${port} is in use. Set PORT to another one.`), { operator: true })
+          : error,
+      );
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Stops accepting, lets requests in flight finish for five seconds, then cuts them. */
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), 5_000);
+  await closed;
+  clearTimeout(timer);
+}

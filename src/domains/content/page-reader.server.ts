@@ -1,0 +1,37 @@
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Page } from './page.ts';
+import { findPublishedPage, listPublishedPaths } from './page-repository.server.ts';
+
+export interface PageReader {
+  /** The newest published revision, else the default, else undefined. A database outage falls back to the default. */
+  page(path: string): Promise<Page | undefined>;
+  /** Every path that `page` would answer: defaults and published ones. */
+  paths(): Promise<ReadonlySet<string>>;
+}
+
+/** Reads pages over their defaults, which keep the site up when the database is down. */
+export function createPageReader(
+  db: Db,
+  defaults: readonly Page[],
+  log: Logger,
+): PageReader {
+  const byPath = new Map(defaults.map((page) => [page.path, page]));
+  const orDefault = async <T>(read: Promise<T>, fallback: T): Promise<T> => {
+    try {
+      return await read;
+    } catch (error) {
+      log.warn({ err: error }, 'pages fall back to their defaults');
+      return fallback;
+    }
+  };
+  return {
+    async page(path) {
+      const published = await orDefault(findPublishedPage(db, path), undefined);
+      return published ?? byPath.get(path);
+    },
+    async paths() {
+      return new Set([...byPath.keys(), ...(await orDefault(listPublishedPaths(db), []))]);
+    },
+  };
+}

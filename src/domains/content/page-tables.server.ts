@@ -1,0 +1,21 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { PageSeo, StoredBlock } from './page.ts';
+
+/** Immutable: publishing a page adds a row, and the newest published one wins over the default in `content/pages`. */
+export const pageRevisions = pgTable(
+  'cms_page_revisions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    path: text().notNull(),
+    revision: integer().notNull(),
+    title: text().notNull(),
+    seo: jsonb().$type<PageSeo>().notNull(),
+    blocks: jsonb().$type<StoredBlock[]>().notNull(),
+    publishedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('cms_page_revisions_path_revision').on(table.path, table.revision),
+    index('cms_page_revisions_published').on(table.path, table.publishedAt.desc()),
+  ],
+);

@@ -1,0 +1,25 @@
+/** A block as a page stores it. Its props are checked by the block's own schema when the page is rendered. */
+export interface StoredBlock {
+  type: string;
+  /** unique within the page, stable across revisions */
+  id: string;
+  props: unknown;
+}
+
+export interface PageSeo {
+  title: string;
+  description: string;
+  noindex?: boolean;
+}
+
+/** The content of a page: what `content/pages/` holds as default, and what a published revision replaces. */
+export interface Page {
+  /** absolute path such as `/` or `/services/paid-media` */
+  path: string;
+  title: string;
+  seo: PageSeo;
+  blocks: readonly StoredBlock[];
+}
+
+/** Name under which `content/pages/` declares its pages. */
+export type PageDefault = Page;

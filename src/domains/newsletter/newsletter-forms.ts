@@ -1,0 +1,33 @@
+/** How an attempt to subscribe can end, for the visitor. */
+export type SubscriptionOutcome = 'success' | 'invalid-email' | 'failed';
+
+/** Spec section 8, footer newsletter. One source for toasts, pages and fields. */
+export const NEWSLETTER_MESSAGES = {
+  success: {
+    title: 'Success!',
+    description: 'Thank you for subscribing to our newsletter.',
+  },
+  'invalid-email': {
+    title: 'Invalid email',
+    description: 'Please enter a valid email address.',
+  },
+  failed: {
+    title: 'Submission failed',
+    description: 'There was a problem submitting your email. Please try again.',
+  },
+} as const satisfies Record<SubscriptionOutcome, { title: string; description: string }>;
+
+/** Double opt-in needs one more step, which the spec's toast does not mention. Neutral about known addresses. */
+export const CONFIRMATION_HINT =
+  'If this address is new to us, a link to confirm it is on its way to your inbox.';
+
+/** Where the forms post to, with and without JavaScript. */
+export const NEWSLETTER_PATH = '/newsletter';
+
+/** A field that people neither see nor reach; whoever fills it in is a program. */
+export const HONEYPOT_FIELD = 'referral_note';
+
+/** The browser's check (spec section 5): not empty and with an '@'. The server's is stricter. */
+export function looksLikeEmail(value: string): boolean {
+  return value.trim() !== '' && value.includes('@');
+}

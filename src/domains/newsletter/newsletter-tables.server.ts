@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from './subscription.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** One row per address; it stays after unsubscribing, so that leaving is remembered. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** normalised; the part before the @ keeps its letters' case for delivery */
+    email: text().notNull(),
+    status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
+    source: text({ enum: SUBSCRIPTION_SOURCES }).notNull(),
+    /** null when the request did not name a consent that we ever showed */
+    consentText: text(),
+    consentVersion: text(),
+    consentedAt: moment().notNull(),
+    confirmationId: uuid(),
+    /** SHA-256 of the mailed token, base64url; see README.md */
+    confirmTokenHash: text(),
+    confirmExpiresAt: moment(),
+    confirmedAt: moment(),
+    unsubscribedAt: moment(),
+    unsubscribeToken: text().notNull(),
+    mailsQueued: integer().notNull().default(0),
+    lastMailAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    // Without lower(), every spelling of an address would have a mail allowance of its own.
+    uniqueIndex('newsletter_subscribers_email').on(sql`lower(${table.email})`),
+    uniqueIndex('newsletter_subscribers_confirm_token').on(table.confirmTokenHash),
+    uniqueIndex('newsletter_subscribers_unsubscribe_token').on(table.unsubscribeToken),
+    index('newsletter_subscribers_status').on(table.status),
+    check(
+      'newsletter_subscribers_status_known',
+      sql`${table.status} in ('pending', 'confirmed', 'unsubscribed')`,
+    ),
+  ],
+);

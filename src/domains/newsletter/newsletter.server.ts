@@ -1,0 +1,74 @@
+import type { Db } from '#src/platform/db/database.server.ts';
+import { hashToken, isToken } from './confirm-token.server.ts';
+import {
+  countByStatus,
+  findByConfirmToken,
+  lockByConfirmToken,
+  lockByUnsubscribeToken,
+  saveSubscription,
+} from './newsletter-repository.server.ts';
+import {
+  type NewsletterNeeds,
+  subscribe,
+  type SubscribeRequest,
+  type SubscribeResult,
+} from './subscribe.server.ts';
+import {
+  type ConfirmationState,
+  confirmationState,
+  confirmed,
+  type SubscriptionStatus,
+  unsubscribed,
+} from './subscription.ts';
+
+export type ConfirmResult = 'confirmed' | Exclude<ConfirmationState, 'waiting'>;
+
+/** What the site may do with the newsletter. Tokens may be any text. */
+export interface Newsletter {
+  /** Neutral: a known and an unknown address get the same answer. */
+  subscribe(request: SubscribeRequest): Promise<SubscribeResult>;
+  /** What {@link Newsletter.confirm} would meet; changes nothing, since mail scanners open links. */
+  confirmationOf(token: string): Promise<ConfirmationState>;
+  confirm(token: string): Promise<ConfirmResult>;
+  /** Idempotent: leaving twice is a success. */
+  unsubscribe(token: string): Promise<'unsubscribed' | 'unknown'>;
+  counts(): Promise<Record<SubscriptionStatus, number>>;
+}
+
+export function createNewsletter(needs: NewsletterNeeds): Newsletter {
+  const { db, clock, log } = needs;
+  return {
+    subscribe: (request) => subscribe(needs, request),
+
+    async confirmationOf(token) {
+      const subscriber = isToken(token) && (await findByConfirmToken(db, hashToken(token)));
+      return subscriber ? confirmationState(subscriber, clock()) : 'unknown';
+    },
+
+    confirm: (token) =>
+      db.transaction(async (tx: Db) => {
+        const now = clock();
+        const subscriber = isToken(token) && (await lockByConfirmToken(tx, hashToken(token)));
+        if (!subscriber) return 'unknown';
+        const state = confirmationState(subscriber, now);
+        if (state !== 'waiting') return state;
+        await saveSubscription(tx, subscriber.id, confirmed(subscriber, now), { now });
+        log.info({ subscriberId: subscriber.id }, 'a subscription was confirmed');
+        return 'confirmed';
+      }),
+
+    unsubscribe: (token) =>
+      db.transaction(async (tx: Db) => {
+        const now = clock();
+        const subscriber = isToken(token) && (await lockByUnsubscribeToken(tx, token));
+        if (!subscriber) return 'unknown';
+        if (subscriber.status === 'unsubscribed') return 'unsubscribed';
+        const changes = { now, confirmTokenHash: null };
+        await saveSubscription(tx, subscriber.id, unsubscribed(subscriber, now), changes);
+        log.info({ subscriberId: subscriber.id }, 'a subscriber left');
+        return 'unsubscribed';
+      }),
+
+    counts: () => countByStatus(db),
+  };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { confirmToken, hashToken, newUnsubscribeToken } from './confirm-token.server.ts';
+import {
+  addSubscriberIfNew,
+  lockByEmail,
+  saveSubscription,
+  type Signup,
+} from './newsletter-repository.server.ts';
+import { sendConfirmationMail } from './send-confirmation-mail.job.ts';
+import { emailSchema } from './subscription-request.server.ts';
+import { askForConfirmation, CONSENT_TEXTS, type SubscriptionSource } from './subscription.ts';
+
+export interface SubscribeRequest {
+  email: string;
+  source: SubscriptionSource;
+  /** version of the consent text that stood beside the form */
+  consentShown: string;
+}
+
+export type SubscribeResult = { ok: true } | { ok: false; reason: 'invalid-email' };
+
+export interface NewsletterNeeds {
+  db: Database['db'];
+  queue: Pick<JobQueue, 'send'>;
+  clock: Clock;
+  /** derives the tokens in mails; all nodes share it */
+  secret: string;
+  log: Logger;
+}
+
+/**
+ * Stores the address as pending and queues its confirmation mail, in one transaction. The answer is the same whether
+ * or not the address was known; simultaneous requests for one address wait for each other on its row.
+ * @throws Error without personal data when the database refuses
+ */
+export async function subscribe(
+  needs: NewsletterNeeds,
+  { email: typed, source, consentShown }: SubscribeRequest,
+): Promise<SubscribeResult> {
+  const { success, data: email } = emailSchema.safeParse(typed);
+  if (!success) return { ok: false, reason: 'invalid-email' };
+  const signup = { email, source, ...consent(consentShown), consentedAt: needs.clock() };
+  try {
+    const stored = await needs.db.transaction((tx) => storeAndQueue(needs, tx, signup));
+    needs.log.info({ ...stored, source }, 'a subscription was asked for');
+  } catch (error) {
+    throw withoutParameters(error);
+  }
+  return { ok: true };
+}
+
+/** The evidence: a version that we never showed is no evidence, and stored as none. */
+function consent(version: string): Pick<Signup, 'consentText' | 'consentVersion'> {
+  const consentText = CONSENT_TEXTS.get(version) ?? null;
+  return { consentText, consentVersion: consentText && version };
+}
+
+async function storeAndQueue({ queue, secret }: NewsletterNeeds, tx: Db, signup: Signup) {
+  const { email, ...renewed } = signup;
+  const now = signup.consentedAt;
+  await addSubscriberIfNew(tx, signup, newUnsubscribeToken());
+  const subscriber = await lockByEmail(tx, email);
+  if (!subscriber) throw new Error('a subscriber vanished while being stored');
+  const subscriberId = subscriber.id;
+
+  const pending = askForConfirmation(subscriber, randomUUID(), now);
+  if (!pending) return { subscriberId, mailQueued: false };
+  const { confirmation, lastMailAt } = pending;
+  const confirmTokenHash = hashToken(confirmToken(secret, subscriberId, confirmation));
+  await saveSubscription(tx, subscriberId, pending, { now, confirmTokenHash, signup: renewed });
+  await queue.send(
+    sendConfirmationMail,
+    { subscriberId, confirmationId: confirmation.id },
+    { tx, startAfterSeconds: Math.ceil((lastMailAt.getTime() - now.getTime()) / 1000) },
+  );
+  return { subscriberId, mailQueued: true };
+}
+
+/** Drizzle's errors quote the parameters and PostgreSQL's the row, and both would end up in the log. */
+function withoutParameters(error: unknown): Error {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return new Error(`the subscription could not be stored${code}`);
+}

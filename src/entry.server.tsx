@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server';
+import {
+  type ActionFunctionArgs,
+  type EntryContext,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { servicesContext } from '#src/services.server.ts';
+import { StaticMarkupContext } from '#src/ui/static-markup/static-markup.tsx';
+import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import { HeldApplicationContext } from '#src/wake-up/held-application.tsx';
+import { holdApplication } from '#src/wake-up/hold-application.server.ts';
+
+/**
+ * Renders a document in one piece: nothing here suspends, and a whole text is what the document cache,
+ * the ETag and Content-Length need.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  const held = import.meta.env.DEV ? '' : await holdApplication(entry);
+  const html = renderToString(
+    <StaticMarkupContext value={context.get(staticMarkupContext).markup}>
+      <HeldApplicationContext value={held}>
+        <ServerRouter context={entry} url={request.url} />
+      </HeldApplicationContext>
+    </StaticMarkupContext>,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (status >= 400) headers.set('Cache-Control', 'no-store');
+  return new Response(`<!doctype html>${html}`, { status, headers });
+}
+
+/** Logs what loaders, actions and rendering throw, by path only. */
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const { pathname } = new URL(request.url);
+  context.get(servicesContext).log.error({ err: error, path: pathname }, 'a page failed');
+}

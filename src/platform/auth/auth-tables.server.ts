@@ -1,0 +1,87 @@
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Role } from './role.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** People who may sign in. The first four tables have the columns that better-auth asks for. */
+export const authUsers = pgTable('auth_users', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** always in lower case */
+  email: text().notNull().unique(),
+  emailVerified: boolean().notNull().default(false),
+  image: text(),
+  role: text().$type<Role>().notNull().default('viewer'),
+  createdAt: moment().notNull().defaultNow(),
+  updatedAt: moment().notNull().defaultNow(),
+});
+
+/** One row per browser that is signed in; without its row, a cookie is worth nothing. */
+export const authSessions = pgTable(
+  'auth_sessions',
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('auth_sessions_user').on(table.userId),
+    index('auth_sessions_expires').on(table.expiresAt),
+  ],
+);
+
+/** How a user proves who they are; here always by a password, of which the scrypt hash is kept. */
+export const authAccounts = pgTable(
+  'auth_accounts',
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    password: text(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('auth_accounts_user').on(table.userId)],
+);
+
+/** Short-lived proofs of better-auth. */
+export const authVerifications = pgTable(
+  'auth_verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('auth_verifications_identifier').on(table.identifier)],
+);
+
+/** Unsuccessful sign-ins by account and by address. Keys are hashed: a guessed email is nobody's business. */
+export const signInAttempts = pgTable(
+  'auth_sign_in_attempts',
+  {
+    key: text().primaryKey(),
+    attempts: integer().notNull(),
+    lastAttemptAt: moment().notNull(),
+    blockedUntil: moment(),
+  },
+  (table) => [index('auth_sign_in_attempts_last').on(table.lastAttemptAt)],
+);

@@ -1,0 +1,102 @@
+import { lt } from 'drizzle-orm';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { authSessions } from './auth-tables.server.ts';
+import { ensureFirstOwner, type FirstOwner } from './first-owner.server.ts';
+import type { Role } from './role.ts';
+import { createSessionKeeper } from './session-keeper.server.ts';
+import { createSignInAttempts } from './sign-in-attempts.server.ts';
+
+export interface SignedInUser {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+}
+
+export interface SessionView {
+  user: SignedInUser;
+  expiresAt: Date;
+  /** Set-Cookie values to send along; filled once a day, when the session is renewed */
+  setCookie: readonly string[];
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** the visitor's address, as the HTTP edge made it out */
+  ip: string;
+  userAgent: string;
+}
+
+export type SignInResult =
+  | { ok: true; headers: Headers }
+  | { ok: false; reason: 'invalid' }
+  | { ok: false; reason: 'throttled'; retryAfterSeconds: number };
+
+/** Who is asking. Only this interface is known outside; the library behind it is not. */
+export interface Auth {
+  /** The session of a request's cookie. Throws when the database cannot tell. */
+  session(request: Request): Promise<SessionView | undefined>;
+  /** Answers the headers that sign the browser in. An unknown account and a wrong password look the same. */
+  signIn(credentials: Credentials): Promise<SignInResult>;
+  /** Ends the session for good and answers the headers that clear the cookie; throws when it lives on. */
+  signOut(request: Request): Promise<Headers>;
+  /** Creates the first owner when nobody can sign in yet. */
+  ensureFirstOwner(): Promise<FirstOwner>;
+}
+
+export interface AuthOptions {
+  db: Database['db'];
+  config: Pick<
+    Config,
+    'SITE_URL' | 'SECURE_COOKIES' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'RATE_LIMIT_SCALE'
+  >;
+  /** from `sessionSecret` */
+  secret: string;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Signing in, staying signed in, signing out. */
+export function createAuth({ db, config, secret, clock, log }: AuthOptions): Auth {
+  const keeper = createSessionKeeper({ db, config, secret, log });
+  const attempts = createSignInAttempts({ db, clock, secret, scale: config.RATE_LIMIT_SCALE });
+
+  return {
+    async session(request) {
+      const cookies = request.headers.get('cookie');
+      const found = cookies ? await keeper.read(cookies) : undefined;
+      if (!found) return undefined;
+      const { id, email, name, role } = found.user;
+      const { expiresAt } = found.session;
+      return { user: { id, email, name, role }, expiresAt, setCookie: found.setCookie };
+    },
+    async signIn({ email, password, ip, userAgent }) {
+      const account = email.trim().toLowerCase();
+      const retryAfterSeconds = await attempts.begin(account, ip);
+      if (retryAfterSeconds > 0) {
+        log.warn({ retryAfterSeconds }, 'a sign-in was refused after too many attempts');
+        return { ok: false, reason: 'throttled', retryAfterSeconds };
+      }
+      const cookies = await keeper.begin(account, password, ip, userAgent.slice(0, 400));
+      if (!cookies) return { ok: false, reason: 'invalid' };
+      await attempts.succeed(account, ip);
+      await db.delete(authSessions).where(lt(authSessions.expiresAt, clock()));
+      return { ok: true, headers: cookieHeaders(cookies) };
+    },
+    async signOut(request) {
+      const cookies = request.headers.get('cookie') ?? '';
+      const cleared = await keeper.end(cookies);
+      // The library clears the cookie even when it could not delete the session; that would be a lie.
+      if (await keeper.read(cookies)) throw new Error('The session could not be ended.');
+      return cookieHeaders(cleared);
+    },
+    ensureFirstOwner: () => ensureFirstOwner(db, config, clock),
+  };
+}
+
+const cookieHeaders = (cookies: readonly string[]) =>
+  new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));

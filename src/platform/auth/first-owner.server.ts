@@ -1,0 +1,64 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { sql } from 'drizzle-orm';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { authAccounts, authUsers } from './auth-tables.server.ts';
+import { passwordWeakness } from './password-rules.ts';
+
+/** Any fixed number; it names our lock among a server's advisory locks. */
+const FIRST_OWNER_LOCK = 7_202_612;
+
+export type FirstOwner =
+  | { created: false }
+  | {
+      created: true;
+      email: string;
+      /** only when it was made here: to be shown once, it is kept nowhere */
+      password?: string;
+    };
+
+/**
+ * Creates the first owner when nobody can sign in yet. Of several processes that start at once, one does.
+ * @throws when ADMIN_PASSWORD is too easy to guess
+ */
+export function ensureFirstOwner(
+  db: Db,
+  config: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
+  clock: Clock,
+): Promise<FirstOwner> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_OWNER_LOCK})`);
+    const [anybody] = await tx.select({ id: authUsers.id }).from(authUsers).limit(1);
+    if (anybody) return { created: false };
+
+    const email = config.ADMIN_EMAIL.toLowerCase();
+    const given = config.ADMIN_PASSWORD;
+    const weakness = given === undefined ? undefined : passwordWeakness(given, email);
+    if (weakness) throw new Error(`ADMIN_PASSWORD ${weakness}.`);
+    const password = given ?? readablePassword();
+
+    const id = randomUUID();
+    const times = { createdAt: clock(), updatedAt: clock() };
+    await tx
+      .insert(authUsers)
+      .values({ id, email, name: 'Owner', role: 'owner', emailVerified: true, ...times });
+    await tx.insert(authAccounts).values({
+      id: randomUUID(),
+      accountId: id,
+      providerId: 'credential',
+      userId: id,
+      password: await hashPassword(password),
+      ...times,
+    });
+    return { created: true, email, ...(given === undefined && { password }) };
+  });
+}
+
+/** Five groups that can be read aloud, such as `bagu-romi-...`; 63 bits, and nobody guesses fast here. */
+function readablePassword(): string {
+  const one = (letters: string) => letters[randomInt(letters.length)]!;
+  const syllable = () => one('bdfghjklmnprstvz') + one('aeiou');
+  return Array.from({ length: 5 }, () => syllable() + syllable()).join('-');
+}

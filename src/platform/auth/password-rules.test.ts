@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { passwordWeakness } from './password-rules.ts';
+
+const EMAIL = 'dana.whitfield@cadron.example';
+
+test.each([
+  ['elevenchars', 'must have at least 12 characters'],
+  ['x'.repeat(129), 'must have at most 128 characters'],
+  ['ababababababab', 'repeats too few characters'],
+  ['password2026!', 'is too easy to guess'],
+  ['P@ssw0rd2026!', 'is too easy to guess'],
+  ['Administrator1', 'is too easy to guess'],
+  ['qwertyqwerty', 'is too easy to guess'],
+  ['123456123456', 'is too easy to guess'],
+  ['Dana.Whitfield', 'is too easy to guess'],
+])('%s is refused', (password, reason) => {
+  expect(passwordWeakness(password, EMAIL)).toBe(reason);
+});
+
+test.each(['correct horse battery', 'bagu-romi-tafe', 'K7#mwq9Lz!pT2', 'mein Passwort ist lang'])(
+  '%s will do',
+  (password) => {
+    expect(passwordWeakness(password, EMAIL)).toBeUndefined();
+  },
+);

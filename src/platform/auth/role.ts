@@ -1,0 +1,4 @@
+/** What a user may do: an owner everything, an editor everything but people and settings, a viewer only look. */
+export const ROLES = ['owner', 'editor', 'viewer'] as const;
+
+export type Role = (typeof ROLES)[number];

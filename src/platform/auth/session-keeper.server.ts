@@ -1,0 +1,93 @@
+import { drizzleAdapter } from '@better-auth/drizzle-adapter';
+import { betterAuth } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { authAccounts, authSessions, authUsers, authVerifications } from './auth-tables.server.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules.ts';
+import { ROLES } from './role.ts';
+
+const DAY = 24 * 60 * 60;
+
+/** The only header better-auth reads an address from: ours, filled with what the HTTP edge made out. */
+const ADDRESS_HEADER = 'x-cadron-address';
+
+export interface SessionKeeperOptions {
+  db: Database['db'];
+  config: Pick<Config, 'SITE_URL' | 'SECURE_COOKIES'>;
+  secret: string;
+  log: Logger;
+}
+
+/** better-auth, behind the three calls we make of it. Its HTTP routes are not mounted anywhere. */
+export function createSessionKeeper({ db, config, secret, log }: SessionKeeperOptions) {
+  const vendor = betterAuth({
+    appName: 'Cadron',
+    baseURL: config.SITE_URL,
+    secrets: [{ version: 1, value: secret }], // given like this, no environment variable overrides it
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: authUsers,
+        session: authSessions,
+        account: authAccounts,
+        verification: authVerifications,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+    },
+    user: {
+      additionalFields: {
+        role: { type: [...ROLES], required: true, defaultValue: 'viewer', input: false },
+      },
+    },
+    session: { expiresIn: 7 * DAY, updateAge: DAY },
+    advanced: {
+      cookiePrefix: 'cadron',
+      useSecureCookies: config.SECURE_COOKIES,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    rateLimit: { enabled: false }, // ours counts accounts too, in the database
+    telemetry: { enabled: false },
+    // Its messages may carry an email address; only that something was said is kept.
+    logger: { log: (level) => log.debug({ level }, 'the sign-in library wrote to its log') },
+  });
+
+  return {
+    /** The session a request's cookie stands for, renewed when it is a day old. */
+    async read(cookies: string) {
+      const { response, headers } = await vendor.api.getSession({
+        headers: new Headers({ cookie: cookies }),
+        returnHeaders: true,
+      });
+      return response ? { ...response, setCookie: headers.getSetCookie() } : undefined;
+    },
+    /** The cookies of a new session, or undefined when email and password do not fit. */
+    async begin(email: string, password: string, address: string, userAgent: string) {
+      try {
+        const { headers } = await vendor.api.signInEmail({
+          body: { email, password },
+          headers: new Headers({ [ADDRESS_HEADER]: address, 'user-agent': userAgent }),
+          returnHeaders: true,
+        });
+        return headers.getSetCookie();
+      } catch (error) {
+        if (isAPIError(error) && error.statusCode < 500) return undefined;
+        throw error;
+      }
+    },
+    /** Ends a session in the database; answers the cookies that clear the browser's. */
+    async end(cookies: string) {
+      const { headers } = await vendor.api.signOut({
+        headers: new Headers({ cookie: cookies }),
+        returnHeaders: true,
+      });
+      return headers.getSetCookie();
+    },
+  };
+}

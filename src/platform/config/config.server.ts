@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const port = z.coerce.number('must be a number').int().min(0).max(65_535);
+
+/** Every variable the product reads. Nothing else in the code looks at the environment. */
+const environment = z.object({
+  /** Port of the web server; 0 takes a free one. */
+  PORT: port.default(3000),
+  /** Address the web server listens on. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Public address of the site, without a path: canonical links, mails and origin checks use it. */
+  SITE_URL: httpUrl.optional(),
+  /** Folder of everything kept on this machine: database, media, mails, secrets. */
+  DATA_DIR: z.string().default('./data'),
+  /** Your own PostgreSQL, 15 or later. Without it a PostgreSQL runs inside DATA_DIR. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  /** An S3-compatible store for media. Without it, media are files in DATA_DIR. */
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Signs cookies and links, 32 characters or more. Made and kept in DATA_DIR when unset. */
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** The first owner, created when there is no user yet. */
+  ADMIN_EMAIL: z.email('must be an email address').default('owner@cadron.localhost'),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  /** SMTP server for outgoing mail. Without it each mail is an .eml file in DATA_DIR/mail. */
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  /** Sender of every mail. */
+  MAIL_FROM: z.string().default('Cadron Growth Partners <hello@cadron.localhost>'),
+  /** Where a growth audit is booked. */
+  SCHEDULER_URL: httpUrl.default('https://scheduler.cadron.example/growth-audit'),
+  /** Forces the environment that robots and analytics see; else it is guessed from SITE_URL. */
+  SITE_ENV: z.enum(['production', 'staging', 'development']).optional(),
+  /** How many proxies in front of us may name the visitor's address in X-Forwarded-For. */
+  TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(10).default(0),
+  /** Multiplies every rate limit. */
+  RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive().default(1),
+  /** Least severe log line to print. */
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** `inline`: this process also works off jobs; `off`: another one does. */
+  WORKER: z.enum(['inline', 'off']).default('inline'),
+  /** Set to `true` where the site is only reached over https: cookies then refuse plain http. */
+  SECURE_COOKIES: flag.optional(),
+});
+
+const rules = environment.superRefine((values, context) => {
+  const issue = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (values.DATABASE_URL && !values.SESSION_SECRET)
+    issue('SESSION_SECRET', 'is required with DATABASE_URL, so that all nodes share it');
+  const s3 = [values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
+  if (s3.some(Boolean) && !s3.every(Boolean))
+    issue('S3_BUCKET', 'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together');
+  if (values.SITE_URL && new URL(values.SITE_URL).pathname !== '/')
+    issue('SITE_URL', 'must not have a path');
+});
+
+/** The parsed environment, under the variables' own names, with SITE_URL filled in. */
+export type Config = z.output<typeof environment> & { SITE_URL: string; SECURE_COOKIES: boolean };
+
+/** Thrown by {@link readConfig}; its message lists every bad variable on a line of its own. */
+export class ConfigError extends Error {}
+
+/**
+ * Parses the environment once, at start. Empty values count as unset, as in `.env.example`.
+ * @throws ConfigError naming each bad variable and what it must be; never shows a value.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = rules.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
+  }
+  const siteUrl = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`;
+  return {
+    ...parsed.data,
+    SITE_URL: siteUrl.replace(/\/$/, ''),
+    SECURE_COOKIES: parsed.data.SECURE_COOKIES ?? siteUrl.startsWith('https:'),
+  };
+}

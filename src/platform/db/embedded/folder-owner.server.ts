@@ -1,0 +1,22 @@
+import { lchown, lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Owner } from './run-as.server.ts';
+
+/** @throws when the folder is another user's and only root could change that. */
+export async function checkOwner(folder: string, owner: Owner): Promise<void> {
+  const { uid } = await lstat(folder);
+  if (uid === owner.uid || process.getuid?.() === 0) return;
+  throw new Error(
+    `The folder ${folder} belongs to uid ${uid}, but this process is uid ${owner.uid}. ` +
+      'Start it as that user, or give the folder to this one (chown -R).',
+  );
+}
+
+/** Gives a folder and all in it to the server's user; the folder last, as the mark of completion. */
+export async function giveTo(folder: string, owner: Owner): Promise<void> {
+  const { uid } = await lstat(folder);
+  if (uid === owner.uid) return;
+  const entries = await readdir(folder, { recursive: true });
+  for (const entry of entries) await lchown(join(folder, entry), owner.uid, owner.gid);
+  await lchown(folder, owner.uid, owner.gid);
+}

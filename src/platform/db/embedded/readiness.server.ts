@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { ServerProcess } from './server-process.server.ts';
+
+const POLL_MS = 5;
+const SILENCE_MS = 60_000;
+const STARTING_UP = '57P03';
+
+/**
+ * Waits until the server answers a query. Recovery after a crash may take long and is waited for
+ * while the server says it is at it; a server that says nothing for a minute is given up.
+ *
+ * @throws when the server ends, stays silent or `signal` aborts; it is stopped then.
+ */
+export async function waitUntilReady(
+  server: ServerProcess,
+  connectionString: string,
+  signal: AbortSignal,
+): Promise<void> {
+  let ended: string | undefined;
+  void server.exited.then((reason) => (ended = reason));
+  for (let heardAt = Date.now(); ; await wait(POLL_MS)) {
+    const answer = await ask(connectionString);
+    if (answer === 'ready') return;
+    if (answer === STARTING_UP) heardAt = Date.now();
+    if (ended !== undefined) {
+      throw new Error(`PostgreSQL did not start (${ended}): ${await server.lastLines()}`);
+    }
+    if (signal.aborted || Date.now() - heardAt > SILENCE_MS) {
+      await server.shutdown();
+      signal.throwIfAborted();
+      throw new Error(`PostgreSQL does not answer (${answer}): ${await server.lastLines()}`);
+    }
+  }
+}
+
+/** Creates the database unless it exists. `connectionString` names another one that does. */
+export async function ensureDatabase(connectionString: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function ask(connectionString: string): Promise<string> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  // The server may cut the connection after the answer; unheard, that would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return 'ready';
+  } catch (error) {
+    return (error as { code?: string }).code ?? String(error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { serverEnvironment } from './server-environment.server.ts';
+
+export interface Owner {
+  uid: number;
+  gid: number;
+}
+
+/** A way to run PostgreSQL's programs, and who then has to own its files. */
+export interface RunAs {
+  name: string;
+  /** undefined on Windows, where files have no numbered owner */
+  owner: Owner | undefined;
+  /** put before each command */
+  prefix: string[];
+  /** changes the user of the child itself */
+  ids?: Owner;
+}
+
+export interface Situation {
+  platform: NodeJS.Platform;
+  /** of this process; undefined on Windows */
+  self: Owner | undefined;
+  /** of the data folder */
+  folder: Owner;
+}
+
+const NOBODY: Owner = { uid: 65534, gid: 65534 };
+const IN_USER_NAMESPACE = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
+
+/**
+ * The ways to try, best first. PostgreSQL refuses to run as root, so root needs one of:
+ * the ordinary user who owns the data folder; a user namespace, where the server sees an ordinary
+ * uid while its files stay root's; a second uid, at last with the right to pass folders that only
+ * root may enter (Docker forbids user namespaces, but grants that).
+ */
+export function waysToRun({ platform, self, folder }: Situation): RunAs[] {
+  if (!self) return [{ name: 'this user', owner: undefined, prefix: [] }];
+  if (self.uid !== 0) return [{ name: 'this user', owner: self, prefix: [] }];
+  const second = folder.uid === 0 ? NOBODY : folder;
+  const asSecond: RunAs = { name: `uid ${second.uid}`, owner: second, prefix: [], ids: second };
+  if (platform !== 'linux') return [asSecond];
+  const inNamespace = { name: 'user namespace', owner: self, prefix: IN_USER_NAMESPACE };
+  const plain = folder.uid === 0 ? [inNamespace, asSecond] : [asSecond, inNamespace];
+  return [...plain, pastClosedFolders(second)];
+}
+
+function pastClosedFolders(owner: Owner): RunAs {
+  const user = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
+  const right = ['--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
+  const prefix = ['setpriv', ...user, ...right, '--'];
+  return { name: `uid ${owner.uid} past closed folders`, owner, prefix };
+}
+
+/**
+ * Starts a program the given way. Where Linux offers it, the child gets the signal `onOurDeath`
+ * when we die without a chance to stop it; nothing may depend on that.
+ */
+export function spawnAs(
+  runAs: RunAs,
+  [file, ...args]: [string, ...string[]],
+  onOurDeath?: 'INT' | 'KILL',
+): ChildProcess {
+  const deathSignal = onOurDeath ? ['setpriv', '--pdeathsig', onOurDeath, '--'] : [];
+  const [first = file, ...rest] = [...runAs.prefix, ...deathSignal, file, ...args];
+  return spawn(first, rest, {
+    // Ours may be a folder the other user cannot enter.
+    cwd: process.platform === 'win32' ? undefined : '/',
+    env: serverEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C goes to a whole process group: the server would leave before its clients.
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    ...runAs.ids,
+  });
+}
+
+/** Runs a program to its end; a program that cannot be started counts as failed. */
+export async function runAndWait(
+  ...command: Parameters<typeof spawnAs>
+): Promise<{ ok: boolean; stdout: string; stderr: string }> {
+  let child: ChildProcess;
+  try {
+    child = spawnAs(...command);
+  } catch (error) {
+    // Node reports some failures here (a uid we may not take), others by the event below.
+    return { ok: false, stdout: '', stderr: (error as Error).message };
+  }
+  const text = async (stream: ChildProcess['stdout']) =>
+    stream ? (await buffer(stream)).toString().trim() : '';
+  const ended = new Promise<{ ok: boolean; reason: string }>((resolve) => {
+    child.once('error', (error) => resolve({ ok: false, reason: error.message }));
+    child.once('exit', (code) => resolve({ ok: code === 0, reason: '' }));
+  });
+  const [{ ok, reason }, stdout, stderr] = await Promise.all([
+    ended,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { ok, stdout, stderr: stderr || reason };
+}
+
+/** Whether children can be told to die with us (util-linux). */
+export async function canDieWithUs(): Promise<boolean> {
+  if (process.platform !== 'linux') return false;
+  const here: RunAs = { name: 'this user', owner: undefined, prefix: [] };
+  return (await runAndWait(here, ['true'], 'KILL')).ok;
+}
+
+/** Who owns a file or folder, undefined when it does not exist. */
+export async function ownerOf(path: string): Promise<Owner | undefined> {
+  try {
+    const { uid, gid } = await stat(path);
+    return { uid, gid };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+const LEVELS: Record<string, 'warn' | 'error'> = {
+  WARNING: 'warn',
+  ERROR: 'error',
+  FATAL: 'error',
+  PANIC: 'error',
+};
+
+/** Connections refused or cut because the server starts or stops: what we asked for, not news. */
+const EXPECTED_CODES = new Set(['57P01', '57P03']);
+
+export interface ServerLogLine {
+  level: 'warn' | 'error';
+  /** SQLSTATE */
+  code: string;
+  message: string;
+}
+
+/**
+ * Reads a line of the server's log (with the prefix `%e|`).
+ *
+ * @returns undefined for what is below a warning, expected, or no message of its own.
+ */
+export function readServerLogLine(line: string): ServerLogLine | undefined {
+  const [, code = '', severity = '', message = ''] = /^(\w{5})\|(\w+):\s+(.*)$/.exec(line) ?? [];
+  const level = LEVELS[severity];
+  if (!level || EXPECTED_CODES.has(code)) return undefined;
+  return { level, code, message };
+}

@@ -1,0 +1,86 @@
+import type { EmbeddedLog } from './embedded-log.ts';
+
+/** Waits before the attempts to replace a dead server; after the last one it stays dead. */
+const DELAYS_MS = [0, 250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
+const STABLE_MS = 60_000;
+
+export interface Supervised {
+  pid: number;
+  /** Resolves with the reason when it ended. */
+  exited: Promise<string>;
+  shutdown(): Promise<void>;
+}
+
+export interface Supervisor {
+  pid(): number | undefined;
+  /** Stops the child, or the attempt to replace it; resolves when no child runs. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps one child running: starts it, and replaces it whenever it ends without being asked to.
+ * A child that stayed up for a minute clears the count of attempts.
+ *
+ * @param start starts a child and resolves when it is ready; rejects, leaving none behind, when it
+ *   fails or the signal aborts.
+ * @throws what the first start throws: retrying a folder that never worked would only hide why.
+ */
+export async function supervise(
+  start: (signal: AbortSignal) => Promise<Supervised>,
+  log: EmbeddedLog,
+): Promise<Supervisor> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let attempts = 0;
+  let current: Supervised | undefined = await start(signal);
+  const watching = watch(current);
+
+  async function watch(child: Supervised): Promise<void> {
+    for (let next: Supervised | undefined = child; next; ) {
+      const since = Date.now();
+      // stop() was called while this one was being started, and did not see it.
+      if (signal.aborted) await next.shutdown();
+      const reason = await next.exited;
+      current = undefined;
+      if (signal.aborted) return;
+      log.error({ pid: next.pid, reason }, 'PostgreSQL ended unexpectedly, starting it again');
+      if (Date.now() - since >= STABLE_MS) attempts = 0;
+      next = current = await replace();
+    }
+  }
+
+  async function replace(): Promise<Supervised | undefined> {
+    const endedAt = Date.now();
+    while (attempts < DELAYS_MS.length) {
+      try {
+        await pause(DELAYS_MS[attempts++] ?? 0, signal);
+        signal.throwIfAborted();
+        const child = await start(signal);
+        log.warn({ pid: child.pid, ms: Date.now() - endedAt }, 'PostgreSQL runs again');
+        return child;
+      } catch (error) {
+        if (signal.aborted) return undefined;
+        log.error({ err: error, attempts }, 'PostgreSQL could not be started again');
+      }
+    }
+    log.error({ attempts }, 'Gave up on PostgreSQL; fix the cause and start this program again');
+    return undefined;
+  }
+
+  return {
+    pid: () => current?.pid,
+    stop: async () => {
+      stopping.abort();
+      await current?.shutdown();
+      await watching;
+    },
+  };
+}
+
+/** Resolves after that time, or at once when stopped. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve(clearTimeout(timer)), { once: true });
+  });
+}

@@ -1,0 +1,25 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+
+/** A socket address holds 104 bytes on the strictest system; these are for our names in it. */
+const LONGEST = 104 - '/cadron-pg-0123456789abcdef-99/.s.PGSQL.5432.'.length;
+
+/**
+ * The temp folder, or `/tmp` when its path leaves no room for a socket's.
+ *
+ * @throws when it cannot be used.
+ */
+export async function shortTempFolder(): Promise<string> {
+  const folder = Buffer.byteLength(tmpdir()) <= LONGEST ? tmpdir() : '/tmp';
+  try {
+    await access(folder, constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (cause) {
+    throw new Error(
+      `The temp folder ${folder} cannot be used: ${(cause as Error).message}. ` +
+        'Set TMPDIR to a short folder this user may write to.',
+      { cause },
+    );
+  }
+}

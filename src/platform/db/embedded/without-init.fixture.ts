@@ -1,0 +1,24 @@
+/**
+ * Plays the first process of a container that has no init, so that dead orphans stay zombies:
+ * `unshare --pid --fork --mount-proc node without-init.fixture.ts <data folder>`. Kills a holder
+ * and its server, prints the server's state, then what a second holder answers.
+ */
+import { readFileSync } from 'node:fs';
+import { hold } from './hold-cluster.ts';
+import { parseProcStat } from './process-facts.server.ts';
+
+const dataDir = process.argv[2] ?? '';
+const first = hold(dataDir);
+const { pid } = await first.ready();
+// Stopped, it cannot reap the server; dead, it leaves the zombie to us, who never look.
+first.child.kill('SIGSTOP');
+process.kill(pid, 'SIGKILL');
+first.child.kill('SIGKILL');
+await first.ended;
+
+const { state } = parseProcStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+const second = hold(dataDir);
+const answer = await second.answer;
+second.child.kill('SIGTERM');
+await second.ended;
+process.stdout.write(`${JSON.stringify({ state, ...answer })}\n`);

@@ -1,0 +1,13 @@
+/**
+ * The visitor's address, for rate limits: the connection's own, or what the outermost of our trusted proxies saw.
+ * @param forwarded the X-Forwarded-For header; each proxy appends the address it was called from
+ * @param trusted how many of its last entries our own proxies wrote; 0 ignores the header
+ */
+export function clientAddress(
+  remote: string | undefined,
+  forwarded: string | undefined,
+  trusted: number,
+): string {
+  const hops = trusted > 0 ? (forwarded?.split(',').map((hop) => hop.trim()) ?? []) : [];
+  return hops.at(-trusted) || hops[0] || remote || 'unknown';
+}

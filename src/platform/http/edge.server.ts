@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import sirv from 'sirv';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { clientAddress } from './client-address.ts';
+import { createDocumentCache, type DocumentCache } from './document-cache.server.ts';
+import { documentKey } from './document-key.ts';
+import { createDocumentRenderer } from './render-document.server.ts';
+import { type RateLimit, rateLimits } from './rate-limits.server.ts';
+import { sendDocument } from './send-document.server.ts';
+
+export interface EdgeOptions {
+  /** folder of the browser's files; those below `/assets/` never change */
+  clientFolder: string;
+  /** the application behind the edge */
+  render: (request: Request, address: string) => Promise<Response>;
+  /** readiness by part; the service is ready when all are true */
+  readiness: () => Promise<Record<string, boolean>>;
+  /** a file of `/media/...`, by its decoded path */
+  media: (path: string) => Promise<{ contents: Buffer; contentType: string } | undefined>;
+  headers: Record<string, string>;
+  limits: readonly RateLimit[];
+  rateLimitScale: number;
+  trustedProxies: number;
+  /** bytes a request body may have */
+  maxBody: number;
+  log: Logger;
+}
+
+export interface Edge {
+  listener: RequestListener;
+  cache: DocumentCache;
+}
+
+/** What a file of the media library may do when somebody opens it as a page: nothing. */
+const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * Everything between the socket and the application. The order is the design: cached documents first, straight from
+ * memory; then files; then Hono's chain around the application.
+ */
+export function createEdge(options: EdgeOptions): Edge {
+  const { headers, log } = options;
+  const cache = createDocumentCache();
+  const addressOf = (c: Context) =>
+    clientAddress(
+      getConnInfo(c).remote.address,
+      c.req.header('x-forwarded-for'),
+      options.trustedProxies,
+    );
+  // Secured here, not only below: what the cache keeps is sent without passing Hono again.
+  const renderDocument = createDocumentRenderer(cache, async (request, address) => {
+    const rendered = await options.render(request, address);
+    const secured = new Response(rendered.body, rendered);
+    for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
+    return secured;
+  });
+
+  const app = new Hono<{ Variables: { requestId: string } }>();
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    await next();
+    c.header('X-Request-Id', requestId);
+    // Paths only: a query can carry a token or an address.
+    const { method, path } = c.req;
+    const ms = Math.round(performance.now() - started);
+    log.info({ requestId, method, path, status: c.res.status, ms }, 'request');
+  });
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+  app.use(compress());
+  app.use(
+    bodyLimit({
+      maxSize: options.maxBody,
+      onError: (c) => c.text('This is more than we accept in one request.', 413),
+    }),
+  );
+  app.use(rateLimits(options.limits, options.rateLimitScale, addressOf));
+  app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  app.get('/readyz', async (c) => {
+    const parts = await options.readiness();
+    const ready = Object.values(parts).every(Boolean);
+    return c.json({ ready, ...parts }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
+  app.get('/media/*', async (c) => {
+    const file = await options.media(decodePath(c.req.path).slice('/media/'.length));
+    if (!file) return c.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
+    return c.body(new Uint8Array(file.contents), 200, {
+      'Content-Type': file.contentType,
+      'Content-Security-Policy': MEDIA_POLICY,
+      'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+    });
+  });
+  app.all('*', (c) => renderDocument(c.req.raw, addressOf(c)));
+  app.onError((error, c) => {
+    log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
+    return c.text('Something went wrong. Please try again.', 500, { 'Cache-Control': 'no-store' });
+  });
+
+  const files = sirv(options.clientFolder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      const immutable = pathname.startsWith('/assets/');
+      response.setHeader(
+        'Cache-Control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    },
+  });
+  const throughHono = getRequestListener(app.fetch);
+
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead) return throughHono(request, response);
+    const key = documentKey(request.url ?? '/');
+    const cached = key === undefined ? undefined : cache.fresh(key);
+    if (cached) return sendDocument(request, response, cached, randomUUID());
+    files(request, response, () => void throughHono(request, response));
+  };
+  return { listener, cache };
+}
+
+/** The decoded path, or as it stands when it is not validly encoded. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

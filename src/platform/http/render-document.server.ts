@@ -1,0 +1,64 @@
+import { chooseEncoding } from './send-document.server.ts';
+import { type CachedDocument, type DocumentCache, packDocument } from './document-cache.server.ts';
+import { documentKey } from './document-key.ts';
+
+type Render = (request: Request, address: string) => Promise<Response>;
+
+/**
+ * Wraps the application so that its public documents are kept. A document is public when it says so itself
+ * (`Cache-Control: public`), answers 200 and sets no cookie. Requests for one document that arrive together share one
+ * rendering; when it fails, the document as it last was is sent instead.
+ */
+export function createDocumentRenderer(cache: DocumentCache, render: Render): Render {
+  const rendering = new Map<string, Promise<Response | CachedDocument>>();
+
+  return async (request, address) => {
+    const url = new URL(request.url);
+    const key = documentKey(url.pathname + url.search);
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || key === undefined)
+      return render(request, address);
+
+    const shared = rendering.get(key);
+    const result = shared ? await shared : await start(key, url, request, address);
+    if (!(result instanceof Response)) return toResponse(result, request);
+    // Not a public document: what was rendered for one visitor is not for another.
+    return shared ? render(request, address) : result;
+  };
+
+  function start(key: string, url: URL, request: Request, address: string) {
+    const canonical = new Request(new URL(key, url.origin), request);
+    const result = renderAndKeep(key, canonical, address).finally(() => rendering.delete(key));
+    rendering.set(key, result);
+    return result;
+  }
+
+  async function renderAndKeep(key: string, request: Request, address: string) {
+    const generation = cache.generation();
+    const response = await render(request, address);
+    if (response.status >= 500) return cache.stale(key) ?? response;
+    const isPublic =
+      response.status === 200 &&
+      request.method === 'GET' &&
+      response.headers.get('cache-control')?.includes('public') &&
+      !response.headers.has('set-cookie');
+    if (!isPublic) return response;
+    const body = Buffer.from(await response.arrayBuffer());
+    const document = await packDocument(body, response.headers);
+    cache.put(key, document, generation);
+    return document;
+  }
+}
+
+/** The same answer that `sendDocument` gives, for a document that was just rendered. */
+function toResponse(document: CachedDocument, request: Request): Response {
+  const headers = new Headers();
+  for (let i = 0; i < document.headers.length; i += 2)
+    headers.append(document.headers[i]!, document.headers[i + 1]!);
+  if (request.headers.get('if-none-match')?.includes(document.etag))
+    return new Response(null, { status: 304, headers });
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined);
+  const body = document.bodies[encoding];
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
+}

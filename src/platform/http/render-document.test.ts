@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { createDocumentCache } from './document-cache.server.ts';
+import { createDocumentRenderer } from './render-document.server.ts';
+
+const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html' };
+
+/** A renderer whose application is the given function, with the number of times it ran. */
+function setUp(application: (request: Request) => Response | Promise<Response>) {
+  const cache = createDocumentCache();
+  let renderings = 0;
+  const render = createDocumentRenderer(cache, async (request) => {
+    renderings++;
+    return application(request);
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    render(new Request(`http://site${path}`, { headers }), 'somebody');
+  return { cache, get, renderings: () => renderings };
+}
+
+test('a public document is kept, and its encodings hold the same text', async () => {
+  const { cache, get } = setUp(() => new Response('hello', { headers: PUBLIC }));
+  expect(await (await get('/')).text()).toBe('hello');
+  const kept = cache.fresh('/');
+  expect(kept?.bodies.identity.toString()).toBe('hello');
+  expect(kept?.headers).toContain('text/html');
+});
+
+test('what does not say it is public, sets a cookie or is not found is not kept', async () => {
+  const { cache, get } = setUp(({ url }) => {
+    if (url.endsWith('/cookie')) return new Response('', { headers: { ...PUBLIC, 'Set-Cookie': 'a=b' } });
+    if (url.endsWith('/missing')) return new Response('', { status: 404, headers: PUBLIC });
+    return new Response('');
+  });
+  await Promise.all([get('/cookie'), get('/missing'), get('/private')]);
+  expect(cache.size().documents).toBe(0);
+});
+
+test('requests for one document that arrive together share one rendering', async () => {
+  const { get, renderings } = setUp(() => new Response('x', { headers: PUBLIC }));
+  const answers = await Promise.all([get('/'), get('/?utm_source=a'), get('/')]);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['x', 'x', 'x']);
+  expect(renderings()).toBe(1);
+});
+
+test('a private answer is never shared between requests that arrive together', async () => {
+  const { get } = setUp(({ headers }) => new Response(headers.get('cookie')));
+  const answers = await Promise.all([get('/', { cookie: 'ann' }), get('/', { cookie: 'bob' })]);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['ann', 'bob']);
+});
+
+test('after a change the old document is sent only when rendering fails', async () => {
+  let isDown = false;
+  const { cache, get } = setUp(() =>
+    isDown ? new Response('', { status: 503 }) : new Response('good', { headers: PUBLIC }),
+  );
+  await get('/');
+  cache.expire();
+  expect(cache.fresh('/')).toBeUndefined();
+  isDown = true;
+  const answer = await get('/');
+  expect([answer.status, await answer.text()]).toEqual([200, 'good']);
+});
+
+test('a document rendered before a change and finished after it counts as old', async () => {
+  const { cache, get } = setUp(async () => {
+    cache.expire();
+    return new Response('old', { headers: PUBLIC });
+  });
+  await get('/');
+  expect(cache.fresh('/')).toBeUndefined();
+});
+
+test('a client that has the document gets 304 and no body', async () => {
+  const { get } = setUp(() => new Response('hello', { headers: PUBLIC }));
+  const etag = (await get('/')).headers.get('etag')!;
+  const again = await get('/', { 'if-none-match': etag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedDocument, Encoding } from './document-cache.server.ts';
+
+/** The best encoding of ours that the client takes. A quality of 0 means that it does not. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  const takes = (name: string) => {
+    const asked = accepted?.split(',').find((part) => part.trim().split(';')[0] === name);
+    return asked !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(asked);
+  };
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Answers from a cached document: 304 when the client has it, else the whole of it. */
+export function sendDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  document: CachedDocument,
+  requestId: string,
+): void {
+  const headers = [...document.headers, 'X-Request-Id', requestId];
+  if (request.headers['if-none-match']?.includes(document.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = document.bodies[encoding];
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  headers.push('Content-Length', String(body.length));
+  response.writeHead(200, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { robotsHeader, siteEnvironment } from './site-environment.ts';
+
+test.each([
+  ['https://cadron.example', 'production'],
+  ['https://preview.cadron.io', 'staging'],
+  ['http://localhost:3000', 'development'],
+  ['http://cadron.localhost:3000', 'development'],
+  ['http://127.0.0.1:3000', 'development'],
+])('%s is %s', (url, environment) => {
+  expect(siteEnvironment(url)).toBe(environment);
+});
+
+test('a forced environment wins over the host name', () => {
+  expect(siteEnvironment('https://preview.cadron.io', 'production')).toBe('production');
+});
+
+test('only production answers without noindex', () => {
+  expect(robotsHeader('https://cadron.example')).toEqual({});
+  expect(robotsHeader('http://localhost:3000')).toEqual({ 'X-Robots-Tag': 'noindex' });
+});

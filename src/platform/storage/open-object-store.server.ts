@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { Config } from '#src/platform/config/config.server.ts';
+import { localObjectStore, type ObjectStore, s3ObjectStore } from './object-store.server.ts';
+
+/** The S3 store that the configuration names, else `DATA_DIR/storage`. */
+export function openObjectStore(config: Config): ObjectStore {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return localObjectStore(join(config.DATA_DIR, 'storage'));
+  return s3ObjectStore({
+    endpoint: config.S3_ENDPOINT,
+    region: config.S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  });
+}

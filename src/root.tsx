@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
+import { Failure } from '#src/ui/failure.tsx';
+import { FONT_URLS } from '#src/ui/fonts/preload.ts';
+import { HeldApplication } from '#src/wake-up/held-application.tsx';
+import type { Route } from './+types/root.ts';
+import './ui/styles/index.css';
+
+/** The document around every page, also around the failure screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f2" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {FONT_URLS.map((url) => (
+          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {import.meta.env.DEV ? <Scripts /> : <HeldApplication />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last resort: reached when a layout itself fails. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const shown = isRouteErrorResponse(error) || error instanceof Error ? error : new Error();
+  return (
+    <main>
+      <Failure error={shown} />
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext } from 'react-router';
+import type { PageReader } from '#src/domains/content/page-reader.server.ts';
+import type { PostReader } from '#src/domains/content/post-reader.server.ts';
+import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
+import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import type { Auth } from '#src/platform/auth/auth.server.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+
+/** What routes may call. Built once by `wiring`, handed to loaders and actions as `context.get(servicesContext)`. */
+export interface Services {
+  config: Config;
+  log: Logger;
+  pages: PageReader;
+  posts: PostReader;
+  media: MediaLibrary;
+  newsletter: Newsletter;
+  auth: Auth;
+}
+
+export const servicesContext = createContext<Services>();
+
+/** The visitor's network address, for throttles. Never log it. */
+export const visitorAddressContext = createContext<string>();

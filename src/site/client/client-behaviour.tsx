@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, ScrollRestoration } from 'react-router';
+import { useNativeLinks } from './use-native-links.ts';
+import { usePageChanges } from './use-page-changes.ts';
+
+/** What only exists once the page is hydrated; on the server it renders nothing. */
+export function ClientBehaviour() {
+  const [isHydrated, setHydrated] = useState(false);
+  const likely = useNativeLinks();
+  usePageChanges();
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return null;
+  return (
+    <>
+      {/* On the server this would print an inline script, which the browser's own behaviour makes needless. */}
+      <ScrollRestoration />
+      {likely ? <PrefetchPageLinks key={likely} page={likely} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { data } from 'react-router';
+import { NEWSLETTER_PATH } from '#src/domains/newsletter/newsletter-forms.ts';
+import { CONFIRMATION_HOURS } from '#src/domains/newsletter/subscription.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/confirm.ts';
+import { NewsletterPage } from './newsletter-page.tsx';
+import { newsletterHeaders, newsletterMeta } from './page-facts.ts';
+import { TokenForm } from './token-form.tsx';
+import { tokenFromAddress, tokenFromForm } from './token.server.ts';
+
+const STATUS = { waiting: 200, confirmed: 200, 'already-confirmed': 200, expired: 410, unknown: 404 };
+
+const TEXTS = {
+  waiting: ['Confirm your subscription', 'Press the button, and our monthly note will reach you.'],
+  confirmed: [
+    'Subscription confirmed',
+    'The next note will come to you. Each one has a link to unsubscribe.',
+  ],
+  'already-confirmed': ['Already confirmed', 'Nothing is left to do: our monthly note reaches you.'],
+  expired: [
+    'This link has expired',
+    `A link to confirm works for ${CONFIRMATION_HOURS} hours. Subscribe again, and a new one is on its way.`,
+  ],
+  unknown: [
+    'This link does not work',
+    'It may be incomplete, or a newer one has replaced it. Subscribe again to get a new one.',
+  ],
+} as const;
+
+/** Looks, and changes nothing: mail scanners open every link they find. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = tokenFromAddress(request);
+  const state = await context.get(servicesContext).newsletter.confirmationOf(token);
+  return data({ state, token }, STATUS[state]);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = await tokenFromForm(request);
+  const state = await context.get(servicesContext).newsletter.confirm(token);
+  return data({ state }, STATUS[state]);
+}
+
+export const headers = newsletterHeaders;
+
+export function meta() {
+  return newsletterMeta('Confirm your subscription');
+}
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = actionData ?? loaderData;
+  const [title, text] = TEXTS[state];
+  return (
+    <NewsletterPage title={title}>
+      <p className="lead">{text}</p>
+      {state === 'waiting' ? (
+        <TokenForm action="/newsletter/confirm" token={loaderData.token}>
+          Confirm subscription
+        </TokenForm>
+      ) : (
+        <p className="mt-8">
+          {state === 'expired' || state === 'unknown' ? (
+            <a className="btn btn-large btn-copper" href={NEWSLETTER_PATH}>
+              Subscribe again
+            </a>
+          ) : (
+            <a className="more" href="/insights">
+              Read our Insights
+            </a>
+          )}
+        </p>
+      )}
+    </NewsletterPage>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  CONFIRMATION_HINT,
+  HONEYPOT_FIELD,
+  NEWSLETTER_MESSAGES,
+  NEWSLETTER_PATH,
+  type SubscriptionOutcome,
+} from '#src/domains/newsletter/newsletter-forms.ts';
+import {
+  CONSENT_TEXT,
+  CONSENT_VERSION,
+  type SubscriptionSource,
+} from '#src/domains/newsletter/subscription.ts';
+import { preloadToasts } from '#src/ui/toast/show-toast.ts';
+import { useNewsletterForm } from './use-newsletter-form.ts';
+
+export interface NewsletterFormProps {
+  /** which form this is; there is one of each on a page, and it names their elements */
+  source: SubscriptionSource;
+  /** where the privacy policy stands, once there is one */
+  privacyHref?: string;
+  /** how a post without JavaScript ended, and what was typed */
+  posted?: { outcome: SubscriptionOutcome; email: string };
+}
+
+/** Subscribes to the monthly note (spec sections 4, 5, 7 and 8). A native form until hydrated, and without JavaScript. */
+export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormProps) {
+  const { state, form, onSubmit } = useNewsletterForm(posted?.outcome);
+  const isSubmitting = state === 'submitting';
+  const isInvalid = state === 'invalid-email';
+  const id = (part: string) => `newsletter-${source}-${part}`;
+  return (
+    <form
+      ref={form}
+      action={NEWSLETTER_PATH}
+      method="post"
+      className="max-w-[34rem]"
+      aria-busy={isSubmitting}
+      onSubmit={onSubmit}
+      onFocus={preloadToasts}
+    >
+      <label htmlFor={id('email')} className="block font-semibold">
+        Email address
+      </label>
+      <div className="mt-2 flex flex-col gap-3 sm:flex-row">
+        <input
+          id={id('email')}
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          inputMode="email"
+          defaultValue={posted?.outcome === 'success' ? '' : posted?.email}
+          aria-invalid={isInvalid}
+          aria-describedby={`${id('message')} ${id('consent')}`}
+          className="min-h-12 w-full min-w-0 rounded-sm border border-(--fg-2) bg-transparent px-4 text-(--fg) aria-invalid:border-2 aria-invalid:border-copper"
+        />
+        <button className="btn btn-copper shrink-0" disabled={isSubmitting}>
+          {isSubmitting ? 'Subscribing...' : 'Subscribe'}
+        </button>
+      </div>
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor={id('note')}>Leave this empty</label>
+        <input id={id('note')} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="consent" value={CONSENT_VERSION} />
+      <p id={id('message')} aria-live="polite" className="mt-2 font-semibold empty:mt-0">
+        {messageFor(state)}
+      </p>
+      <p id={id('consent')} className="note mt-2">
+        {CONSENT_TEXT}
+        {privacyHref ? (
+          <>
+            {' '}
+            <a className="text-link" href={privacyHref}>
+              Privacy policy
+            </a>
+          </>
+        ) : null}
+      </p>
+    </form>
+  );
+}
+
+/** Beside the field, where it stays after the toast has gone. */
+function messageFor(state: ReturnType<typeof useNewsletterForm>['state']): string {
+  if (state === 'idle' || state === 'submitting') return '';
+  return state === 'success' ? CONFIRMATION_HINT : NEWSLETTER_MESSAGES[state].description;
+}

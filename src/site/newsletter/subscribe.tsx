@@ -1,0 +1,41 @@
+import { data } from 'react-router';
+import { NEWSLETTER_MESSAGES } from '#src/domains/newsletter/newsletter-forms.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/subscribe.ts';
+import { answerSubscription } from './answer-subscription.server.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { NewsletterPage } from './newsletter-page.tsx';
+import { newsletterHeaders, newsletterMeta } from './page-facts.ts';
+
+/** One address for both ways to post: a script that asks for JSON gets the outcome alone, anyone else the page. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) => {
+    const wantsJson = request.headers.get('Accept')?.includes('application/json');
+    if (request.method !== 'POST' || !wantsJson) return next();
+    const { status, outcome } = await answerSubscription(request, context.get(servicesContext));
+    return Response.json({ outcome }, { status, headers: newsletterHeaders() });
+  },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { status, ...posted } = await answerSubscription(request, context.get(servicesContext));
+  return data(posted, status);
+}
+
+export const headers = newsletterHeaders;
+
+export function meta() {
+  return newsletterMeta('Newsletter');
+}
+
+export default function Subscribe({ actionData: posted }: Route.ComponentProps) {
+  const message = posted && NEWSLETTER_MESSAGES[posted.outcome];
+  return (
+    <NewsletterPage title={message?.title ?? 'One useful note a month'}>
+      <p className="lead mb-8">
+        {message?.description ?? 'What worked for a client, with the numbers. No filler.'}
+      </p>
+      <NewsletterForm source="page" {...(posted && { posted })} />
+    </NewsletterPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { data } from 'react-router';
+import { NEWSLETTER_PATH } from '#src/domains/newsletter/newsletter-forms.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/unsubscribe.ts';
+import { NewsletterPage } from './newsletter-page.tsx';
+import { newsletterHeaders, newsletterMeta } from './page-facts.ts';
+import { TokenForm } from './token-form.tsx';
+import { tokenFromAddress, tokenFromForm } from './token.server.ts';
+
+/** Changes nothing: mail scanners open every link they find. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: tokenFromAddress(request) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const result = await context.get(servicesContext).newsletter.unsubscribe(await tokenFromForm(request));
+  return data(result, result === 'unknown' ? 404 : 200);
+}
+
+export const headers = newsletterHeaders;
+
+export function meta() {
+  return newsletterMeta('Unsubscribe');
+}
+
+export default function Unsubscribe({ loaderData, actionData: result }: Route.ComponentProps) {
+  if (result === 'unsubscribed')
+    return (
+      <NewsletterPage title="You are unsubscribed">
+        <p className="lead">We will not send you our monthly note any more.</p>
+        <p className="mt-8">
+          <a className="more" href={NEWSLETTER_PATH}>
+            Left by mistake? Subscribe again
+          </a>
+        </p>
+      </NewsletterPage>
+    );
+  if (result === 'unknown')
+    return (
+      <NewsletterPage title="This link does not work">
+        <p className="lead">
+          It may be incomplete. Please open the link at the end of one of our mails once more.
+        </p>
+      </NewsletterPage>
+    );
+  return (
+    <NewsletterPage title="Unsubscribe">
+      <p className="lead">Press the button, and our monthly note stops at once.</p>
+      <TokenForm action="/newsletter/unsubscribe" token={loaderData.token}>
+        Unsubscribe
+      </TokenForm>
+    </NewsletterPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { trackAs } from '#src/domains/analytics/tracker.ts';
+import {
+  looksLikeEmail,
+  NEWSLETTER_MESSAGES,
+  type SubscriptionOutcome,
+} from '#src/domains/newsletter/newsletter-forms.ts';
+import { showToast } from '#src/ui/toast/show-toast.ts';
+import { postSubscription } from './post-subscription.ts';
+
+export type NewsletterFormState = 'idle' | 'submitting' | SubscriptionOutcome;
+
+/**
+ * The states of the newsletter form once hydrated (spec section 4): idle, submitting, then success with the field
+ * cleared, or failure with its value kept. `initial` is how a form that was posted without JavaScript ended.
+ */
+export function useNewsletterForm(initial: SubscriptionOutcome | undefined) {
+  const [state, setState] = useState<NewsletterFormState>(initial ?? 'idle');
+  const form = useRef<HTMLFormElement>(null);
+  // State is too late to stop the second press of a double click.
+  const isBusy = useRef(false);
+  const hasAnswered = useRef(false);
+
+  useEffect(() => {
+    // From now on the check of spec section 5 speaks, not the browser's own bubble.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  useEffect(() => {
+    if (hasAnswered.current && form.current) returnFocus(form.current, state);
+  }, [state]);
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const fields = new FormData(event.currentTarget);
+    const email = String(fields.get('email')).trim();
+    const input = emailField(event.currentTarget);
+    let outcome: SubscriptionOutcome = 'invalid-email';
+    if (looksLikeEmail(email)) {
+      setState('submitting');
+      outcome = await postSubscription(fields);
+    }
+    isBusy.current = false;
+    hasAnswered.current = true;
+    setState(outcome);
+    if (outcome === 'success') {
+      input.value = '';
+      trackAs({ email }, 'email_newsletter_subscription');
+    }
+    const variant = outcome === 'success' ? 'default' : 'destructive';
+    showToast({ ...NEWSLETTER_MESSAGES[outcome], variant });
+  }
+
+  return { state, form, onSubmit };
+}
+
+function emailField(form: HTMLFormElement): HTMLInputElement {
+  return form.elements.namedItem('email') as HTMLInputElement;
+}
+
+/** The disabled button lost the focus; it goes back, or to the field that is wrong, unless the visitor moved on. */
+function returnFocus(form: HTMLFormElement, state: NewsletterFormState) {
+  const { activeElement, body } = document;
+  if (state === 'submitting' || (activeElement !== body && !form.contains(activeElement))) return;
+  const target = state === 'success' ? form.querySelector('button') : emailField(form);
+  target?.focus();
+}

@@ -1,0 +1,26 @@
+/** What any unknown path shows (spec section 2), with ways on. */
+export function NotFound() {
+  return (
+    <div className="tone-paper section">
+      <div className="wrap grid-12">
+        <title>Page not found | Cadron Growth Partners</title>
+        <meta name="robots" content="noindex" />
+        <h1 className="h1 lg:col-span-8">Page not found</h1>
+        <div className="mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">
+          <p className="lead">
+            The address may be mistyped, or the page has moved. Nothing is lost: start from the home
+            page, or read what we have learned lately.
+          </p>
+          <p className="mt-6 flex flex-wrap gap-x-8">
+            <a className="more" href="/">
+              Home page
+            </a>
+            <a className="more" href="/insights">
+              Insights
+            </a>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

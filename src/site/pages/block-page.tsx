@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { ISLANDS } from '#src/blocks/islands.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { NotFound } from '#src/site/not-found/not-found-view.tsx';
+import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
+import type { Route } from './+types/block-page.ts';
+import { renderPage } from './render-page.server.ts';
+
+/** Every page that is made of blocks, and, for a path nobody knows, the not-found page. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pages } = context.get(servicesContext);
+  const path = new URL(request.url).pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+  const page = await pages.page(path);
+  if (!page) return data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  return data({ seo: page.seo, segments: await renderPage(page, context) });
+}
+
+export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
+  return loaderHeaders.has('Cache-Control') ? loaderHeaders : parentHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description, noindex } = loaderData.seo;
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
+}
+
+export default function BlockPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFound />;
+  return loaderData.segments.map((segment) => {
+    if (segment.kind === 'static')
+      return <StaticMarkup key={segment.id} id={segment.id} html={segment.html} />;
+    const Island = ISLANDS[segment.type];
+    return <Island key={segment.id} id={segment.id} data={segment.data} {...segment.props} />;
+  });
+}

@@ -1,0 +1,38 @@
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import type { BlockSources, StoryCardView } from '#src/blocks/block.ts';
+import { featuredStories, type SuccessStory } from '#src/domains/content/success-story.ts';
+import type { Services } from '#src/services.server.ts';
+
+/** What blocks ask of the domains, answered. */
+export function createBlockSources({ media, log }: Pick<Services, 'media' | 'log'>): BlockSources {
+  return {
+    async logos(folder) {
+      try {
+        const items = await media.list(folder);
+        // An empty folder keeps the placeholders silently (spec section 8); the log tells the operator.
+        if (items.length === 0) log.warn({ folder }, 'a logo folder is empty');
+        return items.map(({ name, url }) => ({ name: name.replace(/\.\w+$/, ''), url }));
+      } catch (error) {
+        log.warn({ folder, err: error }, 'a logo folder cannot be listed');
+        return [];
+      }
+    },
+    stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),
+  };
+}
+
+export function storyCard(story: SuccessStory): StoryCardView {
+  const { slug, title, companyName, industry, metrics, measure } = story;
+  const value = (name: string) => metrics.find(({ metric }) => metric === name)?.value ?? '';
+  return {
+    slug,
+    title,
+    companyName,
+    industry,
+    before: value('Before'),
+    after: value('After'),
+    improvement: `${measure.improvement}%`,
+    improvementLabel: measure.improvementLabel,
+    measure,
+  };
+}

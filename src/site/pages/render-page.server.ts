@@ -1,0 +1,74 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RouterContextProvider } from 'react-router';
+import type { BlockDefinition } from '#src/blocks/block.ts';
+import type { IslandType } from '#src/blocks/islands.ts';
+import { BLOCKS } from '#src/blocks/registry.ts';
+import type { Page, StoredBlock } from '#src/domains/content/page.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { createBlockSources } from './block-sources.server.ts';
+
+/** A run of blocks that are only markup, or one interactive block that the browser hydrates. */
+export type Segment =
+  | { kind: 'static'; id: string; html: string | undefined }
+  | { kind: 'island'; id: string; type: IslandType; props: any; data: any };
+
+/**
+ * Renders a page's blocks. Neighbouring static ones become one run of markup. A block of an unknown type or with props
+ * that its schema refuses is left out and logged: one bad block must not take a page down.
+ */
+export async function renderPage(
+  page: Page,
+  context: Readonly<RouterContextProvider>,
+): Promise<Segment[]> {
+  const services = context.get(servicesContext);
+  const sources = createBlockSources(services);
+  const segments: Segment[] = [];
+  let run = '';
+  const closeRun = () => {
+    const id = `${segments.length}`;
+    if (run) segments.push({ kind: 'static', id, html: shipMarkup(context, id, run) });
+    run = '';
+  };
+  for (const block of page.blocks) {
+    const definition = (BLOCKS as Record<string, BlockDefinition>)[block.type];
+    const props = definition?.schema.safeParse(resolveLinks(block.props, services.config.SCHEDULER_URL));
+    if (!definition || !props?.success) {
+      logUnusable(services, page, block, props?.error);
+      continue;
+    }
+    const data = await definition.load?.(props.data, sources);
+    if (definition.interactive) {
+      closeRun();
+      const type = block.type as IslandType;
+      segments.push({ kind: 'island', id: block.id, type, props: props.data, data });
+    } else {
+      run += renderToStaticMarkup(
+        createElement(definition.view, { ...props.data, id: block.id, data }),
+      );
+    }
+  }
+  closeRun();
+  return segments;
+}
+
+/** `scheduler:` in a link stands for the configured meeting scheduler, so that content need not know its address. */
+function resolveLinks(value: unknown, schedulerUrl: string): unknown {
+  if (value === 'scheduler:') return schedulerUrl;
+  if (Array.isArray(value)) return value.map((item) => resolveLinks(item, schedulerUrl));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, resolveLinks(item, schedulerUrl)]),
+  );
+}
+
+function logUnusable(
+  { log }: { log: { error(fields: object, message: string): void } },
+  page: Page,
+  block: StoredBlock,
+  error: Error | undefined,
+) {
+  const reason = error?.message ?? 'unknown type';
+  log.error({ path: page.path, block: block.id, type: block.type, reason }, 'a block was left out');
+}

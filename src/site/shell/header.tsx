@@ -1,0 +1,116 @@
+import { BrandMark } from '#src/ui/brand-mark.tsx';
+import { isGroup, type NavGroup, type Navigation, type NavLink } from './navigation.ts';
+import { useMenus } from './use-menus.ts';
+
+/**
+ * Sticky header. Its menus are `<details>`, so tap, click and keyboard open them before any script has loaded;
+ * hovering opens them in style sheets (100 ms, closing after 150 ms, spec section 9).
+ */
+export function Header({ navigation }: { navigation: Navigation }) {
+  const bar = useMenus();
+  return (
+    <header className="site-header" ref={bar}>
+      <div className="wrap site-bar">
+        <a className="site-brand" href="/" aria-label="Cadron Growth Partners, home">
+          <BrandMark />
+          <span>Cadron</span>
+        </a>
+        <nav className="site-nav" aria-label="Main">
+          <ul>
+            {navigation.menus.map((entry) => (
+              <li key={entry.label}>
+                {isGroup(entry) ? <Dropdown menu={entry} /> : <a href={entry.href}>{entry.label}</a>}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {navigation.action ? (
+          <a className="btn btn-small btn-copper site-action" href={navigation.action.href}>
+            {navigation.action.label}
+          </a>
+        ) : null}
+        <MobileMenu navigation={navigation} />
+      </div>
+    </header>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg className="chevron" viewBox="0 0 12 12" aria-hidden="true">
+      <path d="M2.5 4.5 6 8l3.5-3.5" />
+    </svg>
+  );
+}
+
+/** The panel stands beside its `<details>`, not in it: a closed one would hide it from hovering. */
+function Dropdown({ menu }: { menu: NavGroup }) {
+  return (
+    <>
+      <details name="site-menu">
+        <summary>
+          {menu.label}
+          <Chevron />
+        </summary>
+      </details>
+      <div className={menu.links.length > 4 ? 'site-panel site-panel-wide' : 'site-panel'}>
+        <ul>
+          {menu.links.map((link) => (
+            <li key={link.href}>
+              <PanelLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function PanelLink({ link }: { link: NavLink }) {
+  return (
+    <a href={link.href}>
+      <b>{link.label}</b>
+      {link.hint ? <span>{link.hint}</span> : null}
+    </a>
+  );
+}
+
+/** One submenu is open at a time: the browser itself keeps that for `<details>` of one name. */
+function MobileMenu({ navigation }: { navigation: Navigation }) {
+  return (
+    <details className="site-mobile">
+      <summary aria-label="Menu">
+        <i />
+        <i />
+      </summary>
+      <nav className="site-sheet" aria-label="Main">
+        {navigation.menus.map((entry) =>
+          isGroup(entry) ? (
+            <details key={entry.label} name="site-submenu">
+              <summary>
+                {entry.label}
+                <Chevron />
+              </summary>
+              <ul>
+                {entry.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <a key={entry.href} href={entry.href}>
+              {entry.label}
+            </a>
+          ),
+        )}
+        {navigation.action ? (
+          <a className="btn btn-large btn-copper" href={navigation.action.href}>
+            {navigation.action.label}
+          </a>
+        ) : null}
+      </nav>
+    </details>
+  );
+}

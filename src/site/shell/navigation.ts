@@ -1,0 +1,120 @@
+export interface NavLink {
+  label: string;
+  href: string;
+  /** one short line under the label in a menu */
+  hint?: string;
+}
+
+export interface NavGroup {
+  label: string;
+  /** the overview page of the group, listed last in its menu */
+  hub?: NavLink;
+  links: readonly NavLink[];
+}
+
+export interface Navigation {
+  menus: readonly (NavGroup | NavLink)[];
+  action: NavLink | undefined;
+  columns: readonly NavGroup[];
+  legal: readonly NavLink[];
+}
+
+const INDUSTRIES: readonly NavLink[] = [
+  { label: 'Manufacturing', href: '/manufacturing', hint: 'Quotes, reps and reorders' },
+  { label: 'SaaS', href: '/saas', hint: 'Trials, expansion, renewals' },
+  { label: 'Professional Services', href: '/professional-services', hint: 'Referrals and capacity' },
+  { label: 'Ecommerce', href: '/ecommerce', hint: 'Margin after ad spend' },
+  { label: 'Restoration', href: '/restoration', hint: 'Calls, carriers and crews' },
+  { label: 'Consumer Services', href: '/consumer-services', hint: 'Bookings and returns' },
+];
+
+const SERVICES: readonly NavLink[] = [
+  { label: 'AI Enablement', href: '/services/ai-enablement', hint: 'Pilots that reach the P&L' },
+  { label: 'Consulting and GTM', href: '/services/consulting-gtm', hint: 'Who you sell to, and how' },
+  { label: 'CRM Implementation', href: '/services/crm-implementation', hint: 'Live in ninety days' },
+  { label: 'CRM Strategy', href: '/services/crm-strategy', hint: 'Decide before you build' },
+  { label: 'CRM Integration', href: '/services/crm-integration', hint: 'Every system, one record' },
+  { label: 'Customer Journey', href: '/services/customer-journey', hint: 'From first touch to renewal' },
+  { label: 'Paid Media', href: '/services/paid-media', hint: 'Spend tied to revenue' },
+  {
+    label: 'Reporting and Analytics',
+    href: '/services/reporting-analytics',
+    hint: 'One number, one source',
+  },
+];
+
+const PLAYBOOKS: NavLink = {
+  label: 'Playbooks',
+  href: '/playbooks',
+  hint: 'Three short guides to use on Monday',
+};
+const QUOTIENT: NavLink = {
+  label: 'AI Quotient',
+  href: '/ai-quotient',
+  hint: '25 questions, five pillars',
+};
+const STORIES: NavLink = {
+  label: 'Success Stories',
+  href: '/insights/success-stories',
+  hint: 'Fifteen clients, before and after',
+};
+const INSIGHTS: NavLink = { label: 'Insights', href: '/insights' };
+const ABOUT: NavLink = { label: 'About', href: '/about' };
+
+/** The whole information architecture (spec section 2, Shell). What of it is shown depends on which pages exist. */
+const COMPLETE: Navigation = {
+  menus: [
+    {
+      label: 'Who We Help',
+      hub: { label: 'Everyone we help', href: '/who-we-help', hint: 'Six markets, one way of working' },
+      links: [
+        { label: 'B2B', href: '/b2b', hint: 'Long sales, many people' },
+        { label: 'DTC', href: '/dtc', hint: 'Short sales, many orders' },
+        ...INDUSTRIES,
+      ],
+    },
+    {
+      label: 'Services',
+      hub: { label: 'All services', href: '/services', hint: 'Four steps, eight ways in' },
+      links: SERVICES,
+    },
+    { label: 'Tools & Playbooks', links: [QUOTIENT, PLAYBOOKS, STORIES] },
+    INSIGHTS,
+    ABOUT,
+  ],
+  action: { label: 'Book Growth Audit', href: '/book-audit' },
+  columns: [
+    { label: 'Services', links: SERVICES },
+    { label: 'Who We Help', links: INDUSTRIES },
+    { label: 'Cadron', links: [ABOUT, INSIGHTS, STORIES, PLAYBOOKS, QUOTIENT] },
+  ],
+  legal: [
+    { label: 'Privacy', href: '/privacy' },
+    { label: 'Terms', href: '/terms' },
+    { label: 'Contact', href: '/contact' },
+  ],
+};
+
+export const isGroup = (entry: NavGroup | NavLink): entry is NavGroup => 'links' in entry;
+
+/**
+ * The navigation over pages that exist, so that no link leads to a 404. A menu left with a single link becomes
+ * that link; one left with none is not shown.
+ * @param exists tells whether a path answers
+ */
+export function navigationFor(exists: (path: string) => boolean): Navigation {
+  const shown = (links: readonly NavLink[]) => links.filter(({ href }) => exists(href));
+  const menus = COMPLETE.menus.flatMap((entry): (NavGroup | NavLink)[] => {
+    if (!isGroup(entry)) return shown([entry]);
+    const links = shown([...entry.links, ...(entry.hub ? [entry.hub] : [])]);
+    return links.length > 1 ? [{ label: entry.label, links }] : links;
+  });
+  return {
+    menus,
+    action: COMPLETE.action && shown([COMPLETE.action])[0],
+    columns: COMPLETE.columns
+      .map((column) => ({ ...column, links: shown(column.links) }))
+      .filter(({ links }) => links.length > 0),
+    legal: shown(COMPLETE.legal),
+  };
+}

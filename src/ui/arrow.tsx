@@ -1,0 +1,8 @@
+/** The arrow after an action; it moves 4 px when its link is hovered. */
+export function Arrow() {
+  return (
+    <svg className="arrow" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M3 10h13M11 5l5 5-5 5" />
+    </svg>
+  );
+}

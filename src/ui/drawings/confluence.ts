@@ -1,0 +1,74 @@
+import { ramp, round, stack, sum } from './ribbon.ts';
+
+/** One of the ten scattered streams of the hero. */
+export interface Stream {
+  label: string;
+  group: 'Tools' | 'Data' | 'Teams' | 'Experiments';
+  /** thickness where it starts, a quantity: in the river every stream is stronger by the same factor */
+  amount: number;
+  /** its place in the river, from the outer (dark) to the inner (light) side */
+  lane: number;
+}
+
+/** In reading order; the lanes are shuffled, so the streams have to cross. */
+export const STREAMS: readonly Stream[] = [
+  { group: 'Tools', label: 'Ad accounts', amount: 16, lane: 4 },
+  { group: 'Tools', label: 'Web forms', amount: 8, lane: 7 },
+  { group: 'Tools', label: 'Email and phone', amount: 12, lane: 1 },
+  { group: 'Data', label: 'Contacts', amount: 18, lane: 0 },
+  { group: 'Data', label: 'Deals', amount: 14, lane: 5 },
+  { group: 'Data', label: 'Invoices', amount: 6, lane: 8 },
+  { group: 'Teams', label: 'Marketing', amount: 10, lane: 3 },
+  { group: 'Teams', label: 'Sales', amount: 12, lane: 6 },
+  { group: 'Teams', label: 'Service', amount: 9, lane: 2 },
+  { group: 'Experiments', label: 'AI pilots', amount: 14, lane: 9 },
+];
+
+export const TOTAL = sum(STREAMS.map((stream) => stream.amount));
+
+/** The river across: each lane's colour, width and distance from the outer side, for a river of the given width. */
+export function lanes(width: number): { color: string; width: number; offset: number }[] {
+  const inOrder = [...STREAMS].sort((a, b) => a.lane - b.lane);
+  const widths = inOrder.map((stream) => (stream.amount / TOTAL) * width);
+  const offsets = stack(widths);
+  return widths.map((own, index) => ({
+    color: ramp(index / (widths.length - 1)),
+    width: round(own),
+    offset: offsets[index]!,
+  }));
+}
+
+/** The order of painting: it mixes over and under, so the streams look woven, not sorted. */
+export const WEAVE = [4, 0, 7, 2, 9, 5, 1, 8, 3, 6] as const;
+
+/** What the drawing says, for those who do not see it. */
+export const CONFLUENCE_LABEL =
+  'Ten scattered streams, ad accounts, web forms, email and phone, contacts, deals, invoices, marketing, sales, ' +
+  'service and AI pilots, cross, become one customer record and run on as one river: revenue you can forecast.';
+
+/** Where a river of each drawing crosses into the next section, as shares of the page's width. */
+export const CROSSING = {
+  wide: { left: 1152 / 1440, width: 238 / 1440 },
+  mid: { left: 592 / 768, width: 150 / 768 },
+  tall: { left: 216 / 360, width: 124 / 360 },
+} as const;
+
+/**
+ * How a stream begins: a few pieces of growing length, off its line, that only then become continuous. Returns path data for
+ * a stroke of the stream's thickness, and where the stream itself starts.
+ */
+export function fragments(index: number, x: number, y: number, scale = 1): { d: string; end: number } {
+  const pieces = [
+    [4, 8, -5],
+    [9, 7, 4],
+    [18, 6, -2],
+  ].slice(index % 3 === 1 ? 1 : 0);
+  const stretch = (0.75 + ((index * 7) % 5) * 0.22) * scale;
+  let at = x;
+  const d = pieces.map(([length, gap, drift]) => {
+    const start = at;
+    at += (length! + gap!) * stretch;
+    return `M${round(start)} ${round(y + drift! * scale * (index % 2 ? -1 : 1))}h${round(length! * stretch)}`;
+  });
+  return { d: d.join(''), end: round(at) };
+}

@@ -1,0 +1,75 @@
+/** Path arithmetic of the drawings. Pure functions; every drawing is made on the server and never recomputed. */
+
+/** A coordinate as it is printed: one decimal is finer than a pixel on any screen we draw for. */
+export const round = (value: number): number => Number(value.toFixed(1));
+
+const STOPS = [0x0c3f34, 0x0e5a4c, 0x0b7a6a, 0x1f9c86, 0x54c6a8, 0x8febc9] as const;
+
+/** The teal-to-mint data ramp: 0 is the darkest band, 1 the lightest. */
+export function ramp(share: number): string {
+  const position = Math.min(1, Math.max(0, share)) * (STOPS.length - 1);
+  const index = Math.min(STOPS.length - 2, Math.floor(position));
+  const from = STOPS[index]!;
+  const to = STOPS[index + 1]!;
+  const mixed = [16, 8, 0].map((shift) => {
+    const a = (from >> shift) & 255;
+    const b = (to >> shift) & 255;
+    return Math.round(a + (b - a) * (position - index));
+  });
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** One end of a ribbon: where its upper edge begins, and how thick it is there. */
+export interface End {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/**
+ * A band between two points with level ends. `bend` says where the curve's handles stand, as shares of the length, so that
+ * neighbouring bands need not turn at the same place.
+ */
+export function ribbon(from: End, to: End, bend: readonly [number, number] = [0.5, 0.5]): string {
+  const length = to.x - from.x;
+  const c0 = round(from.x + length * bend[0]);
+  const c1 = round(to.x - length * bend[1]);
+  const [x0, y0, x1, y1] = [from.x, from.y, to.x, to.y].map(round) as [number, number, number, number];
+  const b0 = round(from.y + from.width);
+  const b1 = round(to.y + to.width);
+  return `M${x0} ${y0}C${c0} ${y0} ${c1} ${y1} ${x1} ${y1}V${b1}C${c1} ${b1} ${c0} ${b0} ${x0} ${b0}Z`;
+}
+
+/** The middle line of that ribbon, for the streaks that drift along it. */
+export function middle(from: End, to: End, bend: readonly [number, number] = [0.5, 0.5]): string {
+  const length = to.x - from.x;
+  const y0 = round(from.y + from.width / 2);
+  const y1 = round(to.y + to.width / 2);
+  const c0 = round(from.x + length * bend[0]);
+  const c1 = round(to.x - length * bend[1]);
+  return `M${round(from.x)} ${y0}C${c0} ${y0} ${c1} ${y1} ${round(to.x)} ${y1}`;
+}
+
+/** Upper edges of bands stacked without gaps, from `top` downwards. */
+export function stack(widths: readonly number[], top = 0): number[] {
+  let edge = top;
+  return widths.map((width) => {
+    const here = edge;
+    edge += width;
+    return round(here);
+  });
+}
+
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** A steady stream of numbers between 0 and 1 from a text: the same slug always gives the same picture. */
+export function seeded(text: string): () => number {
+  let state = 2166136261;
+  for (const character of text) state = Math.imul(state ^ character.codePointAt(0)!, 16777619);
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822507);
+    state = Math.imul(state ^ (state >>> 13), 3266489909);
+    state ^= state >>> 16;
+    return (state >>> 0) / 4294967296;
+  };
+}

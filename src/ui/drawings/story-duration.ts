@@ -1,0 +1,85 @@
+import { ramp, round } from './ribbon.ts';
+import type { Cover, Measure } from './story-cover.tsx';
+
+const LANES = 4;
+/** both ways lead from the left edge to the finish, this far away */
+export const CHORD = 716;
+const LEAD = 36;
+const ROOM = 318;
+
+/** A meander of `turns` half-circles between the same two points as the straight way. */
+export interface Meander {
+  turns: number;
+  radius: number;
+  /** straight legs between the half-circles */
+  leg: number;
+  /** thickness of the bundle of four lanes */
+  bundle: number;
+}
+
+/** Length of the meander's centre line. */
+export function lengthOf({ turns, radius, leg }: Meander): number {
+  return 2 * LEAD + (turns + 1) * Math.PI * radius + turns * leg - 2 * radius;
+}
+
+/** The widest meander that is exactly `ratio` times as long as the straight way, and fits the panel. */
+export function meander(ratio: number): Meander {
+  for (let turns = 2; turns < 60; turns += 1) {
+    const radius = (CHORD - 2 * LEAD) / (2 * (turns + 1));
+    const leg = (ratio * CHORD - 2 * LEAD - (turns + 1) * Math.PI * radius + 2 * radius) / turns;
+    const bundle = Math.min(52, radius * 1.05);
+    if (leg >= 2 * radius && leg + 2 * radius + bundle <= ROOM) return { turns, radius, leg, bundle };
+  }
+  return { turns: 5, radius: (CHORD - 2 * LEAD) / 12, leg: 60, bundle: 40 };
+}
+
+/** One lane of the bundle: in a turn the lanes are concentric, so each keeps its width. */
+function lane({ turns, radius, leg }: Meander, offset: number, middleY: number): string {
+  const [up, down] = [round(radius + offset), round(radius - offset)];
+  const top = round(middleY - leg / 2);
+  const bottom = round(middleY + leg / 2);
+  let x = LEAD;
+  let d = `M0 ${round(middleY + offset)}H${LEAD}A${up} ${up} 0 0 0 ${round(x + up)} ${round(middleY - radius)}V${top}`;
+  x += radius;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const over = turn % 2 === 0;
+    x += 2 * radius;
+    const r = over ? down : up;
+    const next = round(x + (over ? -offset : offset));
+    d += `A${r} ${r} 0 0 ${over ? 1 : 0} ${next} ${over ? top : bottom}`;
+    if (turn < turns - 1) d += `V${over ? bottom : top}`;
+  }
+  const over = turns % 2 === 1;
+  const r = over ? up : down;
+  const level = round(middleY + offset);
+  d += `V${round(middleY + (over ? -radius : radius))}A${r} ${r} 0 0 ${over ? 0 : 1} ${round(x + radius)} ${level}H${CHORD}`;
+  return d;
+}
+
+/** Before: the way wanders. After: it runs straight. Their lengths are the two durations, to scale. */
+export function durationCover({ before, after, unit }: Measure): Cover {
+  const way = meander(before / after);
+  const middleY = 186;
+  const straightY = 410;
+  const each = way.bundle / LANES;
+  const bundle = Math.max(way.bundle, 40) / LANES;
+  const lanes = Array.from({ length: LANES }, (_, index) => index);
+  return {
+    shapes: [
+      ...lanes.map((index) => ({
+        d: lane(way, round((index - 1.5) * each), middleY),
+        stroke: ramp(0.3 + index * 0.22),
+        width: round(each + 0.4),
+      })),
+      ...lanes.map((index) => ({
+        d: `M0 ${round(straightY + (index - 1.5) * bundle)}H${CHORD}`,
+        stroke: ramp(0.3 + index * 0.22),
+        width: round(bundle + 0.4),
+      })),
+      { d: `M${CHORD} ${middleY - 44}v88M${CHORD} ${straightY - 44}v88`, stroke: '#A9C4B8', width: 2 },
+    ],
+    before: { x: ((CHORD + 24) / 960) * 100, y: (middleY / 480) * 100 },
+    after: { x: ((CHORD + 24) / 960) * 100, y: (straightY / 480) * 100 },
+    finding: `before, the way wanders for ${before} ${unit}; after, it runs straight for ${after}.`,
+  };
+}

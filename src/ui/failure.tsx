@@ -1,0 +1,30 @@
+import { isRouteErrorResponse } from 'react-router';
+
+/** The generic failure screen (spec sections 2 and 8): what happened, and a way to try again. */
+export function Failure({ error }: { error: unknown }) {
+  return (
+    <div className="tone-paper section">
+      <div className="wrap">
+        <title>Something went wrong</title>
+        <h1 className="h1-long">Something went wrong</h1>
+        <p className="lead mt-6 max-w-[48ch]">{messageOf(error)}</p>
+        {/* A form without an action reloads its own page, also where no script runs. */}
+        <form
+          className="mt-10"
+          onSubmit={(event) => {
+            event.preventDefault();
+            location.reload();
+          }}
+        >
+          <button className="btn btn-large btn-copper">Reload Page</button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return error.statusText || `The server answered ${error.status}.`;
+  if (error instanceof Error && error.message) return error.message;
+  return 'An unexpected error occurred.';
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { isLong, Lines } from './lines.tsx';
+
+export type Tone = 'paper' | 'sand' | 'pine' | 'deep' | 'copper';
+
+interface SectionProps {
+  id?: string | undefined;
+  tone?: Tone;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A full-width section in one of the five grounds; inside it, `fg`, `rule` and `focus` fit the ground. */
+export function Section({ id, tone = 'paper', className = '', children }: SectionProps) {
+  return (
+    <section id={id} className={`tone-${tone} section ${className}`.trim()}>
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
+
+interface OpeningProps {
+  title: string;
+  /** the right four columns: a lead paragraph or one link */
+  children?: ReactNode;
+}
+
+/** How every section opens: headline in columns 1 to 8, side text in 9 to 12. */
+export function Opening({ title, children }: OpeningProps) {
+  return (
+    <header className="grid-12 opening">
+      <h2 className={isLong(title) ? 'h2-long' : 'h2'}>
+        <Lines text={title} />
+      </h2>
+      {children ? <div>{children}</div> : null}
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { EntryContext } from 'react-router';
+
+/**
+ * Takes the hydration data out of React Router's hands: drains its stream, and returns the JSON text that the wake-up
+ * script starts the application from. `<` is escaped, so the text cannot end its script element.
+ */
+export async function holdApplication(context: EntryContext): Promise<string> {
+  const stream = context.serverHandoffStream;
+  delete context.serverHandoffStream; // keeps ServerRouter from printing it as inline scripts
+  const { manifest, staticHandlerContext } = context;
+  const active = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const preload = new Set([
+    manifest.url,
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...active.flatMap((route) => [route.module, ...(route.imports ?? [])]),
+  ]);
+  return JSON.stringify({
+    context: JSON.parse(context.serverHandoffString ?? '{}'),
+    stream: stream ? await new Response(stream).text() : '',
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: active.map((route) => [route.id, route.module]),
+    preload: [...preload],
+  }).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { createPageReader } from '#src/domains/content/page-reader.server.ts';
+import { createPostReader } from '#src/domains/content/post-reader.server.ts';
+import { createMediaLibrary, MEDIA_BUCKET } from '#src/domains/media/media-library.server.ts';
+import { createNewsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import { createMailer } from '#src/integrations/mail/mailer.server.ts';
+import { createAuth } from '#src/platform/auth/auth.server.ts';
+import { sessionSecret } from '#src/platform/auth/session-secret.server.ts';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import { openDatabase } from '#src/platform/db/database.server.ts';
+import type { JobBinding } from '#src/platform/jobs/job.ts';
+import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
+import type { Services } from '#src/services.server.ts';
+import { bindJobs, JOBS } from './jobs.server.ts';
+import { createReadiness } from './readiness.server.ts';
+import { seed } from './seed.server.ts';
+
+/** Everything a process runs on, built once. Nothing has connected to anything yet. */
+export interface System {
+  services: Services;
+  queue: JobQueue;
+  jobs: readonly JobBinding[];
+  /** Readiness by part, for /readyz. */
+  readiness(): Promise<Record<string, boolean>>;
+  /** Fills in sample content and the first owner where they are missing. May be repeated. */
+  seed(): ReturnType<typeof seed>;
+  /** A file below `/media/`, by `cms_media/<folder>/<name>`. */
+  mediaFile(path: string): ReturnType<Services['media']['file']>;
+  stop(): Promise<void>;
+}
+
+interface SystemNeeds {
+  config: Config;
+  connectionString: string;
+  log: Logger;
+}
+
+/** The composition root: the only place that knows which adapter serves which port. */
+export async function buildSystem({ config, connectionString, log }: SystemNeeds): Promise<System> {
+  const database = openDatabase(connectionString, log);
+  const { db } = database;
+  const store = openObjectStore(config);
+  const secret = await sessionSecret(config, config.DATA_DIR);
+  const queue = createJobQueue(connectionString, JOBS, log);
+  const media = createMediaLibrary(store);
+  const mail = createMailer({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    folder: join(config.DATA_DIR, 'mail'),
+    log,
+  });
+  const clock = systemClock;
+  const shared = { db, clock, secret, log };
+  const services: Services = {
+    config,
+    log,
+    media,
+    pages: createPageReader(db, DEFAULT_PAGES, log),
+    posts: createPostReader(db),
+    newsletter: createNewsletter({ ...shared, queue }),
+    auth: createAuth({ ...shared, config }),
+  };
+  return {
+    services,
+    queue,
+    jobs: bindJobs({ ...shared, mail, siteUrl: config.SITE_URL }),
+    readiness: createReadiness({ database, store, queue }),
+    seed: () => seed({ db, media, auth: services.auth, log }),
+    mediaFile: async (path) =>
+      path.startsWith(`${MEDIA_BUCKET}/`) ? media.file(path.slice(MEDIA_BUCKET.length + 1)) : undefined,
+    async stop() {
+      await queue.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { confirmationMail } from '#src/integrations/mail/confirmation-mail.tsx';
+import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
+import {
+  type ConfirmationMailNeeds,
+  createConfirmationMailHandler,
+} from '#src/domains/newsletter/send-confirmation-mail.server.ts';
+import { handles, type Job, type JobBinding } from '#src/platform/jobs/job.ts';
+
+/** Every kind of background work; a queue is made for each. */
+export const JOBS = [sendConfirmationMail] as unknown as readonly Job[];
+
+/** Each kind with what does it. */
+export function bindJobs(needs: Omit<ConfirmationMailNeeds, 'template'>): JobBinding[] {
+  return [
+    handles(
+      sendConfirmationMail,
+      createConfirmationMailHandler({ ...needs, template: confirmationMail }),
+    ),
+  ];
+}

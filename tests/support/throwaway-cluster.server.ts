@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { binariesIn, embeddedBinaries } from '#src/platform/db/embedded/binaries.server.ts';
+import { chooseRunAs } from '#src/platform/db/embedded/choose-run-as.server.ts';
+import { ensureCluster } from '#src/platform/db/embedded/cluster.server.ts';
+import { openEndpoint } from '#src/platform/db/embedded/endpoint.server.ts';
+import { ensureDatabase, waitUntilReady } from '#src/platform/db/embedded/readiness.server.ts';
+import { spawnServer } from '#src/platform/db/embedded/server-process.server.ts';
+import { serverArguments } from '#src/platform/db/embedded/server-settings.ts';
+
+const OLDEST_SUPPORTED = 15;
+const DATABASE = 'cadron';
+const SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '200',
+};
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export interface ThrowawayCluster {
+  /** of an empty database; the user may create more */
+  connectionString: string;
+  /** Stops the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL for tests on a new temp folder, run the way the application runs its own.
+ * It gives up durability for speed, and ends with this process.
+ *
+ * @param options.binDir programs of an installed PostgreSQL; default: the embedded one.
+ */
+export async function startThrowawayCluster({
+  binDir,
+}: { binDir?: string | undefined } = {}): Promise<ThrowawayCluster> {
+  const cleanup = new AsyncDisposableStack();
+  try {
+    const folder = await mkdtemp(join(await realpath(tmpdir()), 'cadron-throwaway-'));
+    cleanup.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+    // The server may have to run as another user; its own folder inside is private.
+    await chmod(folder, 0o711);
+
+    const clusterDir = join(folder, 'postgres');
+    const binaries = binDir ? binariesIn(binDir) : await embeddedBinaries();
+    const runner = await chooseRunAs(binaries, folder);
+    await ensureCluster({ clusterDir, binaries, runner, log: SILENT, noSync: true });
+    const endpoint = await openEndpoint(clusterDir, runner.runAs.owner);
+    cleanup.defer(() => endpoint.remove());
+
+    await endpoint.prepare();
+    const args = serverArguments(clusterDir, SETTINGS, endpoint.settings);
+    const server = await spawnServer({ binaries, runner, args, log: SILENT });
+    cleanup.defer(() => server.shutdown('SIGQUIT'));
+    const maintenance = endpoint.connectionString('postgres');
+    await waitUntilReady(server, maintenance, new AbortController().signal);
+    await ensureDatabase(maintenance, DATABASE);
+    return {
+      connectionString: endpoint.connectionString(DATABASE),
+      stop: () => cleanup.disposeAsync(),
+    };
+  } catch (error) {
+    await cleanup.disposeAsync();
+    throw error;
+  }
+}
+
+/** The bin folder of the newest installed PostgreSQL we support (15 or later), if there is one. */
+export function findSystemPostgres(): string | undefined {
+  const usual = globSync([
+    '/usr/lib/postgresql/*/bin',
+    '/usr/pgsql-*/bin',
+    '/opt/homebrew/opt/postgresql@*/bin',
+    '/usr/local/opt/postgresql@*/bin',
+    '/Library/PostgreSQL/*/bin',
+  ]);
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const found = [...usual, ...onPath].map((binDir) => ({ binDir, major: majorOf(binDir) }));
+  const fitting = found.filter(({ major }) => major >= OLDEST_SUPPORTED);
+  return fitting.sort((a, b) => b.major - a.major)[0]?.binDir;
+}
+
+function majorOf(binDir: string): number {
+  const { postgres, initdb } = binariesIn(binDir);
+  try {
+    for (const program of [initdb, postgres]) execFileSync(program, ['--version']);
+    const answer = execFileSync(postgres, ['--version']).toString();
+    return Number(/\(PostgreSQL\) (\d+)/.exec(answer)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
