@@ -11,7 +11,7 @@ export const inlineScripts = [wakeUpScript];
 export function createApplication(
   services: Services,
 ): (request: Request, address: string) => Promise<Response> {
-  const handle = createRequestHandler(serverBuild as ServerBuild, 'production');
+  const handle = createRequestHandler(serverBuild as ServerBuild, import.meta.env.MODE);
   return (request, address) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { SiteOverview } from '#src/admin/dashboard/overview.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
@@ -16,6 +17,7 @@ export interface Services {
   media: MediaLibrary;
   newsletter: Newsletter;
   auth: Auth;
+  overview: SiteOverview;
 }
 
 export const servicesContext = createContext<Services>();

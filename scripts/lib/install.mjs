@@ -37,6 +37,8 @@ async function install() {
   const options = { shell: process.platform === 'win32' };
   const { code, output } = await capture('npm', args, outerEnvironment(), options);
   if (code === 127 && !output) throw new StepError('npm was not found. Install Node.js with npm.');
+  if (output.includes('EUSAGE'))
+    throw new StepError('package-lock.json does not fit package.json: run "npm install" once.');
   if (code !== 0) throw new StepError(`${output.trim()}\n\n"npm ${args[0]}" failed (see above).`);
   await ensurePinnedNode();
   await ensureDatabaseLinks();

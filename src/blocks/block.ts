@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ZodType } from 'zod';
+import type { Measure } from '#src/ui/drawings/story-cover.tsx';
 
 /** One block of a page as it is stored: plain data, checked against the schema of its type. */
 export interface PageBlock<Type extends string = string, Props = unknown> {
@@ -24,7 +25,7 @@ export interface StoryCardView {
   after: string;
   improvement: string;
   improvementLabel: string;
-  measure: { kind: string; before: number; after: number; unit: string; what: string };
+  measure: Measure;
 }
 
 /** What blocks may ask of the rest of the system while a page is rendered on the server. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
@@ -16,6 +16,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { bindJobs, JOBS } from './jobs.server.ts';
+import { wireOverview } from './overview.server.ts';
 import { createReadiness } from './readiness.server.ts';
 import { seed } from './seed.server.ts';
 
@@ -55,7 +56,8 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   });
   const clock = systemClock;
   const shared = { db, clock, secret, log };
-  const services: Services = {
+  const readiness = createReadiness({ database, store, queue });
+  const core = {
     config,
     log,
     media,
@@ -64,14 +66,17 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     newsletter: createNewsletter({ ...shared, queue }),
     auth: createAuth({ ...shared, config }),
   };
+  const overview = wireOverview({ services: core, queue, database, readiness });
   return {
-    services,
+    services: { ...core, overview },
     queue,
     jobs: bindJobs({ ...shared, mail, siteUrl: config.SITE_URL }),
-    readiness: createReadiness({ database, store, queue }),
-    seed: () => seed({ db, media, auth: services.auth, log }),
+    readiness,
+    seed: () => seed({ ...shared, media, auth: core.auth, folder: resolve('content') }),
     mediaFile: async (path) =>
-      path.startsWith(`${MEDIA_BUCKET}/`) ? media.file(path.slice(MEDIA_BUCKET.length + 1)) : undefined,
+      path.startsWith(`${MEDIA_BUCKET}/`)
+        ? media.file(path.slice(MEDIA_BUCKET.length + 1))
+        : undefined,
     async stop() {
       await queue.stop();
       await database.close();

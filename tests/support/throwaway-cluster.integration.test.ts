@@ -8,19 +8,23 @@ const system = findSystemPostgres();
 test.each([
   { name: 'the embedded PostgreSQL', binDir: undefined, isThere: true },
   { name: 'an installed PostgreSQL', binDir: system, isThere: system !== undefined },
-])('makes a database with $name and removes it', { timeout: 60_000 }, async ({ binDir, isThere }) => {
-  if (!isThere) return;
-  const cluster = await startThrowawayCluster({ binDir });
-  const client = new pg.Client({ connectionString: cluster.connectionString });
-  await client.connect();
-  const { rows } = await client.query<{ major: number; connections: string; upper: string }>(
-    `select current_setting('server_version_num')::int / 10000 as major,
+])(
+  'makes a database with $name and removes it',
+  { timeout: 60_000 },
+  async ({ binDir, isThere }) => {
+    if (!isThere) return;
+    const cluster = await startThrowawayCluster({ binDir });
+    const client = new pg.Client({ connectionString: cluster.connectionString });
+    await client.connect();
+    const { rows } = await client.query<{ major: number; connections: string; upper: string }>(
+      `select current_setting('server_version_num')::int / 10000 as major,
       current_setting('max_connections') as connections, upper('é') as upper`,
-  );
-  await client.end();
-  await cluster.stop();
-  expect(rows[0]?.major).toBeGreaterThanOrEqual(15);
-  expect(rows[0]).toMatchObject({ connections: '200', upper: 'É' });
-  const folder = new URL(cluster.connectionString).searchParams.get('host') ?? '';
-  await expect(stat(folder)).rejects.toThrow('ENOENT');
-});
+    );
+    await client.end();
+    await cluster.stop();
+    expect(rows[0]?.major).toBeGreaterThanOrEqual(15);
+    expect(rows[0]).toMatchObject({ connections: '200', upper: 'É' });
+    const folder = new URL(cluster.connectionString).searchParams.get('host') ?? '';
+    await expect(stat(folder)).rejects.toThrow('ENOENT');
+  },
+);

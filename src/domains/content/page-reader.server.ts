@@ -8,6 +8,8 @@ export interface PageReader {
   page(path: string): Promise<Page | undefined>;
   /** Every path that `page` would answer: defaults and published ones. */
   paths(): Promise<ReadonlySet<string>>;
+  /** Pages that show a published revision, and those that show the text they came with. Throws on an outage. */
+  counts(): Promise<{ edited: number; defaults: number }>;
 }
 
 /** Reads pages over their defaults, which keep the site up when the database is down. */
@@ -32,6 +34,11 @@ export function createPageReader(
     },
     async paths() {
       return new Set([...byPath.keys(), ...(await orDefault(listPublishedPaths(db), []))]);
+    },
+    async counts() {
+      const edited = new Set(await listPublishedPaths(db));
+      const defaults = [...byPath.keys()].filter((path) => !edited.has(path)).length;
+      return { edited: edited.size, defaults };
     },
   };
 }

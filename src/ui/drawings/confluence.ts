@@ -54,21 +54,29 @@ export const CROSSING = {
 } as const;
 
 /**
- * How a stream begins: a few pieces of growing length, off its line, that only then become continuous. Returns path data for
- * a stroke of the stream's thickness, and where the stream itself starts.
+ * How a stream begins: a few pieces of growing length and thickness, off its line, that only then become continuous.
+ * Returns the pieces as path data to be filled, and where the stream itself starts.
  */
-export function fragments(index: number, x: number, y: number, scale = 1): { d: string; end: number } {
+export function fragments(
+  index: number,
+  x: number,
+  y: number,
+  thickness: number,
+  scale = 1,
+): { d: string; end: number } {
   const pieces = [
-    [4, 8, -5],
-    [9, 7, 4],
-    [18, 6, -2],
-  ].slice(index % 3 === 1 ? 1 : 0);
-  const stretch = (0.75 + ((index * 7) % 5) * 0.22) * scale;
+    [5, 8, -5, 0.3],
+    [12, 7, 4, 0.5],
+    [22, 6, -2, 0.75],
+  ].slice(index % 3 === 1 ? 1 : 0) as [number, number, number, number][];
+  const stretch = (0.8 + ((index * 7) % 5) * 0.24) * scale;
   let at = x;
-  const d = pieces.map(([length, gap, drift]) => {
-    const start = at;
-    at += (length! + gap!) * stretch;
-    return `M${round(start)} ${round(y + drift! * scale * (index % 2 ? -1 : 1))}h${round(length! * stretch)}`;
+  const d = pieces.map(([length, gap, drift, share]) => {
+    const start = round(at);
+    const height = round(Math.max(2, thickness * share));
+    const top = round(y + drift * scale * (index % 2 ? -1 : 1) - height / 2);
+    at += (length + gap) * stretch;
+    return `M${start} ${top}h${round(length * stretch)}v${height}H${start}z`;
   });
   return { d: d.join(''), end: round(at) };
 }

@@ -14,7 +14,7 @@ export function HeroRiverTall() {
     const lane = across[stream.lane]!;
     const y = 14 + index * 25.5;
     const labelX = INDENT[index]!;
-    const pieces = fragments(index, labelX + stream.label.length * 7.1 + 8, y, 0.62);
+    const pieces = fragments(index, labelX + stream.label.length * 7.1 + 11, y, lane.width, 0.62);
     const x = round(RIVER.left + RIVER.width - lane.offset - lane.width / 2);
     const reach = round(pieces.end + (x - pieces.end) * 0.72);
     const fall = round(y + (MERGE_Y - y) * 0.32);
@@ -39,7 +39,7 @@ export function HeroRiverTall() {
           );
         })}
         {rows.map(({ stream, pieces, lane }) => (
-          <path key={stream.label} d={pieces.d} stroke={lane.color} strokeWidth={lane.width * 0.9} />
+          <path key={stream.label} d={pieces.d} fill={lane.color} />
         ))}
       </g>
       <text className="big" x="20" y="328">

@@ -57,7 +57,7 @@ function layOut(frame: Frame) {
     const lane = across[stream.lane]!;
     const thin = stream.amount * frame.scale;
     const start = frame.labelX + stream.label.length * frame.letter * (stream.label.length > 9 ? 0.96 : 1) + 14;
-    const pieces = fragments(index, start, y, frame.scale);
+    const pieces = fragments(index, start, y, thin, frame.scale);
     const from = { x: pieces.end, y: y - thin / 2, width: thin };
     const to = { x: frame.mergeX, y: frame.riverTop + lane.offset, width: lane.width };
     const [open, close] = ribbon(from, to, BENDS[stream.lane]).split('V') as [string, string];
@@ -69,7 +69,7 @@ function layOut(frame: Frame) {
     const rm = round((ro + ri) / 2);
     const drift = `${middle(from, to, BENDS[stream.lane])}H${frame.turnX}A${rm} ${rm} 0 0 1 ${frame.turnX + rm} ${yTurn}V${frame.height}`;
     // `close` begins with the lower edge's y, where the bend has already arrived
-    return { stream, y, thin, pieces, d: open + bend + close.slice(close.indexOf('C')), drift, firstOfGroup, lane };
+    return { stream, y, pieces, d: open + bend + close.slice(close.indexOf('C')), drift, firstOfGroup, lane };
   });
 }
 
@@ -109,8 +109,8 @@ export function HeroRiver({ version }: { version: 'wide' | 'mid' }) {
           return <path key={lane} d={row.d} fill={row.lane.color} />;
         })}
       </g>
-      {rows.map(({ stream, pieces, thin, lane }) => (
-        <path key={stream.label} d={pieces.d} stroke={lane.color} strokeWidth={round(thin)} />
+      {rows.map(({ stream, pieces, lane }) => (
+        <path key={stream.label} d={pieces.d} fill={lane.color} />
       ))}
       {wide ? (
         <g className="drift">

@@ -48,17 +48,17 @@ export function OrderRiver({ stage, id }: { stage: Stage; id: string }) {
     <svg className={`order-river order-${stage}`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {stage === 'join' ? (
         <linearGradient id={`${id}-join`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset=".15" stopColor={RECORD} stopOpacity="0" />
-          <stop offset=".72" stopColor={RECORD} />
+          <stop offset=".06" stopColor={RECORD} stopOpacity="0" />
+          <stop offset=".8" stopColor={RECORD} />
         </linearGradient>
       ) : null}
       {stage === 'bend' ? <Bend /> : null}
       {stage === 'fall' || stage === 'measure' || stage === 'join' ? <Lanes /> : null}
-      {stage === 'measure' ? <path className="gauge" d="M-24 50H100" vectorEffect="non-scaling-stroke" /> : null}
+      {stage === 'measure' ? <path className="gauge" d="M-44 50H100" vectorEffect="non-scaling-stroke" /> : null}
       {stage === 'join' ? <path d="M0 0H100V100H0z" fill={`url(#${id}-join)`} /> : null}
       {stage === 'add' || stage === 'run' ? <path d="M0 0H100V100H0z" fill={RECORD} /> : null}
       {stage === 'add' ? (
-        <path fill={AI} d={`M-84 20C-30 20 0 45 0 100H-${ADDED}C-${ADDED} 72 -50 56 -84 56z`} />
+        <path fill={AI} d={`M-62 16C-20 18 0 46 0 100H-${ADDED}C-${ADDED} 62 -44 38 -62 36z`} />
       ) : null}
       {stage === 'run' ? <path fill={AI} d={`M-${ADDED} 0H0V100H-${ADDED}z`} /> : null}
     </svg>

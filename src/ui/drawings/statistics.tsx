@@ -80,6 +80,7 @@ export function Marks({ count, of = count, columns, shape = 'dot', noun }: Marks
     if (shape === 'dot') return `M${x * 10 + 5} ${y * 10 + 5}h0`;
     return shape === 'bar' ? `M${x * 10 + 5} 0v40` : `M${x * 10 + 1} ${y * 10 + 1}h8v8h-8z`;
   };
+  const filledColumns = byColumn ? Math.ceil(count / rows) : columns;
   const path = (x: number, filled: boolean) =>
     Array.from({ length: rows }, (_, y) => y)
       .filter((y) => exists(x, y) && isFilled(x, y) === filled)
@@ -91,7 +92,7 @@ export function Marks({ count, of = count, columns, shape = 'dot', noun }: Marks
   return (
     <svg className={`marks marks-${shape}`} viewBox={`0 0 ${columns * 10} ${height}`} role="img" aria-label={label}>
       {column.map((x) => {
-        const tone = ramp(0.35 + (0.6 * x) / columns);
+        const tone = ramp(0.35 + (0.6 * x) / filledColumns);
         const d = path(x, true);
         return d ? <path key={x} d={d} {...(shape === 'cell' ? { fill: tone } : { stroke: tone })} /> : null;
       })}

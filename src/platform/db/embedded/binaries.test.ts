@@ -17,7 +17,7 @@ test('the programs are there', async () => {
   await Promise.all(Object.values(await embeddedBinaries()).map((file) => access(file)));
 });
 
-test('makes the library links an install without scripts lacks, and leaves those it finds', async () => {
+test('makes the library links that an install without scripts lacks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-links-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'native/lib'), { recursive: true });

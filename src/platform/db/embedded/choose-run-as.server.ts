@@ -39,11 +39,7 @@ export async function chooseRunAs(binaries: Binaries, dataDir: string): Promise<
   );
 }
 
-function trial(
-  { postgres }: Binaries,
-  dataDir: string,
-  tempDir: string,
-): [string, ...string[]] {
+function trial({ postgres }: Binaries, dataDir: string, tempDir: string): [string, ...string[]] {
   if (process.platform === 'win32') return [postgres, '--version'];
   const script = 'cd -- "$1" && cd -- "$2" && cd / && exec "$3" --version';
   return ['sh', '-c', script, 'sh', dataDir, tempDir, postgres];

@@ -44,7 +44,7 @@ export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
     throw new Error(`The data folder ${dataDir} cannot be written: ${reason}.`, { cause });
   }
   try {
-    for (let won = false; !won; ) won = await succeed(dataDir, path, draft, own);
+    for (let won = false; !won;) won = await succeed(dataDir, path, draft, own);
   } finally {
     await rm(draft, { force: true });
   }
@@ -81,7 +81,7 @@ async function succeed(dataDir: string, path: string, draft: string, own: LockRe
 
 async function readChain(path: string): Promise<Link[]> {
   const chain: Link[] = [];
-  for (let file = path; ; ) {
+  for (let file = path; ;) {
     const record = await readRecord(file);
     if (!record) return chain;
     chain.push({ file, record });
@@ -93,7 +93,7 @@ const successorOf = (path: string, record: LockRecord) => `${path}.after-${recor
 
 async function isHeld({ file, record }: Link): Promise<boolean> {
   if (record.place === currentPlace()) return isStillRunning(record.pid, record.started);
-  // A pid of another container or boot says nothing here; only a lock file still being touched does.
+  // A pid of another container or boot says nothing here; a lock file still being touched does.
   const touched = await lastTouch(file);
   const silentAt = Date.now() + SILENCE_MS;
   if (touched === undefined || Date.now() - touched > SILENCE_MS) return false;

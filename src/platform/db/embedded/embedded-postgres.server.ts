@@ -15,7 +15,7 @@ import { supervise } from './supervisor.server.ts';
 export type { EmbeddedLog } from './embedded-log.ts';
 
 export interface EmbeddedPostgres {
-  /** libpq connection string, stable for the life of the object, also across restarts of the child */
+  /** libpq connection string, stable for our life, also when the child is replaced */
   connectionString: string;
   /** fast shutdown; resolves when the process is gone */
   stop(): Promise<void>;

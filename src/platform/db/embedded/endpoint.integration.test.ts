@@ -11,27 +11,31 @@ import { spawnServer } from './server-process.server.ts';
 import { serverArguments } from './server-settings.ts';
 import { query, recordingLog, tempFolder } from './test-kit.ts';
 
-test('over TCP, where sockets cannot be used, the password decides', { timeout: 60_000 }, async () => {
-  const folder = await tempFolder();
-  const clusterDir = join(folder, 'postgres');
-  const log = recordingLog();
-  const binaries = await embeddedBinaries();
-  const runner = await chooseRunAs(binaries, folder);
-  await ensureCluster({ clusterDir, binaries, runner, log });
-  const { settings, connectionString } = await openTcp(clusterDir);
-  const args = serverArguments(clusterDir, {}, settings);
-  const server = await spawnServer({ binaries, runner, args, log });
-  onTestFinished(() => server.shutdown());
-  const url = connectionString('postgres');
-  await waitUntilReady(server, url, new AbortController().signal);
+test(
+  'over TCP, where sockets cannot be used, the password decides',
+  { timeout: 60_000 },
+  async () => {
+    const folder = await tempFolder();
+    const clusterDir = join(folder, 'postgres');
+    const log = recordingLog();
+    const binaries = await embeddedBinaries();
+    const runner = await chooseRunAs(binaries, folder);
+    await ensureCluster({ clusterDir, binaries, runner, log });
+    const { settings, connectionString } = await openTcp(clusterDir);
+    const args = serverArguments(clusterDir, {}, settings);
+    const server = await spawnServer({ binaries, runner, args, log });
+    onTestFinished(() => server.shutdown());
+    const url = connectionString('postgres');
+    await waitUntilReady(server, url, new AbortController().signal);
 
-  expect(await query(url, 'select inet_server_addr()::text as address')).toEqual([
-    { address: '127.0.0.1/32' },
-  ]);
-  const wrong = new URL(url);
-  wrong.password = 'guessed';
-  await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
-});
+    expect(await query(url, 'select inet_server_addr()::text as address')).toEqual([
+      { address: '127.0.0.1/32' },
+    ]);
+    const wrong = new URL(url);
+    wrong.password = 'guessed';
+    await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
+  },
+);
 
 test('over TCP, a port in use is passed over', async () => {
   const folder = await tempFolder();

@@ -12,7 +12,7 @@ export async function checkOwner(folder: string, owner: Owner): Promise<void> {
   );
 }
 
-/** Gives a folder and all in it to the server's user; the folder last, as the mark of completion. */
+/** Gives a folder and all in it to the server's user; the folder last, so that it marks the end. */
 export async function giveTo(folder: string, owner: Owner): Promise<void> {
   const { uid } = await lstat(folder);
   if (uid === owner.uid) return;

@@ -55,7 +55,13 @@ async function initdb(
   // Letters beyond ASCII are letters to full text and trigrams only under a UTF-8 ctype, which not
   // every system has.
   for (const ctype of ['C.UTF-8', 'C']) {
-    const args = ['-D', target, '--username=postgres', `--pwfile=${passwordFile}`, '--encoding=UTF8'];
+    const args = [
+      '-D',
+      target,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+    ];
     args.push('--auth-local=trust', '--auth-host=scram-sha-256', '--no-instructions');
     args.push('--locale=C', `--lc-ctype=${ctype}`);
     if (runner.major >= 17) args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');

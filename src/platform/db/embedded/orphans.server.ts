@@ -99,7 +99,9 @@ function worksIn(pid: number, command: string[], clusterDir: string): boolean {
 
 function findByPs(clusterDir: string): Found[] {
   const lines = execFileSync('ps', ['-axwwo', 'pid=,command=']).toString().split('\n');
-  const mine = lines.filter((line) => line.includes('postgres') && line.includes(`-D ${clusterDir} `));
+  const mine = lines.filter(
+    (line) => line.includes('postgres') && line.includes(`-D ${clusterDir} `),
+  );
   return mine.flatMap((line) => {
     const pid = Number.parseInt(line, 10);
     return startMark(pid) === undefined ? [] : [{ pid, isMain: true }];

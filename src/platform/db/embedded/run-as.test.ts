@@ -19,7 +19,7 @@ test('root keeps the files when it can', () => {
   ]);
 });
 
-test('root in a user\'s folder leaves the files to that user', () => {
+test("root in a user's folder leaves the files to that user", () => {
   expect(names({ platform: 'linux', self: root, folder: bob })).toEqual([
     'uid 1000',
     'user namespace',

@@ -29,5 +29,9 @@ export function serverArguments(
   listening: Record<string, string>,
 ): string[] {
   const all = { ...DEFAULTS, ...settings, ...LOGGING, ...listening };
-  return ['-D', clusterDir, ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+  return [
+    '-D',
+    clusterDir,
+    ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
 }

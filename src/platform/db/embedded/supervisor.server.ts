@@ -1,8 +1,9 @@
 import type { EmbeddedLog } from './embedded-log.ts';
 
 /** Waits before the attempts to replace a dead server; after the last one it stays dead. */
-const DELAYS_MS = [0, 250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
-const STABLE_MS = 60_000;
+const SECONDS = [0, 0.1, 0.25, 0.5, 1, 1, 2, 4, 8, 15, 30, 30];
+/** A server that lived this long was well: the next death starts the count anew. */
+const STABLE_MS = 5_000;
 
 export interface Supervised {
   pid: number;
@@ -19,7 +20,7 @@ export interface Supervisor {
 
 /**
  * Keeps one child running: starts it, and replaces it whenever it ends without being asked to.
- * A child that stayed up for a minute clears the count of attempts.
+ * Attempts are bounded, but a child that stayed up for a while clears their count.
  *
  * @param start starts a child and resolves when it is ready; rejects, leaving none behind, when it
  *   fails or the signal aborts.
@@ -36,7 +37,7 @@ export async function supervise(
   const watching = watch(current);
 
   async function watch(child: Supervised): Promise<void> {
-    for (let next: Supervised | undefined = child; next; ) {
+    for (let next: Supervised | undefined = child; next;) {
       const since = Date.now();
       // stop() was called while this one was being started, and did not see it.
       if (signal.aborted) await next.shutdown();
@@ -51,9 +52,9 @@ export async function supervise(
 
   async function replace(): Promise<Supervised | undefined> {
     const endedAt = Date.now();
-    while (attempts < DELAYS_MS.length) {
+    while (attempts < SECONDS.length) {
       try {
-        await pause(DELAYS_MS[attempts++] ?? 0, signal);
+        await pause((SECONDS[attempts++] ?? 0) * 1_000, signal);
         signal.throwIfAborted();
         const child = await start(signal);
         log.warn({ pid: child.pid, ms: Date.now() - endedAt }, 'PostgreSQL runs again');

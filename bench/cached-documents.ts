@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { request } from 'node:http';
+import { startBuiltSite } from './site-process.ts';
+
+const SITE_PORT = 21_400;
+const PEER_PORT = 21_401;
+const ROUNDS = 3;
+const SECONDS = 5;
+
+/** Requests per second of a cached page and of a raw Node server sending the same bytes, alternating in one run. */
+export async function benchCachedDocuments(path: string) {
+  const site = await startBuiltSite(SITE_PORT);
+  const answer = await fetchRaw(`${site.url}${path}`);
+  const file = join(tmpdir(), 'cadron-peer.json');
+  await writeFile(file, JSON.stringify(answer));
+  const peer = spawn(process.execPath, ['bench/peer-raw-node.ts', file, String(PEER_PORT)]);
+  await wait(500);
+  try {
+    const ours: number[] = [];
+    const raw: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      ours.push(await requestsPerSecond(`${site.url}${path}`));
+      raw.push(await requestsPerSecond(`http://127.0.0.1:${PEER_PORT}${path}`));
+    }
+    const result = { path, ours: median(ours), raw: median(raw) };
+    console.log(
+      `cached ${path}: ${result.ours} requests/s, raw Node with the same bytes: ${result.raw}, ` +
+        `ratio ${(result.ours / result.raw).toFixed(2)} (goal 0.7)`,
+    );
+  } finally {
+    peer.kill();
+    await site.stop();
+  }
+}
+
+/** The answer as it is on the wire, compressed. */
+function fetchRaw(url: string): Promise<{ headers: Record<string, unknown>; body: string }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => {
+        const { connection: _connection, 'keep-alive': _keepAlive, date: _date, ...headers } = response.headers;
+        resolve({ headers, body: Buffer.concat(chunks).toString('base64') });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function requestsPerSecond(url: string): Promise<number> {
+  const { requests, non2xx } = await autocannon({
+    url,
+    connections: 32,
+    duration: SECONDS,
+    headers: { 'accept-encoding': 'br' },
+  });
+  if (non2xx > 0) throw new Error(`${non2xx} answers were not 2xx`);
+  return Math.round(requests.average);
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

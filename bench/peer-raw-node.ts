@@ -1,0 +1,14 @@
+import { createServer } from 'node:http';
+
+/**
+ * The peer: the least a Node server can do to send the same bytes under the same headers. Reads them as JSON from its
+ * first argument, listens on its second.
+ */
+const [, , path = '', port = '0'] = process.argv;
+const { readFileSync } = await import('node:fs');
+const { headers, body } = JSON.parse(readFileSync(path, 'utf8'));
+const bytes = Buffer.from(body, 'base64');
+createServer((_request, response) => {
+  response.writeHead(200, headers);
+  response.end(bytes);
+}).listen(Number(port), '127.0.0.1');

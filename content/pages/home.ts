@@ -1,0 +1,103 @@
+import { STATISTICS } from '#content/statistics.ts';
+import type { PageDefault } from '#src/domains/content/page.ts';
+
+const { hoursSaved: _, ...figures } = STATISTICS;
+
+const BOOK_AUDIT = { label: 'Book Growth Audit', href: '/book-audit' };
+
+/** The home page (spec section 2). */
+export const HOME: PageDefault = {
+  path: '/',
+  title: 'Home',
+  seo: {
+    title: 'Cadron Growth Partners: from AI pilots to profit',
+    description:
+      'We join your tools, data and teams in one CRM, then put AI to work where it earns money. B2B and DTC growth ' +
+      'consultancy in Conway, Arkansas.',
+  },
+  blocks: [
+    {
+      type: 'hero-confluence',
+      id: 'hero',
+      props: {
+        title: 'From AI pilots\nto profit',
+        lead: 'We join your tools, data and teams in one CRM, then put AI to work where it earns money.',
+        action: BOOK_AUDIT,
+        note: 'Free. 45 to 60 minutes. You keep the findings.',
+      },
+    },
+    {
+      type: 'why-choose-us',
+      id: 'why',
+      props: {
+        title: 'Companies choose us\nbecause AI comes third',
+        lead:
+          'Most AI pilots stall because the data beneath them is split. We do the two jobs that come before, and stay ' +
+          'for the one that comes after.',
+        steps: [
+          {
+            word: 'A number',
+            remark: 'We start here',
+            label: 'One number',
+            text:
+              'Margin, cycle time, cost to serve. We agree one figure before we open any software, and report on it ' +
+              'every month.',
+          },
+          {
+            word: 'A record',
+            label: 'One record',
+            text:
+              'Four versions of a customer give four answers. We build the single record, in the HubSpot or ' +
+              'Salesforce account you own.',
+          },
+          {
+            word: 'AI',
+            remark: 'Most start here',
+            label: 'AI',
+            text: 'Now a pilot has one record to read and one number to move, so you can see whether it earns its cost.',
+          },
+          {
+            word: 'A habit',
+            label: 'Used weekly',
+            text:
+              'Launch is the midpoint. We count weekly users, sit with the ones who stopped, and change what got in ' +
+              'their way.',
+          },
+        ],
+      },
+    },
+    {
+      type: 'logo-grid',
+      id: 'clients',
+      props: { title: 'Clients in six markets, from Conway to both coasts', folder: 'Active Client Logos' },
+    },
+    {
+      type: 'statistics',
+      id: 'results',
+      props: {
+        title: 'Results you can count',
+        lead: 'Eight figures from client work. Every drawing is to scale.',
+        figures,
+      },
+    },
+    {
+      type: 'story-cards',
+      id: 'stories',
+      props: {
+        title: 'Before and after',
+        count: 3,
+        action: { label: 'All success stories', href: '/insights/success-stories' },
+      },
+    },
+    {
+      type: 'cta-banner',
+      id: 'audit',
+      props: {
+        title: 'See where your\nrevenue leaks',
+        text: 'A free growth audit takes 45 to 60 minutes. You leave with a written list of what to fix first.',
+        action: BOOK_AUDIT,
+        drawing: 'leaks',
+      },
+    },
+  ],
+};

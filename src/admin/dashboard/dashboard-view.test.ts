@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { dashboardView, readableSize } from './dashboard-view.ts';
+import type { Overview } from './overview.server.ts';
+
+const NOTHING_READ: Overview = {
+  posts: undefined,
+  pages: undefined,
+  subscribers: undefined,
+  media: undefined,
+  jobs: undefined,
+  database: undefined,
+  health: undefined,
+};
+
+test('the shares of the posts add up to all posts', () => {
+  const [posts] = dashboardView({
+    ...NOTHING_READ,
+    posts: { published: 14, listed: 11, drafts: 3 },
+  }).figures;
+  expect(posts?.total).toBe(17);
+  expect(posts?.shares.map(({ count }) => count)).toEqual([11, 3, 3]);
+});
+
+test('a figure that could not be read is not shown as zero', () => {
+  const view = dashboardView(NOTHING_READ);
+  expect(view.figures.every(({ total }) => total === undefined)).toBe(true);
+  expect(view.service).toEqual([
+    { name: 'Health', value: 'Not known', isAlert: true },
+    { name: 'Jobs waiting', value: 'Not known' },
+    { name: 'Jobs failed', value: 'Not known', isAlert: false },
+    { name: 'Database version', value: 'Not known' },
+    { name: 'Database size', value: 'Not known' },
+  ]);
+});
+
+test('a part that does not work and jobs that failed stand out', () => {
+  const { service } = dashboardView({
+    ...NOTHING_READ,
+    health: { database: true, storage: false },
+    jobs: { waiting: 0, failed: 2 },
+  });
+  expect(service.filter(({ isAlert }) => isAlert)).toEqual([
+    { name: 'Storage', value: 'Not working', isAlert: true },
+    { name: 'Jobs failed', value: '2', isAlert: true },
+  ]);
+});
+
+test.each([
+  [9_412_000, '9.4 MB'],
+  [1_204_300_000, '1,204 MB'],
+  [0, '0 MB'],
+])('%i bytes read %s', (bytes, text) => {
+  expect(readableSize(bytes)).toBe(text);
+});

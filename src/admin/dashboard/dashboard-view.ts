@@ -1,0 +1,98 @@
+import type { FigureProps } from './figure.tsx';
+import type { Overview } from './overview.server.ts';
+
+export interface Fact {
+  name: string;
+  value: string;
+  /** somebody should look into it */
+  isAlert?: boolean;
+}
+
+export interface DashboardView {
+  figures: FigureProps[];
+  service: Fact[];
+}
+
+const UNKNOWN = 'Not known';
+
+/** Puts the figures into words. */
+export function dashboardView(overview: Overview): DashboardView {
+  const { posts, pages, subscribers, media } = overview;
+  const mediaFiles = media?.reduce((sum, { files }) => sum + files, 0);
+  return {
+    figures: [
+      {
+        title: 'Posts',
+        total: posts && posts.published + posts.drafts,
+        unit: 'in Insights',
+        shares: posts
+          ? [
+              { label: 'Published and listed', count: posts.listed },
+              { label: 'Published, not listed', count: posts.published - posts.listed },
+              { label: 'Drafts', count: posts.drafts },
+            ]
+          : [],
+        empty: 'Nothing has been written yet.',
+      },
+      {
+        title: 'Pages',
+        total: pages && pages.edited + pages.defaults,
+        unit: 'on the site',
+        shares: pages
+          ? [
+              { label: 'Published from here', count: pages.edited },
+              { label: 'As they came', count: pages.defaults },
+            ]
+          : [],
+        empty: 'The site has no pages.',
+      },
+      {
+        title: 'Newsletter',
+        total: subscribers?.confirmed,
+        unit: 'confirmed subscribers',
+        shares: subscribers
+          ? [
+              { label: 'Confirmed', count: subscribers.confirmed },
+              { label: 'Waiting to confirm', count: subscribers.pending },
+              { label: 'Unsubscribed', count: subscribers.unsubscribed },
+            ]
+          : [],
+        empty: 'Nobody has subscribed yet.',
+      },
+      {
+        title: 'Media',
+        total: mediaFiles,
+        unit: 'files in logo folders',
+        shares: media?.map(({ folder, files }) => ({ label: folder, count: files })) ?? [],
+        empty: 'The logo folders are empty. The site shows its own placeholders.',
+      },
+    ],
+    service: serviceFacts(overview),
+  };
+}
+
+function serviceFacts({ health, jobs, database }: Overview): Fact[] {
+  const parts = Object.entries(health ?? {}).map(([part, isWorking]) => ({
+    name: part.charAt(0).toUpperCase() + part.slice(1),
+    value: isWorking ? 'Working' : 'Not working',
+    isAlert: !isWorking,
+  }));
+  return [
+    ...(health ? parts : [{ name: 'Health', value: UNKNOWN, isAlert: true }]),
+    { name: 'Jobs waiting', value: jobs?.waiting.toLocaleString('en-US') ?? UNKNOWN },
+    {
+      name: 'Jobs failed',
+      value: jobs?.failed.toLocaleString('en-US') ?? UNKNOWN,
+      isAlert: (jobs?.failed ?? 0) > 0,
+    },
+    { name: 'Database version', value: database?.version ?? UNKNOWN },
+    { name: 'Database size', value: database ? readableSize(database.bytes) : UNKNOWN },
+  ];
+}
+
+/** Megabytes as people read them: 9.4 MB, 1,204 MB. */
+export function readableSize(bytes: number): string {
+  const megabytes = bytes / 1_000_000;
+  const digits = megabytes < 100 ? 1 : 0;
+  return `${megabytes.toLocaleString('en-US', { maximumFractionDigits: digits })} MB`;
+}

@@ -1,0 +1,36 @@
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/dashboard.ts';
+import { dashboardView } from './dashboard-view.ts';
+import { Figure } from './figure.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return dashboardView(await context.get(servicesContext).overview.read());
+}
+
+/** What the site holds, and whether it works. */
+export default function Dashboard({ loaderData: { figures, service } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>Dashboard | Cadron admin</title>
+      <h1 className="admin-title">Dashboard</h1>
+      <div className="dashboard">
+        <div>
+          {figures.map((figure) => (
+            <Figure key={figure.title} {...figure} />
+          ))}
+        </div>
+        <section className="service">
+          <h2>Service</h2>
+          <dl>
+            {service.map(({ name, value, isAlert }) => (
+              <div key={name} data-alert={isAlert || undefined}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </>
+  );
+}

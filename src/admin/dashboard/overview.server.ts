@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+
+/** `published` counts every published post; `listed` those of them that the blog shows. */
+export interface PostCounts {
+  published: number;
+  listed: number;
+  drafts: number;
+}
+
+/** Pages of the site: `edited` ones show a revision published here, the rest the text they came with. */
+export interface PageCounts {
+  edited: number;
+  defaults: number;
+}
+
+export interface SubscriberCounts {
+  confirmed: number;
+  pending: number;
+  unsubscribed: number;
+}
+
+export interface MediaFolder {
+  folder: string;
+  files: number;
+}
+
+/** `failed` are those given up after their last retry. */
+export interface JobCounts {
+  waiting: number;
+  failed: number;
+}
+
+export interface DatabaseFacts {
+  /** such as `PostgreSQL 18.4` */
+  version: string;
+  bytes: number;
+}
+
+/** What the dashboard asks of the rest of the product. */
+export interface OverviewSources {
+  posts: { counts(): Promise<PostCounts> };
+  pages: { counts(): Promise<PageCounts> };
+  newsletter: { counts(): Promise<SubscriberCounts> };
+  media: { folders(): Promise<MediaFolder[]> };
+  queue: { counts(): Promise<JobCounts> };
+  database: { facts(): Promise<DatabaseFacts> };
+  /** parts of the service by name, as `/readyz` tells them */
+  readiness(): Promise<Record<string, boolean>>;
+}
+
+/** A figure that was read, or undefined when it could not be. */
+export interface Overview {
+  posts: PostCounts | undefined;
+  pages: PageCounts | undefined;
+  subscribers: SubscriberCounts | undefined;
+  media: MediaFolder[] | undefined;
+  jobs: JobCounts | undefined;
+  database: DatabaseFacts | undefined;
+  health: Record<string, boolean> | undefined;
+}
+
+export interface SiteOverview {
+  /** Reads all figures at once. Never throws: what fails or takes too long is left out. */
+  read(): Promise<Overview>;
+}
+
+/**
+ * The figures of the dashboard.
+ * @param patience milliseconds that each source is waited for
+ */
+export function createOverview(
+  sources: OverviewSources,
+  log: Logger,
+  patience = 3_000,
+): SiteOverview {
+  async function figure<T>(part: string, read: () => Promise<T>): Promise<T | undefined> {
+    const given = new AbortController();
+    const tooLong = wait(patience, undefined, { signal: given.signal }).then(() => {
+      throw new Error(`no answer within ${patience} ms`);
+    });
+    try {
+      return await Promise.race([read(), tooLong]);
+    } catch (error) {
+      log.warn({ part, err: error }, 'a figure of the dashboard could not be read');
+      return undefined;
+    } finally {
+      tooLong.catch(() => undefined); // the timer is cancelled, not late
+      given.abort();
+    }
+  }
+
+  return {
+    async read() {
+      const [posts, pages, subscribers, media, jobs, database, health] = await Promise.all([
+        figure('posts', () => sources.posts.counts()),
+        figure('pages', () => sources.pages.counts()),
+        figure('newsletter', () => sources.newsletter.counts()),
+        figure('media', () => sources.media.folders()),
+        figure('queue', () => sources.queue.counts()),
+        figure('database', () => sources.database.facts()),
+        figure('readiness', () => sources.readiness()),
+      ]);
+      return { posts, pages, subscribers, media, jobs, database, health };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createOverview, type OverviewSources } from './overview.server.ts';
+
+function sources(overrides: Partial<OverviewSources> = {}): OverviewSources {
+  return {
+    posts: { counts: async () => ({ published: 4, listed: 3, drafts: 2 }) },
+    pages: { counts: async () => ({ edited: 1, defaults: 9 }) },
+    newsletter: { counts: async () => ({ confirmed: 5, pending: 1, unsubscribed: 0 }) },
+    media: { folders: async () => [{ folder: 'Active Client Logos', files: 12 }] },
+    queue: { counts: async () => ({ waiting: 0, failed: 0 }) },
+    database: { facts: async () => ({ version: 'PostgreSQL 18.4', bytes: 9_000_000 }) },
+    readiness: async () => ({ database: true, storage: true, queue: true }),
+    ...overrides,
+  };
+}
+
+test('every figure is read', async () => {
+  expect(await createOverview(sources(), silentLogger).read()).toEqual({
+    posts: { published: 4, listed: 3, drafts: 2 },
+    pages: { edited: 1, defaults: 9 },
+    subscribers: { confirmed: 5, pending: 1, unsubscribed: 0 },
+    media: [{ folder: 'Active Client Logos', files: 12 }],
+    jobs: { waiting: 0, failed: 0 },
+    database: { version: 'PostgreSQL 18.4', bytes: 9_000_000 },
+    health: { database: true, storage: true, queue: true },
+  });
+});
+
+test('a source that fails, throws at once or never answers leaves out its own figure only', async () => {
+  const overview = createOverview(
+    sources({
+      newsletter: { counts: () => Promise.reject(new Error('the database is away')) },
+      queue: {
+        counts: () => {
+          throw new Error('not started');
+        },
+      },
+      media: { folders: () => new Promise(() => undefined) },
+    }),
+    silentLogger,
+    20,
+  );
+  expect(await overview.read()).toMatchObject({
+    posts: { published: 4 },
+    subscribers: undefined,
+    jobs: undefined,
+    media: undefined,
+  });
+});

@@ -1,0 +1,26 @@
+export interface Share {
+  label: string;
+  count: number;
+}
+
+/** Counts side by side: each band is as long as its count, from dark to light. Drawn and written. */
+export function ShareBar({ shares }: { shares: readonly Share[] }) {
+  const isEmpty = shares.every(({ count }) => count === 0);
+  return (
+    <>
+      <div className="share-bar" aria-hidden="true" data-empty={isEmpty || undefined}>
+        {shares.map(({ label, count }, band) =>
+          count > 0 ? <i key={label} data-band={band} style={{ flexGrow: count }} /> : null,
+        )}
+      </div>
+      <dl className="share-legend">
+        {shares.map(({ label, count }, band) => (
+          <div key={label} data-band={band}>
+            <dt>{label}</dt>
+            <dd>{count.toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** A password field. Once scripts run, a button beside it shows what was typed. */
+export function PasswordInput(props: ComponentProps<'input'>) {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="password">
+      <input {...props} className="input" type={isShown ? 'text' : 'password'} spellCheck={false} />
+      {isHydrated ? (
+        <button
+          type="button"
+          aria-controls={props.id}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+          <span className="sr-only"> password</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}

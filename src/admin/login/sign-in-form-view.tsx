@@ -1,0 +1,73 @@
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Field } from '#src/ui/field.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { signInSchema } from './sign-in-form.ts';
+
+/** Email and password; a plain form before scripts run. */
+export function SignInForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
+  const isSubmitting = useNavigation().formMethod === 'POST';
+  const [form, fields] = useForm({
+    id: 'sign-in',
+    lastResult: lastResult ?? null,
+    constraint: getZodConstraint(signInSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
+    shouldRevalidate: 'onInput',
+    defaultNoValidate: false,
+  });
+  const { email, password } = fields;
+  const error = form.errors?.[0];
+
+  // Credentials that do not fit say nothing about which one it is: the password is asked for again.
+  const passwordInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (lastResult?.error?.['']) passwordInput.current?.select();
+  }, [lastResult]);
+
+  return (
+    <Form className="form" method="post" {...getFormProps(form)}>
+      <div role="alert">
+        {error ? (
+          <p className="form-error" id={form.errorId}>
+            {error}
+          </p>
+        ) : null}
+      </div>
+      <Field id={email.id} label="Email" errors={email.errors}>
+        {(control) => (
+          <input
+            {...getInputProps(email, { type: 'email', ariaAttributes: false })}
+            {...control}
+            key="email"
+            className="input"
+            autoComplete="username"
+            // Without scripts the browser itself moves the focus to what is wrong.
+            autoFocus={Boolean(email.errors)}
+          />
+        )}
+      </Field>
+      <Field
+        id={password.id}
+        label="Password"
+        errors={password.errors}
+        describedBy={error ? form.errorId : undefined}
+      >
+        {(control) => (
+          <PasswordInput
+            {...getInputProps(password, { type: 'password', ariaAttributes: false })}
+            {...control}
+            key="password"
+            ref={passwordInput}
+            autoComplete="current-password"
+            autoFocus={!email.errors && Boolean(password.errors ?? error)}
+          />
+        )}
+      </Field>
+      <button className="btn btn-large btn-copper" type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Signing in...' : 'Sign in'}
+      </button>
+    </Form>
+  );
+}

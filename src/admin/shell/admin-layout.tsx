@@ -1,0 +1,45 @@
+import { Outlet, useLocation } from 'react-router';
+import { BrandMark } from '#src/ui/brand-mark.tsx';
+import '#src/ui/styles/admin.css';
+import type { Route } from './+types/admin-layout.ts';
+import { AdminNavigation } from './admin-navigation.tsx';
+import { AdminSpinner } from './admin-spinner.tsx';
+import { requireSignIn } from './require-sign-in.server.ts';
+import { signedInUserContext } from './signed-in-user.server.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
+
+/** Having a loader makes every client navigation ask the server, and so pass the guard. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, email, role } = context.get(signedInUserContext);
+  return { user: { name, email, role } };
+}
+
+/** The frame of all protected pages. On small screens its navigation is a native disclosure. */
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { key } = useLocation();
+  const navigation = <AdminNavigation user={loaderData.user} />;
+  return (
+    <div className="admin">
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <header className="admin-bar">
+        <a className="admin-brand" href="/admin" aria-label="Cadron admin, dashboard">
+          <BrandMark />
+          <span>Cadron</span>
+        </a>
+        <div className="admin-side">{navigation}</div>
+        {/* A new key closes it once its link has been followed. */}
+        <details className="admin-menu" key={key}>
+          <summary>Menu</summary>
+          <div className="admin-sheet">{navigation}</div>
+        </details>
+      </header>
+      <main className="admin-main" id="main" tabIndex={-1}>
+        <AdminSpinner />
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+export interface AdminPage {
+  label: string;
+  path: string;
+  /** false until it is built: it is then linked from nowhere */
+  exists: boolean;
+}
+
+/** The seven pages of the admin (spec section 2), in the order of the navigation. */
+export const ADMIN_PAGES: readonly AdminPage[] = [
+  { label: 'Dashboard', path: '/admin', exists: true },
+  { label: 'Page editor', path: '/admin/page-editor', exists: false },
+  { label: 'Blog editor', path: '/admin/blog-editor', exists: false },
+  { label: 'Blog template', path: '/admin/blog-template', exists: false },
+  { label: 'Media library', path: '/admin/media-library', exists: false },
+  { label: 'SEO manager', path: '/admin/seo-manager', exists: false },
+  { label: 'Migrate content', path: '/admin/migrate-content', exists: false },
+];

@@ -1,0 +1,35 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { loginAddress } from './admin-address.ts';
+import { markPrivate } from './keep-private.server.ts';
+import { signedInUserContext } from './signed-in-user.server.ts';
+
+/**
+ * The guard of every admin page (spec section 4): runs on the server before any loader or action below it, for
+ * documents, for the data of client navigations and for forms alike. Nobody signed in is sent to the login page.
+ */
+export const requireSignIn: MiddlewareFunction<Response> = async (args, next) => {
+  const { request, context, url } = args;
+  const { auth, config } = context.get(servicesContext);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead && !isSameOrigin(request, config.SITE_URL)) return refused();
+
+  const session = await auth.session(request);
+  if (!session) {
+    const response = redirect(loginAddress(url), isRead ? 302 : 303);
+    markPrivate(response.headers);
+    return response;
+  }
+  context.set(signedInUserContext, session.user);
+  const response = await next();
+  markPrivate(response.headers);
+  for (const cookie of session.setCookie) response.headers.append('Set-Cookie', cookie);
+  return response;
+};
+
+function refused(): Response {
+  const response = new Response('This request came from another site.', { status: 403 });
+  markPrivate(response.headers);
+  return response;
+}

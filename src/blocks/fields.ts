@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** One line of text that must not be empty. */
+export const text = (max = 200) => z.string().trim().min(1).max(max);
+
+/** A headline: a line break in it is a line break on the page. */
+export const headline = text(120);
+
+/** A link within the site, to a part of the page, to another site, or to a mail or phone program. */
+export const href = z
+  .string()
+  .trim()
+  .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/, 'Use a path such as /contact, or an https address.');
+
+export const action = z.object({ label: text(60), href });
+
+export type Action = z.infer<typeof action>;

@@ -1,0 +1,32 @@
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { HeroRiverTall } from '#src/ui/drawings/hero-tall.tsx';
+import { HeroRiver } from '#src/ui/drawings/hero-wide.tsx';
+import { isLong, Lines } from '#src/ui/lines.tsx';
+import type { HeroConfluenceProps } from './hero-confluence.schema.ts';
+
+/** Three drawings for three widths: the style sheet shows one, and only that one is read out. */
+export function HeroConfluence({ title, lead, action, note, id }: HeroConfluenceProps & { id: string }) {
+  return (
+    <section id={id} className="tone-paper hero">
+      <div className="wrap hero-copy">
+        <h1 className={isLong(title, 16) ? 'h1-long' : 'h1-home'}>
+          <Lines text={title} />
+        </h1>
+        <div className="hero-side">
+          <p className="lead text-ink">{lead}</p>
+          <div className="hero-act">
+            <ButtonLink href={action.href} size="large">
+              {action.label}
+            </ButtonLink>
+            {note ? <p className="note">{note}</p> : null}
+          </div>
+        </div>
+      </div>
+      <div className="hero-art">
+        <HeroRiver version="wide" />
+        <HeroRiver version="mid" />
+        <HeroRiverTall />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { headline, text } from '#src/blocks/fields.ts';
+
+const percent = z.number().int().min(1).max(99);
+
+/** Eight figures, each with a drawing to scale: change a figure and its drawing follows. */
+export const statisticsSchema = z.object({
+  title: headline,
+  lead: text(200).optional(),
+  figures: z.object({
+    conversionIncrease: z.number().int().min(1).max(400),
+    lowerCac: percent,
+    lessManualEffort: percent,
+    shorterSalesCycles: percent,
+    projects: z.number().int().min(1).max(600),
+    clientSatisfaction: percent,
+    platforms: z.number().int().min(1).max(80),
+    crmStrategies: z.number().int().min(1).max(40),
+  }),
+});
+
+export type StatisticsProps = z.infer<typeof statisticsSchema>;

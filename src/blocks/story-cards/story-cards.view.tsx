@@ -1,0 +1,64 @@
+import type { CSSProperties } from 'react';
+import type { StoryCardView } from '#src/blocks/block.ts';
+import { Arrow } from '#src/ui/arrow.tsx';
+import { type Anchor, storyCover, StoryCoverArt } from '#src/ui/drawings/story-cover.tsx';
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { StoryCardsProps } from './story-cards.schema.ts';
+
+const place = ({ x, y }: Anchor) => ({ '--x': `${Math.round(x)}%`, '--y': `${Math.round(y)}%` }) as CSSProperties;
+
+/** One story: its cover carries Before and After, the right four columns what came of it. */
+export function StoryCard({ story }: { story: StoryCardView }) {
+  const cover = storyCover(story.measure);
+  return (
+    <article className="story">
+      <dl className="story-cover">
+        <StoryCoverArt measure={story.measure} cover={cover} />
+        {(['before', 'after'] as const).map((side) => (
+          <div key={side} className={cover[side].end ? 'story-label story-label-end' : 'story-label'} style={place(cover[side])}>
+            <dt>{side === 'before' ? 'Before' : 'After'}</dt>
+            <dd>{story[side]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="story-text">
+        <p className="story-client">
+          {story.companyName}
+          <span>{story.industry}</span>
+        </p>
+        <h3 className="h3">
+          <a href={`/insights/success-stories/${story.slug}`}>{story.title}</a>
+        </h3>
+        <dl className="story-gain">
+          <dt className="sr-only">Improvement</dt>
+          <dd>
+            <strong className="figure">
+              {story.improvement.replace("%", "")}
+              <i>%</i>
+            </strong>
+            <span>{story.improvementLabel}</span>
+          </dd>
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+/** Success stories on pine, one poster each. */
+export function StoryCards({ title, action, id, data }: StoryCardsProps & { id: string; data: StoryCardView[] }) {
+  return (
+    <Section id={id} tone="pine" className="stories">
+      <Opening title={title}>
+        {action ? (
+          <a className="more" href={action.href}>
+            {action.label}
+            <Arrow />
+          </a>
+        ) : null}
+      </Opening>
+      {data.map((story) => (
+        <StoryCard key={story.slug} story={story} />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { headline, text } from '#src/blocks/fields.ts';
+
+const step = z.object({
+  /** set very large: one or two short words */
+  word: text(16),
+  text: text(260),
+  /** beside the word, in small: who starts here */
+  remark: text(40).optional(),
+  /** on the drawing, beside this step */
+  label: text(24).optional(),
+});
+
+/** Four things in their order; the third is AI, and the drawing shows what stands before it. */
+export const whyChooseUsSchema = z.object({
+  title: headline,
+  lead: text(300),
+  steps: z.array(step).length(4),
+});
+
+export type WhyChooseUsProps = z.infer<typeof whyChooseUsSchema>;

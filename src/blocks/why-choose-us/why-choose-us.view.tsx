@@ -1,0 +1,44 @@
+import { BrokenStream, OrderRiver } from '#src/ui/drawings/order-river.tsx';
+import { isLong, Lines } from '#src/ui/lines.tsx';
+import type { WhyChooseUsProps } from './why-choose-us.schema.ts';
+
+const STAGES = ['measure', 'join', 'add', 'run'] as const;
+/** The step that others begin with: beside it a stream that starts there breaks off. */
+const OTHERS_START = 2;
+
+/**
+ * The hero's river runs on, down the right side of four very large words. One line of text says what happens to it at each;
+ * the order is the argument.
+ */
+export function WhyChooseUs({ title, lead, steps, id }: WhyChooseUsProps & { id: string }) {
+  return (
+    <section id={id} className="tone-pine why">
+      <div className="why-stretch why-top">
+        <OrderRiver stage="fall" id={id} />
+        <OrderRiver stage="bend" id={id} />
+        <h2 className={isLong(title, 26) ? 'h2-long' : 'h2'}>
+          <Lines text={title} />
+        </h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.word} className="why-stretch">
+            <OrderRiver stage={STAGES[index]!} id={id} />
+            {step.label ? <span className={`why-label why-label-${STAGES[index]}`}>{step.label}</span> : null}
+            <div className="why-row">
+              <h3 className="why-word">{step.word}</h3>
+              {step.remark ? (
+                <p className="why-remark">
+                  {step.remark}
+                  {index === OTHERS_START ? <BrokenStream /> : null}
+                </p>
+              ) : null}
+              <p className="why-text">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { escapeHTMLAttribute as escape } from '@tiptap/static-renderer/json/html-string';
+import { type BodyNode, textOfBody } from './post-body.ts';
+
+type RenderNode = (node: BodyNode, parent: BodyNode) => string;
+
+/**
+ * A table in a region of its own, which scrolls sideways where the table is wider than the screen; a keyboard can reach
+ * and scroll it, and it is named by its column heads.
+ */
+export function renderTable(table: BodyNode, render: RenderNode): string {
+  const [first, ...rest] = (table.content ?? []).filter(({ type }) => type === 'tableRow');
+  if (!first) return '';
+  const hasHead = (first.content ?? []).every(({ type }) => type === 'tableHeader');
+  const row = (node: BodyNode, scope: 'col' | 'row') =>
+    `<tr>${(node.content ?? []).map((cell) => renderCell(cell, scope, render)).join('')}</tr>`;
+  const head = hasHead ? `<thead>${row(first, 'col')}</thead>` : '';
+  const body = (hasHead ? rest : [first, ...rest]).map((node) => row(node, 'row')).join('');
+  const names = hasHead ? (first.content ?? []).map(textOfBody).filter(Boolean).join(', ') : '';
+  const label = escape(names ? `Table: ${names}` : 'Table');
+  return (
+    `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">` +
+    `<table>${head}<tbody>${body}</tbody></table></div>`
+  );
+}
+
+function renderCell(cell: BodyNode, scope: 'col' | 'row', render: RenderNode): string {
+  const isHead = cell.type === 'tableHeader';
+  if (!isHead && cell.type !== 'tableCell') return '';
+  const { align, colspan, rowspan } = cell.attrs ?? {};
+  const attributes = [
+    isHead && `scope="${scope}"`,
+    (align === 'right' || align === 'center') && `class="${align}"`,
+    span('colspan', colspan),
+    span('rowspan', rowspan),
+  ].filter(Boolean);
+  const tag = isHead ? 'th' : 'td';
+  return `<${[tag, ...attributes].join(' ')}>${renderTight(cell, render)}</${tag}>`;
+}
+
+/** The content of a cell or a list item, whose only or first paragraph needs no element of its own. */
+export function renderTight(node: BodyNode, render: RenderNode): string {
+  const [first, ...rest] = node.content ?? [];
+  if (first?.type !== 'paragraph') return renderAll(node, render);
+  return renderAll(first, render) + rest.map((child) => render(child, node)).join('');
+}
+
+function renderAll(node: BodyNode, render: RenderNode): string {
+  return (node.content ?? []).map((child) => render(child, node)).join('');
+}
+
+function span(name: string, value: unknown): string | false {
+  const isUsable = typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= 50;
+  return isUsable && `${name}="${value}"`;
+}

@@ -1,0 +1,10 @@
+import { MarkdownManager } from '@tiptap/markdown';
+import { parsePostBody, type PostBody } from './post-body.ts';
+import { POST_BODY_EXTENSIONS } from './post-body-extensions.ts';
+
+const markdown = new MarkdownManager({ extensions: POST_BODY_EXTENSIONS });
+
+/** A Markdown text (with tables, as on GitHub) as a post's body. Raw HTML in it stays visible text. */
+export function bodyFromMarkdown(text: string): PostBody {
+  return parsePostBody(markdown.parse(text));
+}

@@ -1,0 +1,72 @@
+/** A mark on a run of text, such as bold or a link. */
+export interface BodyMark {
+  type: string;
+  attrs?: Record<string, unknown>;
+}
+
+/** A node of a post's body. The names are those of Tiptap's StarterKit, and of its table and image extensions. */
+export interface BodyNode {
+  type: string;
+  attrs?: Record<string, unknown>;
+  content?: BodyNode[];
+  marks?: BodyMark[];
+  text?: string;
+}
+
+/** What an editor wrote: a Tiptap document as JSON. */
+export interface PostBody extends BodyNode {
+  type: 'doc';
+}
+
+export const EMPTY_BODY: PostBody = { type: 'doc', content: [] };
+
+/** Deeper than any text, and shallow enough for every recursive reader. */
+const MAX_DEPTH = 40;
+
+/**
+ * The well-formed part of a stored body. What is not a node, and what is nested deeper than any text needs, is left out,
+ * so that renderers can rely on the shape whatever was imported or posted.
+ */
+export function parsePostBody(stored: unknown): PostBody {
+  const root = parseNode(stored, 0);
+  return root?.type === 'doc' ? { ...root, type: 'doc' } : EMPTY_BODY;
+}
+
+/** The text of a node and all in it; words of neighbouring blocks stay apart. */
+export function textOfBody(node: BodyNode): string {
+  if (node.text !== undefined) return node.text;
+  const isInline = node.type === 'paragraph' || node.type === 'heading';
+  return (node.content ?? []).map(textOfBody).join(isInline ? '' : ' ');
+}
+
+export function countWords(body: PostBody): number {
+  return textOfBody(body).match(/\S+/g)?.length ?? 0;
+}
+
+function parseNode(value: unknown, depth: number): BodyNode | undefined {
+  if (!isRecord(value) || typeof value.type !== 'string' || depth > MAX_DEPTH) return undefined;
+  const { type, attrs, content, marks, text } = value;
+  if (type === 'text') return typeof text === 'string' ? { type, text, ...parseMarks(marks) } : undefined;
+  const children = Array.isArray(content)
+    ? content.flatMap((child) => parseNode(child, depth + 1) ?? [])
+    : undefined;
+  return {
+    type,
+    ...(isRecord(attrs) && { attrs }),
+    ...(children && { content: children }),
+    ...parseMarks(marks),
+  };
+}
+
+function parseMarks(marks: unknown): { marks?: BodyMark[] } {
+  if (!Array.isArray(marks)) return {};
+  const known = marks.slice(0, MAX_DEPTH).flatMap((mark: unknown) => {
+    if (!isRecord(mark) || typeof mark.type !== 'string') return [];
+    return { type: mark.type, ...(isRecord(mark.attrs) && { attrs: mark.attrs }) };
+  });
+  return { marks: known };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,104 @@
+import type { Db } from '#src/platform/db/database.server.ts';
+import {
+  countListedPosts,
+  countPublishedPosts,
+  findListedPosts,
+  findPublishedPost,
+  findPublishedPosts,
+  findRelatedPosts,
+  listCategories,
+} from './post-repository.server.ts';
+import {
+  type ArchiveEntryView,
+  type PostCardView,
+  type PostView,
+  presentArchiveEntry,
+  presentCard,
+  presentPost,
+} from './post-view.server.ts';
+
+export type { ArchiveEntryView, PostCardView, PostView };
+
+/** Cards on a page of the listing, beside the featured one; posts on a page of the archive. */
+export const PAGE_SIZE = 12;
+export const ARCHIVE_PAGE_SIZE = 50;
+
+export interface PostListing {
+  /** the newest post, on the first page only */
+  featured: PostCardView | undefined;
+  posts: PostCardView[];
+  page: number;
+  pageCount: number;
+  categories: string[];
+}
+
+export interface PostArchive {
+  /** posts of one year together; those without a date last */
+  years: { year: number | undefined; posts: ArchiveEntryView[] }[];
+  page: number;
+  pageCount: number;
+  /** of all published posts */
+  total: number;
+}
+
+/** What the public site reads of posts. Drafts never leave it. Throws when the database fails. */
+export interface PostReader {
+  /** Published and listed posts (spec section 7, 'Blog listing'), a page at a time. Pages beyond the last are empty. */
+  listing(request: { category?: string | undefined; page: number }): Promise<PostListing>;
+  /** Published posts, listed or not (spec section 7, 'Archive'), a page at a time. */
+  archive(page: number): Promise<PostArchive>;
+  /** A published post, also an unlisted one. */
+  post(slug: string): Promise<PostView | undefined>;
+  /** Other listed posts, those of the same category first. */
+  related(post: { slug: string; category: string }, limit: number): Promise<PostCardView[]>;
+}
+
+export function createPostReader(db: Db): PostReader {
+  return {
+    async listing({ category, page }) {
+      const isFirst = page === 1;
+      const window = isFirst
+        ? { offset: 0, limit: PAGE_SIZE + 1 }
+        : { offset: 1 + (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+      const [rows, total, categories] = await Promise.all([
+        findListedPosts(db, category, window),
+        countListedPosts(db, category),
+        // Without its filter buttons the listing still serves (spec section 7: errors silently ignored).
+        listCategories(db).catch((): string[] => []),
+      ]);
+      const cards = rows.map(presentCard);
+      return {
+        featured: isFirst ? cards[0] : undefined,
+        posts: isFirst ? cards.slice(1) : cards,
+        page,
+        pageCount: pagesFor(total - 1, PAGE_SIZE),
+        categories,
+      };
+    },
+    async archive(page) {
+      const [rows, total] = await Promise.all([
+        findPublishedPosts(db, { offset: (page - 1) * ARCHIVE_PAGE_SIZE, limit: ARCHIVE_PAGE_SIZE }),
+        countPublishedPosts(db),
+      ]);
+      const entries = rows.map(presentArchiveEntry);
+      const years = [...Map.groupBy(entries, (entry) => entry.year)];
+      return {
+        years: years.map(([year, posts]) => ({ year, posts })),
+        page,
+        pageCount: pagesFor(total, ARCHIVE_PAGE_SIZE),
+        total,
+      };
+    },
+    async post(slug) {
+      const row = await findPublishedPost(db, slug);
+      return row && presentPost(row);
+    },
+    async related({ slug, category }, limit) {
+      return (await findRelatedPosts(db, slug, category, limit)).map(presentCard);
+    },
+  };
+}
+
+function pagesFor(items: number, size: number): number {
+  return Math.max(1, Math.ceil(items / size));
+}

@@ -1,0 +1,16 @@
+import type { Database } from '#src/platform/db/database.server.ts';
+import { announceContentChange } from '#src/platform/db/notifications.server.ts';
+import { parsePostSeo, type Post } from './post.ts';
+import { upsertPost } from './post-repository.server.ts';
+
+/**
+ * Adds a post or replaces the one with its slug, and tells every node to drop its cached documents, in one transaction.
+ * @returns the post's id
+ */
+export function savePost(db: Database['db'], post: Post, now: Date): Promise<string> {
+  return db.transaction(async (tx) => {
+    const id = await upsertPost(tx, { ...post, seo: parsePostSeo(post.seo) }, now);
+    await announceContentChange(tx);
+    return id;
+  });
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bodyFromMarkdown } from './markdown-body.server.ts';
+import { parsePostBody } from './post-body.ts';
+import { renderPostBody } from './render-post-body.server.ts';
+
+function render(stored: unknown) {
+  const warnings: string[] = [];
+  const rendered = renderPostBody(parsePostBody(stored), (type) => warnings.push(type));
+  return { ...rendered, warnings };
+}
+
+const html = (markdown: string) => render(bodyFromMarkdown(markdown)).html;
+const doc = (...content: unknown[]) => ({ type: 'doc', content });
+const text = (value: string, ...marks: unknown[]) => ({ type: 'text', text: value, marks });
+const link = (href: unknown) => doc(text('go', { type: 'link', attrs: { href } }));
+
+test('headings get ids of their words, each its own, and are listed', () => {
+  const { html: markup, headings } = render(bodyFromMarkdown('## Day one\n\n### Détail, *too*\n\n## Day one'));
+  expect(markup).toBe(
+    '<h2 id="h-day-one">Day one</h2><h3 id="h-detail-too">Détail, <em>too</em></h3><h2 id="h-day-one-2">Day one</h2>',
+  );
+  expect(headings).toEqual([
+    { id: 'h-day-one', text: 'Day one', level: 2 },
+    { id: 'h-detail-too', text: 'Détail, too', level: 3 },
+    { id: 'h-day-one-2', text: 'Day one', level: 2 },
+  ]);
+});
+
+test('a numbered heading never takes the id of a repeated one', () => {
+  const { headings } = render(bodyFromMarkdown('## A\n\n## A 2\n\n## A\n\n## ?!'));
+  expect(headings.map(({ id }) => id)).toEqual(['h-a', 'h-a-2', 'h-a-3', 'h-section']);
+});
+
+test('the first level belongs to the page', () => {
+  expect(html('# Big')).toBe('<h2 id="h-big">Big</h2>');
+});
+
+test('lists keep their nesting and their first number', () => {
+  expect(html('3. one\n4. two\n   - deep')).toBe(
+    '<ol start="3"><li>one</li><li>two<ul><li>deep</li></ul></li></ol>',
+  );
+});
+
+test('a table scrolls in a named region that a keyboard reaches', () => {
+  expect(html('| Grade | Share |\n| --- | ---: |\n| **A** | 9 |')).toBe(
+    '<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Grade, Share"><table>' +
+      '<thead><tr><th scope="col">Grade</th><th scope="col" class="right">Share</th></tr></thead>' +
+      '<tbody><tr><td><strong>A</strong></td><td class="right">9</td></tr></tbody></table></div>',
+  );
+});
+
+test('only links that leave the site are marked', () => {
+  expect(html('[in](/insights/a?b=c#d) [mail](mailto:a@b.example) [here](#h-a)')).not.toContain('rel=');
+  expect(html('[out](https://example.com/x)')).toBe(
+    '<p><a href="https://example.com/x" rel="noopener">out</a></p>',
+  );
+  expect(render(link('//evil.example/x')).html).toBe(
+    '<a href="https://evil.example/x" rel="noopener">go</a>',
+  );
+});
+
+test.each([
+  'javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'file:///etc/passwd', 'blob:x', 7, null, {},
+])('a link to %j becomes its text', (href) => {
+  const { html: markup, warnings } = render(link(href));
+  expect(markup).toBe('go');
+  expect(warnings).toEqual(['link']);
+});
+
+test('text, attributes and code are escaped', () => {
+  expect(html('```js\n<b>&"\n```')).toBe('<pre tabindex="0"><code>&lt;b&gt;&amp;"</code></pre>');
+  expect(render(doc(text('<img src=x onerror=alert(1)>'))).html).toBe('&lt;img src=x onerror=alert(1)&gt;');
+  expect(render(link('/a"onmouseover="x')).html).not.toContain('"onmouseover');
+  const picture = { type: 'image', attrs: { src: '/media/a.png', alt: '"><script>' } };
+  expect(render(doc(picture)).html).toContain('alt="&quot;&gt;&lt;script&gt;"');
+});
+
+test.each(['https://tracker.example/p.png', 'data:image/svg+xml,<svg/>', 'javascript:1', undefined])(
+  'a picture from %s is left out',
+  (src) => {
+    const { html: markup, warnings } = render(doc({ type: 'image', attrs: { src } }));
+    expect([markup, warnings]).toEqual(['', ['image']]);
+  },
+);
+
+test.each(['iframe', 'constructor', '__proto__', 'toString', ''])(
+  'the unknown node or mark %j keeps only its text, with a warning',
+  (type) => {
+    const node = { type, attrs: { onload: 'x' }, content: [text('kept', { type })] };
+    const { html: markup, warnings } = render(doc(node));
+    expect(markup).toBe('kept');
+    expect(warnings).toEqual([type, type]);
+  },
+);
+
+test('no stored value makes rendering throw or print an element of its own', () => {
+  const type = fc.constantFrom(
+    'doc', 'paragraph', 'heading', 'table', 'tableRow', 'tableCell', 'listItem', 'orderedList', 'image', 'text', 'x',
+  );
+  const attrs = fc.dictionary(fc.constantFrom('level', 'start', 'colspan', 'align', 'href', 'src'), fc.anything());
+  const marks = fc.array(fc.record({ type: fc.constantFrom('link', 'bold', 'y'), attrs }));
+  const { node } = fc.letrec((tie) => ({
+    node: fc.record(
+      { type, attrs, marks, text: fc.constant('<script x="y">'), content: fc.array(tie('node')) },
+      { requiredKeys: ['type'] },
+    ),
+  }));
+  fc.assert(
+    fc.property(fc.array(node), (content) => {
+      expect(render(doc(...content)).html).not.toMatch(/<script|javascript:/i);
+    }),
+  );
+});

@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { announceContentChange } from '#src/platform/db/notifications.server.ts';
+import { categoryOf, POST_STATUSES, type Post, readTimeFor } from './post.ts';
+import { countWords } from './post-body.ts';
+import { findTakenSlugs, insertPostIfNew } from './post-repository.server.ts';
+
+const frontMatter = z.object({
+  title: z.string().trim().min(1),
+  excerpt: z.string().trim().min(1),
+  author: z.string().trim().min(1),
+  category_tags: z.array(z.string().trim().min(1)),
+  published_at: z.coerce.date(),
+  is_listed: z.boolean(),
+  status: z.enum(POST_STATUSES),
+  seo: z.object({ title: z.string(), description: z.string(), category: z.string().optional() }),
+});
+
+/** A post as a file of `content/posts` holds it: front matter over Markdown. */
+export interface SeedPost {
+  slug: string;
+  category: string;
+  meta: z.output<typeof frontMatter>;
+  markdown: string;
+}
+
+/** Where the cover of a seeded post lies in the media library. */
+export const seedCoverPath = (slug: string) => `Insights/${slug}.svg`;
+
+/**
+ * Reads the sample posts, `<slug>.md` each.
+ * @throws naming the file whose front matter is wrong
+ */
+export async function readSeedPosts(folder: string): Promise<SeedPost[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  return Promise.all(
+    names.map(async (name) => readSeedPost(name, await readFile(join(folder, name), 'utf8'))),
+  );
+}
+
+/**
+ * Adds the sample posts whose slugs are free, so that an editor's changes are never overwritten.
+ * @returns how many were added
+ */
+export async function seedPosts(
+  db: Database['db'],
+  seeds: readonly SeedPost[],
+  now: Date,
+): Promise<number> {
+  const taken = await findTakenSlugs(
+    db,
+    seeds.map(({ slug }) => slug),
+  );
+  const missing = seeds.filter(({ slug }) => !taken.has(slug));
+  if (missing.length === 0) return 0;
+  // The Markdown reader is large, and only a first start needs it.
+  const { bodyFromMarkdown } = await import('./markdown-body.server.ts');
+  return db.transaction(async (tx) => {
+    let added = 0;
+    for (const seed of missing)
+      if (await insertPostIfNew(tx, postFrom(seed, bodyFromMarkdown(seed.markdown)), now)) added += 1;
+    if (added > 0) await announceContentChange(tx);
+    return added;
+  });
+}
+
+function readSeedPost(name: string, text: string): SeedPost {
+  const [, head, markdown] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? [];
+  const meta = frontMatter.safeParse(head === undefined ? undefined : parse(head));
+  if (!meta.success || markdown === undefined)
+    throw new Error(`${name}: ${meta.error ? z.prettifyError(meta.error) : 'has no text'}`);
+  const { category_tags: categoryTags, seo } = meta.data;
+  const slug = name.replace(/\.md$/, '');
+  return { slug, category: categoryOf({ categoryTags, seo }), meta: meta.data, markdown };
+}
+
+function postFrom({ slug, meta }: SeedPost, body: Post['body']): Post {
+  const { category, ...seo } = meta.seo;
+  return {
+    slug,
+    title: meta.title,
+    excerpt: meta.excerpt,
+    body,
+    author: meta.author,
+    status: meta.status,
+    isListed: meta.is_listed,
+    publishedAt: meta.published_at,
+    categoryTags: meta.category_tags,
+    seo: { ...seo, ...(category && { category }) },
+    readTime: readTimeFor(countWords(body)),
+    coverImage: `/media/cms_media/${seedCoverPath(slug)}`,
+  };
+}

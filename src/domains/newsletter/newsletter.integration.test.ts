@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { MailRefusedError, type OutgoingMail } from './mail-port.ts';
+import { createNewsletter } from './newsletter.server.ts';
+import { sendConfirmationMail } from './send-confirmation-mail.job.ts';
+import { createConfirmationMailHandler } from './send-confirmation-mail.server.ts';
+
+const SECRET = 'a secret of more than thirty-two characters';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let queue: JobQueue;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  queue = createJobQueue(database.connectionString, [sendConfirmationMail as never], silentLogger);
+  await queue.start();
+});
+
+beforeEach(async () => {
+  await query('truncate newsletter_subscribers');
+  await query('delete from pgboss.job');
+});
+
+afterAll(async () => {
+  await queue.stop();
+  await database.drop();
+});
+
+const query = async (sql: string) => (await database.database.pool.query(sql)).rows;
+const jobs = () => query(`select data, start_after from pgboss.job where name = '${sendConfirmationMail.name}'`);
+
+/** A newsletter with its own time, and with what it mailed and logged. */
+function createWorld(send?: (mail: OutgoingMail) => Promise<void>) {
+  let now = new Date('2026-11-20T12:00:00.123Z');
+  const clock = () => now;
+  const lines: string[] = [];
+  const mails: OutgoingMail[] = [];
+  const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
+  const needs = { db: database.database.db, clock, secret: SECRET, log };
+  const deliver = createConfirmationMailHandler({
+    ...needs,
+    siteUrl: 'https://cadron.example',
+    template: async (links) => ({ subject: 'Confirm', html: links.confirmUrl, text: links.unsubscribeUrl }),
+    mail: { send: send ?? (async (mail) => void mails.push(mail)) },
+  });
+  const newsletter = createNewsletter({ ...needs, queue });
+  return {
+    newsletter,
+    needs,
+    mails,
+    lines,
+    deliver,
+    wait: (ms: number) => (now = new Date(now.getTime() + ms)),
+    subscribe: (email = 'Ana@example.com') =>
+      newsletter.subscribe({ email, source: 'footer', consentShown: '2026-11' }),
+    /** Works off every queued job once, and gives the links of the newest mail. */
+    async mailLinks() {
+      for (const { data } of await jobs()) await deliver(sendConfirmationMail.payload.parse(data));
+      const mail = mails.at(-1);
+      const token = (url = '') => new URL(url).searchParams.get('token')!;
+      return { confirm: token(mail?.html), unsubscribe: token(mail?.text) };
+    },
+  };
+}
+
+test('a subscription is stored with its consent, and confirmed by the mailed token', async () => {
+  const { newsletter, subscribe, mails, mailLinks } = createWorld();
+  expect(await subscribe()).toEqual({ ok: true });
+  const [row] = await query('select * from newsletter_subscribers');
+  expect(row).toMatchObject({ email: 'Ana@example.com', status: 'pending', source: 'footer' });
+  expect(row).toMatchObject({ consent_version: '2026-11', consented_at: new Date('2026-11-20T12:00:00.123Z') });
+  expect(row.consent_text).toContain('monthly note');
+
+  const { confirm } = await mailLinks();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    to: 'Ana@example.com',
+    messageId: `<${row.confirmation_id}@cadron.example>`,
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  });
+  expect(await newsletter.confirmationOf(confirm)).toBe('waiting');
+  expect(await newsletter.counts()).toEqual({ pending: 1, confirmed: 0, unsubscribed: 0 });
+  expect(await newsletter.confirm(confirm)).toBe('confirmed');
+  expect(await newsletter.confirm(confirm)).toBe('already-confirmed');
+  expect(await newsletter.counts()).toEqual({ pending: 0, confirmed: 1, unsubscribed: 0 });
+});
+
+test('the mailed token stands neither in the database nor in the job', async () => {
+  const { subscribe, mailLinks } = createWorld();
+  await subscribe();
+  const { confirm } = await mailLinks();
+  const stored = await query('select row_to_json(s) from newsletter_subscribers s');
+  const queued = await query('select row_to_json(j) from pgboss.job j');
+  expect(confirm).toHaveLength(43);
+  expect(JSON.stringify([stored, queued])).not.toContain(confirm);
+  expect(JSON.stringify(queued)).not.toMatch(/example\.com/i);
+});
+
+test('when the transaction fails after the job was queued, there is neither row nor job', async () => {
+  const { needs } = createWorld();
+  const send: JobQueue['send'] = async (...args) => {
+    await queue.send(...args);
+    throw new Error('the power went out');
+  };
+  const newsletter = createNewsletter({ ...needs, queue: { send } });
+  const request = { email: 'ana@example.com', source: 'footer', consentShown: '' } as const;
+  await expect(newsletter.subscribe(request)).rejects.toThrow('could not be stored');
+  expect(await query('select 1 from newsletter_subscribers')).toEqual([]);
+  expect(await jobs()).toEqual([]);
+});
+
+test('an error of the database is passed on without what it was asked to store', async () => {
+  const { subscribe } = createWorld();
+  await query('alter table newsletter_subscribers add constraint fails check (false)');
+  const error: unknown = await subscribe().catch((reason) => reason);
+  await query('alter table newsletter_subscribers drop constraint fails');
+  expect(error).toBeInstanceOf(Error);
+  expect(JSON.stringify(pino.stdSerializers.err(error as Error))).not.toMatch(/ana@/i);
+});
+
+test('simultaneous requests for one address in any spelling make one row and one mail', async () => {
+  const { subscribe } = createWorld();
+  const spellings = ['ana@example.com', 'ANA@example.com', ' Ana@EXAMPLE.com'];
+  const requests = Array.from({ length: 12 }, (_, index) => subscribe(spellings[index % 3]));
+  expect(await Promise.all(requests)).toEqual(requests.map(() => ({ ok: true })));
+  expect(await query('select 1 from newsletter_subscribers')).toHaveLength(1);
+  expect(await jobs()).toHaveLength(1);
+});
+
+test('a repeated request mails again after ten minutes, and the older link no longer works', async () => {
+  const { newsletter, subscribe, mailLinks, mails, wait } = createWorld();
+  await subscribe();
+  const first = await mailLinks();
+  wait(9 * MINUTE);
+  await subscribe();
+  expect(await jobs()).toHaveLength(1);
+  wait(MINUTE);
+  expect(await subscribe()).toEqual({ ok: true });
+  const second = await mailLinks();
+  expect(mails).toHaveLength(2);
+  expect(await newsletter.confirmationOf(first.confirm)).toBe('unknown');
+  expect(await newsletter.confirm(second.confirm)).toBe('confirmed');
+});
+
+test('a confirmed address gets the same answer and no mail', async () => {
+  const { newsletter, subscribe, mailLinks, wait } = createWorld();
+  await subscribe();
+  await newsletter.confirm((await mailLinks()).confirm);
+  wait(DAY);
+  expect(await subscribe()).toEqual({ ok: true });
+  expect(await jobs()).toHaveLength(1);
+});
+
+test('a link expires after 48 hours, and its mail is then not sent any more', async () => {
+  const { newsletter, subscribe, mailLinks, mails, wait } = createWorld();
+  await subscribe();
+  const { confirm } = await mailLinks();
+  wait(2 * DAY);
+  expect(await newsletter.confirmationOf(confirm)).toBe('expired');
+  expect(await newsletter.confirm(confirm)).toBe('expired');
+  await mailLinks();
+  expect(mails).toHaveLength(1);
+});
+
+test('unsubscribing wins over a later confirmation by the old link, and is idempotent', async () => {
+  const { newsletter, subscribe, mailLinks } = createWorld();
+  await subscribe();
+  const { confirm, unsubscribe } = await mailLinks();
+  expect(await newsletter.unsubscribe(unsubscribe)).toBe('unsubscribed');
+  expect(await newsletter.unsubscribe(unsubscribe)).toBe('unsubscribed');
+  expect(await newsletter.confirm(confirm)).toBe('unknown');
+  expect(await newsletter.counts()).toEqual({ pending: 0, confirmed: 0, unsubscribed: 1 });
+});
+
+test('who left may come back with a new confirmation; the unsubscribe link stays the same', async () => {
+  const { newsletter, subscribe, mailLinks, wait } = createWorld();
+  await subscribe();
+  const first = await mailLinks();
+  await newsletter.confirm(first.confirm);
+  await newsletter.unsubscribe(first.unsubscribe);
+  wait(DAY);
+  await subscribe();
+  const second = await mailLinks();
+  expect(second.unsubscribe).toBe(first.unsubscribe);
+  expect(await newsletter.confirm(second.confirm)).toBe('confirmed');
+});
+
+test('any text may be given as a token', async () => {
+  const { newsletter } = createWorld();
+  for (const token of ['', '\0', "' or 1=1 --", 'a'.repeat(43), 'a'.repeat(10_000)]) {
+    expect(await newsletter.confirmationOf(token)).toBe('unknown');
+    expect(await newsletter.confirm(token)).toBe('unknown');
+    expect(await newsletter.unsubscribe(token)).toBe('unknown');
+  }
+});
+
+test('a consent that was never shown is not recorded as one', async () => {
+  const { newsletter } = createWorld();
+  await newsletter.subscribe({ email: 'ana@example.com', source: 'page', consentShown: 'constructor' });
+  const [row] = await query('select consent_text, consent_version from newsletter_subscribers');
+  expect(row).toEqual({ consent_text: null, consent_version: null });
+});
+
+test('a mail that is refused for good is not tried again, any other failure is', async () => {
+  const refusing = createWorld(() => Promise.reject(new MailRefusedError('refused')));
+  const failing = createWorld(() => Promise.reject(new Error('no connection')));
+  await refusing.subscribe();
+  const [job] = await jobs();
+  const payload = sendConfirmationMail.payload.parse(job.data);
+  await expect(refusing.deliver(payload)).resolves.toBeUndefined();
+  await expect(failing.deliver(payload)).rejects.toThrow('no connection');
+});
+
+test('no log line contains an address', async () => {
+  const emails = fc.array(fc.emailAddress(), { minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(emails, async (addresses) => {
+      const { newsletter, subscribe, mailLinks, mails, lines } = createWorld();
+      for (const address of [...addresses, ...addresses]) await subscribe(address);
+      if ((await jobs()).length > 0) {
+        const { confirm, unsubscribe } = await mailLinks().catch(() => ({ confirm: '', unsubscribe: '' }));
+        await newsletter.confirm(confirm);
+        await newsletter.unsubscribe(unsubscribe);
+      }
+      const log = lines.join('').toLowerCase();
+      for (const address of addresses) expect(log).not.toContain(address.toLowerCase());
+      for (const mail of mails) expect(log).not.toContain(mail.to.toLowerCase());
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,32 @@
+import type { ConfirmationMailTemplate } from '#src/domains/newsletter/mail-port.ts';
+import { confirmationWords } from './confirmation-words.ts';
+
+/**
+ * The confirmation mail: a transactional mail, so it carries nothing but its question. The renderer is only loaded when
+ * a mail is written; it would cost every start a quarter of a second.
+ */
+export const confirmationMail: ConfirmationMailTemplate = async (links) => {
+  const [{ render }, { ConfirmationMail }] = await Promise.all([
+    import('react-email'),
+    import('./confirmation-mail-view.tsx'),
+  ]);
+  const words = confirmationWords(links);
+  const html = await render(<ConfirmationMail words={words} links={links} />);
+  return { subject: words.subject, html, text: plainText(words, links) };
+};
+
+type Words = ReturnType<typeof confirmationWords>;
+
+/** Written by hand: a converted page reads like one. */
+function plainText(words: Words, links: Parameters<ConfirmationMailTemplate>[0]): string {
+  const { greeting, question, button, validity, stranger, remove, sender } = words;
+  return [
+    greeting,
+    question,
+    `${button}:\n${links.confirmUrl}`,
+    validity,
+    `${stranger} ${remove}:\n${links.unsubscribeUrl}`,
+    `-- \n${sender.join('\n')}`,
+    '',
+  ].join('\n\n');
+}

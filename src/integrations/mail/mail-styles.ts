@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+
+/** Mail programs know no style sheets and no variables: the tokens of `ui/styles/tokens.css`, written out. */
+const PAPER = '#fbf8f2';
+const PINE = '#0a2e25';
+const PINE_DEEP = '#061f19';
+const INK_2 = '#47605a';
+const COPPER = '#e9651a';
+
+const FAMILY = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
+
+/** The house style of every mail. */
+export const MAIL_STYLES = {
+  body: { backgroundColor: PAPER, color: PINE, fontFamily: FAMILY, margin: 0, padding: '24px 12px' },
+  container: { maxWidth: '520px', padding: '24px 12px' },
+  heading: { color: PINE, fontSize: '34px', lineHeight: '1.06', letterSpacing: '-0.02em', margin: 0 },
+  text: { color: PINE, fontSize: '17px', lineHeight: '26px', margin: '20px 0' },
+  button: {
+    backgroundColor: COPPER,
+    borderRadius: '4px',
+    color: PINE_DEEP,
+    fontSize: '17px',
+    fontWeight: 600,
+    padding: '16px 28px',
+  },
+  rule: { borderColor: '#d8d8cf', margin: '32px 0 20px' },
+  small: { color: INK_2, fontSize: '15px', lineHeight: '24px', margin: '0 0 12px' },
+  link: { color: INK_2, textDecoration: 'underline' },
+} satisfies Record<string, CSSProperties>;

@@ -1,0 +1,49 @@
+import { chmod, chown, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  hold,
+  keepRow,
+  NOBODY,
+  othersMayEnter,
+  socketFolder,
+  tempFolder,
+  uidOf,
+} from './test-kit.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe.skipIf(!othersMayEnter())('as an ordinary user', () => {
+  test('runs it as is', async () => {
+    const dataDir = await tempFolder();
+    await chown(dataDir, NOBODY.uid, NOBODY.gid);
+    const holder = hold(dataDir, NOBODY);
+    const { connectionString } = await holder.ready();
+    expect(await uidOf(socketFolder(connectionString))).toBe(65534);
+    expect(await keepRow(holder)).toContain('"runAs":"this user"');
+    expect(await uidOf(join(dataDir, 'postgres'))).toBe(65534);
+    // Root then leaves the files to that user.
+    expect(await keepRow(hold(dataDir))).toContain('"runAs":"uid 65534"');
+    expect(await keepRow(hold(dataDir, NOBODY))).toContain('"runAs":"this user"');
+  });
+
+  test("is told whose the files are when they are somebody else's", async () => {
+    const dataDir = await tempFolder();
+    await mkdir(join(dataDir, 'postgres'), { mode: 0o700 });
+    await chown(dataDir, NOBODY.uid, NOBODY.gid);
+    expect(await hold(dataDir, NOBODY).answer).toEqual({
+      refused: expect.stringMatching(/postgres belongs to uid 0, but this process is uid 65534/),
+    });
+  });
+
+  test('is told when the data folder cannot be written or made', async () => {
+    const closed = await tempFolder();
+    await chmod(closed, 0o755);
+    expect(await hold(closed, NOBODY).answer).toEqual({
+      refused: expect.stringContaining(`The data folder ${closed} cannot be written`),
+    });
+    expect(await hold(join(closed, 'data'), NOBODY).answer).toEqual({
+      refused: expect.stringContaining(`The data folder ${join(closed, 'data')} cannot be made`),
+    });
+  });
+});

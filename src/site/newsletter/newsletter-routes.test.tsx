@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import pino from 'pino';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  Outlet,
+  RouterContextProvider,
+  ServerRouter,
+  UNSAFE_withComponentProps as withComponentProps,
+} from 'react-router';
+import { expect, test } from 'vitest';
+import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import type { SubscribeRequest } from '#src/domains/newsletter/subscribe.server.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
+import * as confirm from './confirm.tsx';
+import * as subscribe from './subscribe.tsx';
+import * as unsubscribe from './unsubscribe.tsx';
+import * as oneClick from './unsubscribe-one-click.ts';
+
+const TOKEN = 't'.repeat(43);
+const SITE = 'https://cadron.example';
+
+/** The real router over these routes, with a newsletter that notes what it was asked. */
+function createSite(overrides: Partial<Newsletter> = {}) {
+  const subscribed: SubscribeRequest[] = [];
+  const changed: string[] = [];
+  const lines: string[] = [];
+  const newsletter: Newsletter = {
+    subscribe: async (request) => (subscribed.push(request), { ok: true }),
+    confirmationOf: async (token) => (token === TOKEN ? 'waiting' : 'unknown'),
+    confirm: async (token) => (changed.push(`confirm ${token}`), 'confirmed'),
+    unsubscribe: async (token) => (changed.push(`unsubscribe ${token}`), 'unsubscribed'),
+    counts: async () => ({ pending: 0, confirmed: 0, unsubscribed: 0 }),
+    ...overrides,
+  };
+  const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
+  const context = new RouterContextProvider();
+  context.set(servicesContext, { newsletter, log } as unknown as Services);
+  const handle = createRequestHandler(BUILD, 'production');
+  const request = (path: string, init?: RequestInit) => handle(new Request(SITE + path, init), context);
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    request(path, { method: 'POST', body, headers });
+  return { request, post, subscribed, changed, lines };
+}
+
+// The build wraps components so that they get their data as properties; here it is done by hand.
+const page = <Module extends { default: never }>(module: Module) => ({
+  ...module,
+  default: withComponentProps(module.default),
+});
+const MODULES = {
+  newsletter: page(subscribe as never),
+  'newsletter/confirm': page(confirm as never),
+  'newsletter/unsubscribe': page(unsubscribe as never),
+  'api/unsubscribe': oneClick,
+};
+const routes = {
+  root: { id: 'root', path: '', module: { default: Outlet } },
+  ...Object.fromEntries(
+    Object.entries(MODULES).map(([path, module]) => [path, { id: path, parentId: 'root', path, module }]),
+  ),
+};
+const BUILD = {
+  entry: {
+    module: {
+      default: (request: Request, status: number, headers: Headers, entry: EntryContext) => {
+        delete entry.serverHandoffStream;
+        const html = renderToStaticMarkup(<ServerRouter context={entry} url={request.url} />);
+        headers.set('Content-Type', 'text/html');
+        return new Response(html, { status, headers });
+      },
+    },
+  },
+  routes,
+  // The router draws what the manifest lists.
+  assets: { entry: { imports: [], module: '' }, routes, url: '', version: '1' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as Parameters<typeof createRequestHandler>[0];
+
+const fields = (values: Record<string, string>) => new URLSearchParams(values);
+const JSON_WANTED = { Accept: 'application/json' };
+
+test('a plain form post is answered with a whole page that tells the success', async () => {
+  const { post, subscribed } = createSite();
+  const form = fields({ email: 'ana@example.com', source: 'footer', consent: '2026-11' });
+  const response = await post('/newsletter', form, { Origin: SITE });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const html = await response.text();
+  expect(html).toContain('Success!');
+  expect(html).toContain('Thank you for subscribing to our newsletter.');
+  expect(html).not.toContain('value="ana@example.com"');
+  expect(subscribed).toEqual([{ email: 'ana@example.com', source: 'footer', consentShown: '2026-11' }]);
+});
+
+test('a bad address is answered with the form, the problem and the value', async () => {
+  const { post, subscribed } = createSite();
+  const response = await post('/newsletter', fields({ email: '"><b>ana' }));
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toContain('Invalid email');
+  expect(html).toContain('Please enter a valid email address.');
+  expect(html).toContain('value="&quot;&gt;&lt;b&gt;ana"');
+  expect(html).toContain('aria-invalid="true"');
+  expect(subscribed).toEqual([]);
+});
+
+test('a script that asks for JSON gets the outcome alone', async () => {
+  const { post } = createSite();
+  const good = await post('/newsletter', fields({ email: 'ana@example.com' }), JSON_WANTED);
+  expect([good.status, await good.json()]).toEqual([200, { outcome: 'success' }]);
+  const bad = await post('/newsletter', fields({ email: 'ana' }), JSON_WANTED);
+  expect([bad.status, await bad.json()]).toEqual([400, { outcome: 'invalid-email' }]);
+  expect(bad.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('what is not a form is answered 415, a broken form 400', async () => {
+  const { post, subscribed } = createSite();
+  const json = { 'Content-Type': 'application/json' };
+  const notForm = await post('/newsletter', '{"email":"ana@example.com"}', json);
+  expect(notForm.status).toBe(415);
+  expect(await notForm.text()).toContain('Submission failed');
+  const broken = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  expect((await post('/newsletter', 'no parts here', broken)).status).toBe(400);
+  const file = new FormData();
+  file.set('email', new File(['ana@example.com'], 'ana.txt'));
+  expect((await post('/newsletter', file)).status).toBe(400);
+  expect(subscribed).toEqual([]);
+});
+
+test('a filled honeypot is answered like a success, stored nowhere and counted', async () => {
+  const { post, subscribed, lines } = createSite();
+  const form = fields({ email: 'ana@example.com', source: 'insights', referral_note: 'cheap pills' });
+  const response = await post('/newsletter', form, JSON_WANTED);
+  expect([response.status, await response.json()]).toEqual([200, { outcome: 'success' }]);
+  expect(subscribed).toEqual([]);
+  expect(lines.join('')).toContain('honeypot');
+  expect(lines.join('')).not.toMatch(/ana@|pills/);
+});
+
+test('when nothing could be stored, the visitor is told so and keeps the value', async () => {
+  const subscribeFails = () => Promise.reject(new Error('the subscription could not be stored'));
+  const { post } = createSite({ subscribe: subscribeFails });
+  const response = await post('/newsletter', fields({ email: 'ana@example.com' }));
+  expect(response.status).toBe(503);
+  const html = await response.text();
+  expect(html).toContain('Submission failed');
+  expect(html).toContain('value="ana@example.com"');
+});
+
+test('hostile fields are answered 200 or 400, never 5xx, and logged without the address', async () => {
+  const { post, lines } = createSite();
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.constantFrom('a\r\nBcc: b@c.de', 'a\0@b.de', '@', 'a'.repeat(10_000), 'ana@example.com'),
+  );
+  const form = fc.dictionary(fc.constantFrom('email', 'source', 'consent', 'x'), text);
+  await fc.assert(
+    fc.asyncProperty(form, fc.boolean(), async (values, wantsJson) => {
+      const response = await post('/newsletter', fields(values), wantsJson ? JSON_WANTED : {});
+      expect([200, 400]).toContain(response.status);
+    }),
+    { numRuns: 150 },
+  );
+  expect(lines.join('')).not.toContain('@');
+});
+
+test('opening the confirmation link shows a button and changes nothing; posting confirms', async () => {
+  const { request, post, changed } = createSite();
+  const page = await request(`/newsletter/confirm?token=${TOKEN}`);
+  expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  const html = await page.text();
+  expect(html).toMatch(/<form[^>]*action="\/newsletter\/confirm" method="post"/);
+  expect(html).toContain('Confirm subscription');
+  expect((await request(`/newsletter/confirm?token=${TOKEN}`, { method: 'HEAD' })).status).toBe(200);
+  expect(changed).toEqual([]);
+
+  const done = await post('/newsletter/confirm', fields({ token: TOKEN }));
+  expect([done.status, changed]).toEqual([200, [`confirm ${TOKEN}`]]);
+  expect(await done.text()).toContain('Subscription confirmed');
+});
+
+test.each([
+  ['expired', 410, 'This link has expired'],
+  ['unknown', 404, 'This link does not work'],
+  ['already-confirmed', 200, 'Already confirmed'],
+] as const)('a link that is %s is answered %i', async (state, status, title) => {
+  const { request, post } = createSite({
+    confirmationOf: async () => state,
+    confirm: async () => state,
+  });
+  for (const response of [
+    await request(`/newsletter/confirm?token=${TOKEN}`),
+    await post('/newsletter/confirm', fields({ token: TOKEN })),
+  ]) {
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(title);
+  }
+});
+
+test('opening the unsubscribe link changes nothing; posting unsubscribes', async () => {
+  const { request, post, changed } = createSite();
+  const page = await request(`/newsletter/unsubscribe?token=${TOKEN}`);
+  expect(await page.text()).toContain(`value="${TOKEN}"`);
+  expect(changed).toEqual([]);
+  const done = await post('/newsletter/unsubscribe', fields({ token: TOKEN }));
+  expect(await done.text()).toContain('You are unsubscribed');
+  expect(changed).toEqual([`unsubscribe ${TOKEN}`]);
+});
+
+test.each([
+  ['a form', fields({ 'List-Unsubscribe': 'One-Click' })],
+  ['a multipart form', multipart({ 'List-Unsubscribe': 'One-Click' })],
+])('one-click unsubscribing takes %s from any origin or none', async (_, body) => {
+  const { post, changed } = createSite();
+  for (const headers of [{}, { Origin: 'https://mail.example' }, { Origin: 'null' }]) {
+    const response = await post(`/api/unsubscribe?token=${TOKEN}`, body, headers);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  }
+  expect(changed).toEqual(Array(3).fill(`unsubscribe ${TOKEN}`));
+});
+
+test('one-click unsubscribing needs its one field; opened by a person it leads to the page', async () => {
+  const { request, post, changed } = createSite();
+  expect((await post(`/api/unsubscribe?token=${TOKEN}`, fields({}))).status).toBe(400);
+  expect((await post(`/api/unsubscribe?token=${TOKEN}`, 'text')).status).toBe(415);
+  const opened = await request(`/api/unsubscribe?token=${TOKEN}`);
+  expect([opened.status, opened.headers.get('Location')]).toEqual([
+    303,
+    `/newsletter/unsubscribe?token=${TOKEN}`,
+  ]);
+  expect(changed).toEqual([]);
+});
+
+test('every page stays out of search', () => {
+  for (const { meta } of [subscribe, confirm, unsubscribe])
+    expect(meta()).toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+function multipart(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}

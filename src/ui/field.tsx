@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import './styles/forms.css';
+
+/** What the control must carry, so that its label, hint and errors belong to it for everybody. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  errors?: readonly string[] | undefined;
+  /** says so beside the label; every other field is required */
+  isOptional?: boolean;
+  /** id of one more text about this control, such as the error of the whole form */
+  describedBy?: string | undefined;
+  /** Draws the control: `{(control) => <input className="input" name="email" {...control} />}` */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled form control with its hint and errors. Knows no form library. */
+export function Field(props: FieldProps) {
+  const { id, label, hint, errors = [], isOptional = false, describedBy, children } = props;
+  const isInvalid = errors.length > 0;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const texts = [isInvalid && errorId, hint && hintId, describedBy].filter(Boolean).join(' ');
+  return (
+    <div className="field" data-invalid={isInvalid || undefined}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {isOptional ? <span className="field-optional"> (optional)</span> : null}
+      </label>
+      {children({
+        id,
+        'aria-invalid': isInvalid || undefined,
+        'aria-describedby': texts || undefined,
+      })}
+      {hint ? (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+      {isInvalid ? (
+        <ul className="field-errors" id={errorId}>
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { readSeedPosts, seedCoverPath, seedPosts } from '#src/domains/content/seed-posts.server.ts';
+import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
+import { seedMedia } from '#src/domains/media/seed-media.server.ts';
+import type { Auth } from '#src/platform/auth/auth.server.ts';
+import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { postCoverSvg } from '#src/ui/drawings/post-cover.tsx';
+
+interface SeedNeeds {
+  db: Database['db'];
+  media: MediaLibrary;
+  auth: Auth;
+  clock: Clock;
+  log: Logger;
+  /** the folder `content` of this checkout */
+  folder: string;
+}
+
+/** The cover of posts that have none of their own (spec section 3). */
+const DEFAULT_COVER = 'Insights/default.svg';
+
+/** Sample content and the first owner, each only where it is missing. Two nodes may do this at once. */
+export async function seed(needs: SeedNeeds): Promise<{ firstOwner: FirstOwner }> {
+  const { db, media, auth, clock, log, folder } = needs;
+  const posts = await readSeedPosts(join(folder, 'posts'));
+  const covers = new Map([
+    [DEFAULT_COVER, postCoverSvg('default', 'CRM Implementation')],
+    ...posts.map(({ slug, category }): [string, string] => [
+      seedCoverPath(slug),
+      postCoverSvg(slug, category),
+    ]),
+  ]);
+  const addedMedia = await seedMedia(media, join(folder, 'media'), covers);
+  const addedPosts = await seedPosts(db, posts, clock());
+  if (addedMedia + addedPosts > 0) log.info({ addedPosts, addedMedia }, 'sample content was added');
+  return { firstOwner: await auth.ensureFirstOwner() };
+}
