@@ -23,6 +23,7 @@ export async function bringUp(
       if (work) await system.queue.work(system.jobs);
       return firstOwner;
     } catch (error) {
+      if ((error as { operator?: boolean }).operator) throw error; // waiting mends no setting
       log.warn({ err: error, retryInMs: RETRY_MS }, 'the database cannot be made ready yet');
       await wait(RETRY_MS);
     }

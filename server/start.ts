@@ -20,6 +20,7 @@ export async function start(): Promise<void> {
   let isPrepared = false;
   const edge = createEdge({
     clientFolder: './build/client',
+    siteUrl: config.SITE_URL,
     render: createApplication(system.services),
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
     media: system.mediaFile,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import { Failure } from '#src/ui/failure.tsx';
 import { FONT_URLS } from '#src/ui/fonts/preload.ts';
+import { ToastHost } from '#src/ui/toast/toast-host.tsx';
 import { HeldApplication } from '#src/wake-up/held-application.tsx';
 import type { Route } from './+types/root.ts';
 import './ui/styles/index.css';
@@ -30,7 +31,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <ToastHost />
+    </>
+  );
 }
 
 /** The last resort: reached when a layout itself fails. */

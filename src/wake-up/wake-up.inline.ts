@@ -9,7 +9,8 @@
   w.sendPageView = (referrer: string) => {
     (w.dataLayer ||= []).push({
       event: 'page_view',
-      page_location: location.href,
+      // The links of our mails carry a secret.
+      page_location: location.href.replace(/([?&])token=[^&#]*/, '$1'),
       page_path: location.pathname,
       page_title: document.title,
       page_referrer: referrer,

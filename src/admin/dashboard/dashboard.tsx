@@ -1,5 +1,6 @@
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/dashboard.ts';
+import './dashboard.css';
 import { dashboardView } from './dashboard-view.ts';
 import { Figure } from './figure.tsx';
 

@@ -6,6 +6,7 @@ import { servicesContext, visitorAddressContext } from '#src/services.server.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import '#src/ui/styles/admin.css';
 import type { Route } from './+types/login.ts';
+import './login.css';
 import { SignInForm } from './sign-in-form-view.tsx';
 import { signIn } from './sign-in.server.ts';
 

@@ -32,13 +32,9 @@ interface AdminRoute {
   ancestors: AdminRoute[];
 }
 
-type RouteModule = ServerBuild['routes'][string] extends infer R | undefined
-  ? R extends { module: infer M }
-    ? M
-    : never
-  : never;
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
-const MODULES = import.meta.glob<RouteModule>('../**/*.{ts,tsx}');
+const MODULES = import.meta.glob<RouteModule>('/src/admin/**/*.{ts,tsx}');
 
 function adminRoutes(
   entries: readonly RouteConfigEntry[],
@@ -49,8 +45,8 @@ function adminRoutes(
     const path = entry.path ? `${base}/${entry.path.replace(/^\//, '')}` : base;
     const route = { id: entry.id ?? entry.file, file: entry.file, path, entry, ancestors };
     const below = adminRoutes(entry.children ?? [], path, [...ancestors, route]);
-    const isAdmin = entry.file.startsWith('admin/') || below.length > 0 || /^\/admin/.test(path);
-    return isAdmin ? [route, ...below] : [];
+    const isAdmin = entry.file.startsWith('admin/') || path.startsWith('/admin');
+    return isAdmin || below.length > 0 ? [route, ...below] : [];
   });
 }
 
@@ -59,7 +55,7 @@ const ROUTES = adminRoutes(await routeConfig);
 async function buildOf(routes: readonly AdminRoute[]): Promise<ServerBuild> {
   const manifest: ServerBuild['routes'] = {};
   for (const { id, file, entry, ancestors } of routes) {
-    const module = await MODULES[file.replace(/^admin\//, '../')]?.();
+    const module = await MODULES[`/src/${file}`]?.();
     if (!module) throw new Error(`${file} is a route of the admin outside src/admin`);
     const parentId = ancestors.at(-1)?.id;
     manifest[id] = {

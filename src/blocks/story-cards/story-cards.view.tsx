@@ -7,20 +7,24 @@ import type { StoryCardsProps } from './story-cards.schema.ts';
 
 const place = ({ x, y }: Anchor) => ({ '--x': `${Math.round(x)}%`, '--y': `${Math.round(y)}%` }) as CSSProperties;
 
+const labelClass = ({ end }: Anchor) => (end ? 'story-label story-label-end' : 'story-label');
+
 /** One story: its cover carries Before and After, the right four columns what came of it. */
 export function StoryCard({ story }: { story: StoryCardView }) {
   const cover = storyCover(story.measure);
   return (
     <article className="story">
-      <dl className="story-cover">
+      <div className="story-cover">
         <StoryCoverArt measure={story.measure} cover={cover} />
-        {(['before', 'after'] as const).map((side) => (
-          <div key={side} className={cover[side].end ? 'story-label story-label-end' : 'story-label'} style={place(cover[side])}>
-            <dt>{side === 'before' ? 'Before' : 'After'}</dt>
-            <dd>{story[side]}</dd>
-          </div>
-        ))}
-      </dl>
+        <dl>
+          {(['before', 'after'] as const).map((side) => (
+            <div key={side} className={labelClass(cover[side])} style={place(cover[side])}>
+              <dt>{side === 'before' ? 'Before' : 'After'}</dt>
+              <dd>{story[side]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <div className="story-text">
         <p className="story-client">
           {story.companyName}
@@ -33,7 +37,7 @@ export function StoryCard({ story }: { story: StoryCardView }) {
           <dt className="sr-only">Improvement</dt>
           <dd>
             <strong className="figure">
-              {story.improvement.replace("%", "")}
+              {story.improvement.replace('%', '')}
               <i>%</i>
             </strong>
             <span>{story.improvementLabel}</span>

@@ -42,7 +42,7 @@ export function renderPostBody(body: BodyNode, warn: (type: string) => void): Re
 
   const renderHeading = (props: NodeProps) => {
     // The page's own title is the first level.
-    const level = Math.min(4, Math.max(2, Number(props.node.attrs?.level) || 2));
+    const level = Math.min(4, Math.max(2, numberOf(props.node.attrs?.level) ?? 2));
     const text = textOfBody(props.node).trim();
     const id = idFor(text);
     if (level < 4 && text) headings.push({ id, text, level });
@@ -97,9 +97,14 @@ export function renderPostBody(body: BodyNode, warn: (type: string) => void): Re
 }
 
 function renderOrderedList(props: NodeProps): string {
-  const start = Number(props.node.attrs?.start);
-  const attribute = Number.isInteger(start) && start > 1 ? ` start="${start}"` : '';
+  const start = numberOf(props.node.attrs?.start) ?? 1;
+  const attribute = start > 1 ? ` start="${start}"` : '';
   return `<ol${attribute}>${inner(props)}</ol>`;
+}
+
+/** Never by conversion: a stored object may refuse to become a number. */
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
 }
 
 const wrapIn = (tag: string) => (props: MarkProps) => `<${tag}>${inner(props)}</${tag}>`;

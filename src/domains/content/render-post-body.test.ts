@@ -95,20 +95,37 @@ test.each(['iframe', 'constructor', '__proto__', 'toString', ''])(
   },
 );
 
+test('an attribute that cannot become a number is ignored', () => {
+  const level = { valueOf: 1, toString: 1 };
+  expect(render(doc({ type: 'heading', attrs: { level }, content: [text('A')] })).html).toBe(
+    '<h2 id="h-a">A</h2>',
+  );
+});
+
 test('no stored value makes rendering throw or print an element of its own', () => {
   const type = fc.constantFrom(
     'doc', 'paragraph', 'heading', 'table', 'tableRow', 'tableCell', 'listItem', 'orderedList', 'image', 'text', 'x',
   );
-  const attrs = fc.dictionary(fc.constantFrom('level', 'start', 'colspan', 'align', 'href', 'src'), fc.anything());
-  const marks = fc.array(fc.record({ type: fc.constantFrom('link', 'bold', 'y'), attrs }));
+  const attrs = fc.dictionary(
+    fc.constantFrom('level', 'start', 'colspan', 'align', 'href', 'src'),
+    fc.anything({ maxDepth: 1 }),
+    { maxKeys: 3 },
+  );
+  const marks = fc.array(fc.record({ type: fc.constantFrom('link', 'bold', 'y'), attrs }), { maxLength: 2 });
   const { node } = fc.letrec((tie) => ({
     node: fc.record(
-      { type, attrs, marks, text: fc.constant('<script x="y">'), content: fc.array(tie('node')) },
+      {
+        type,
+        attrs,
+        marks,
+        text: fc.constant('<script x="y">'),
+        content: fc.array(tie('node'), { maxLength: 3, depthIdentifier: 'tree' }),
+      },
       { requiredKeys: ['type'] },
     ),
   }));
   fc.assert(
-    fc.property(fc.array(node), (content) => {
+    fc.property(fc.array(node, { maxLength: 4 }), (content) => {
       expect(render(doc(...content)).html).not.toMatch(/<script|javascript:/i);
     }),
   );

@@ -5,8 +5,17 @@ import type { Confirmation } from './subscription.ts';
  * The token of a confirmation link: derived, never stored (see README.md). The same inputs give the same token, so the
  * job that mails it needs no more than the row and the secret.
  */
-export function confirmToken(secret: string, subscriberId: string, confirmation: Confirmation): string {
-  const parts = ['newsletter-confirm', subscriberId, confirmation.id, confirmation.expiresAt.toISOString()];
+export function confirmToken(
+  secret: string,
+  subscriberId: string,
+  confirmation: Confirmation,
+): string {
+  const parts = [
+    'newsletter-confirm',
+    subscriberId,
+    confirmation.id,
+    confirmation.expiresAt.toISOString(),
+  ];
   return createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
 }
 

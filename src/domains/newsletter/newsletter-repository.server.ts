@@ -61,8 +61,8 @@ async function findOne(db: Db, where: SQL, lock?: 'lock'): Promise<Subscriber | 
 
 function toSubscriber(row: Row): Subscriber {
   const { confirmationId, confirmExpiresAt, ...rest } = row;
-  const confirmation =
-    confirmationId && confirmExpiresAt && { id: confirmationId, expiresAt: confirmExpiresAt };
+  const confirmation = confirmationId &&
+    confirmExpiresAt && { id: confirmationId, expiresAt: confirmExpiresAt };
   return { ...rest, confirmation: confirmation || null };
 }
 
@@ -73,7 +73,8 @@ export async function saveSubscription(
   subscription: Subscription,
   changes: { now: Date; confirmTokenHash?: string | null; signup?: Omit<Signup, 'email'> },
 ) {
-  const { status, confirmation, confirmedAt, unsubscribedAt, mailsQueued, lastMailAt } = subscription;
+  const { status, confirmation, confirmedAt, unsubscribedAt, mailsQueued, lastMailAt } =
+    subscription;
   const { now, confirmTokenHash, signup } = changes;
   await db
     .update(subscribers)

@@ -33,7 +33,8 @@ afterAll(async () => {
 });
 
 const query = async (sql: string) => (await database.database.pool.query(sql)).rows;
-const jobs = () => query(`select data, start_after from pgboss.job where name = '${sendConfirmationMail.name}'`);
+const jobs = () =>
+  query(`select data, start_after from pgboss.job where name = '${sendConfirmationMail.name}'`);
 
 /** A newsletter with its own time, and with what it mailed and logged. */
 function createWorld(send?: (mail: OutgoingMail) => Promise<void>) {
@@ -46,7 +47,11 @@ function createWorld(send?: (mail: OutgoingMail) => Promise<void>) {
   const deliver = createConfirmationMailHandler({
     ...needs,
     siteUrl: 'https://cadron.example',
-    template: async (links) => ({ subject: 'Confirm', html: links.confirmUrl, text: links.unsubscribeUrl }),
+    template: async (links) => ({
+      subject: 'Confirm',
+      html: links.confirmUrl,
+      text: links.unsubscribeUrl,
+    }),
     mail: { send: send ?? (async (mail) => void mails.push(mail)) },
   });
   const newsletter = createNewsletter({ ...needs, queue });
@@ -74,7 +79,10 @@ test('a subscription is stored with its consent, and confirmed by the mailed tok
   expect(await subscribe()).toEqual({ ok: true });
   const [row] = await query('select * from newsletter_subscribers');
   expect(row).toMatchObject({ email: 'Ana@example.com', status: 'pending', source: 'footer' });
-  expect(row).toMatchObject({ consent_version: '2026-11', consented_at: new Date('2026-11-20T12:00:00.123Z') });
+  expect(row).toMatchObject({
+    consent_version: '2026-11',
+    consented_at: new Date('2026-11-20T12:00:00.123Z'),
+  });
   expect(row.consent_text).toContain('monthly note');
 
   const { confirm } = await mailLinks();
@@ -125,12 +133,15 @@ test('an error of the database is passed on without what it was asked to store',
 });
 
 test('simultaneous requests for one address in any spelling make one row and one mail', async () => {
-  const { subscribe } = createWorld();
+  const { subscribe, wait } = createWorld();
   const spellings = ['ana@example.com', 'ANA@example.com', ' Ana@EXAMPLE.com'];
   const requests = Array.from({ length: 12 }, (_, index) => subscribe(spellings[index % 3]));
   expect(await Promise.all(requests)).toEqual(requests.map(() => ({ ok: true })));
   expect(await query('select 1 from newsletter_subscribers')).toHaveLength(1);
   expect(await jobs()).toHaveLength(1);
+  wait(10 * MINUTE);
+  await Promise.all(Array.from({ length: 12 }, () => subscribe()));
+  expect(await jobs()).toHaveLength(2);
 });
 
 test('a repeated request mails again after ten minutes, and the older link no longer works', async () => {
@@ -202,7 +213,11 @@ test('any text may be given as a token', async () => {
 
 test('a consent that was never shown is not recorded as one', async () => {
   const { newsletter } = createWorld();
-  await newsletter.subscribe({ email: 'ana@example.com', source: 'page', consentShown: 'constructor' });
+  await newsletter.subscribe({
+    email: 'ana@example.com',
+    source: 'page',
+    consentShown: 'constructor',
+  });
   const [row] = await query('select consent_text, consent_version from newsletter_subscribers');
   expect(row).toEqual({ consent_text: null, consent_version: null });
 });
@@ -224,7 +239,10 @@ test('no log line contains an address', async () => {
       const { newsletter, subscribe, mailLinks, mails, lines } = createWorld();
       for (const address of [...addresses, ...addresses]) await subscribe(address);
       if ((await jobs()).length > 0) {
-        const { confirm, unsubscribe } = await mailLinks().catch(() => ({ confirm: '', unsubscribe: '' }));
+        const { confirm, unsubscribe } = await mailLinks().catch(() => ({
+          confirm: '',
+          unsubscribe: '',
+        }));
         await newsletter.confirm(confirm);
         await newsletter.unsubscribe(unsubscribe);
       }

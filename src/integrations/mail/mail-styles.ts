@@ -11,9 +11,21 @@ const FAMILY = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-seri
 
 /** The house style of every mail. */
 export const MAIL_STYLES = {
-  body: { backgroundColor: PAPER, color: PINE, fontFamily: FAMILY, margin: 0, padding: '24px 12px' },
+  body: {
+    backgroundColor: PAPER,
+    color: PINE,
+    fontFamily: FAMILY,
+    margin: 0,
+    padding: '24px 12px',
+  },
   container: { maxWidth: '520px', padding: '24px 12px' },
-  heading: { color: PINE, fontSize: '34px', lineHeight: '1.06', letterSpacing: '-0.02em', margin: 0 },
+  heading: {
+    color: PINE,
+    fontSize: '34px',
+    lineHeight: '1.06',
+    letterSpacing: '-0.02em',
+    margin: 0,
+  },
   text: { color: PINE, fontSize: '17px', lineHeight: '26px', margin: '20px 0' },
   button: {
     backgroundColor: COPPER,

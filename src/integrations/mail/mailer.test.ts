@@ -36,7 +36,10 @@ async function confirmation(to = 'ana@example.com') {
     ...(await confirmationMail(links)),
     to,
     messageId: '<one@cadron.example>',
-    headers: { 'List-Unsubscribe': ONE_CLICK, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: {
+      'List-Unsubscribe': ONE_CLICK,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   };
 }
 
@@ -48,7 +51,10 @@ function parse(eml: string) {
   };
   const { head, body } = split(eml);
   const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? '';
-  const parts = body.split(`--${boundary}`).slice(1, -1).map((part) => split(part.trimStart()));
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => split(part.trimStart()));
   const decoded = parts.map(({ head: partHead, body: partBody }) => {
     if (/base64/.test(partHead)) return Buffer.from(partBody, 'base64').toString();
     if (!/quoted-printable/.test(partHead)) return partBody;
@@ -100,7 +106,10 @@ test.each([
 });
 
 test('a line break in a header is refused', async () => {
-  const mail = { ...(await confirmation()), headers: { 'List-Unsubscribe': 'x\r\nBcc: eve@example.com' } };
+  const mail = {
+    ...(await confirmation()),
+    headers: { 'List-Unsubscribe': 'x\r\nBcc: eve@example.com' },
+  };
   await expect(mailer().send(mail)).rejects.toThrow('control character');
 });
 
@@ -138,16 +147,19 @@ test('with SMTP the mail goes to the server, whole and to its recipient alone', 
 test.each([
   ['550 5.1.1 <ana@example.com> unknown', true],
   ['450 4.2.1 <ana@example.com> try later', false],
-])('the answer %j is passed on without the address; refused for good: %j', async (answer, isFinal) => {
-  const server = await smtpServer(answer);
-  const mail = mailer(server.url);
-  const error = await mail.send(await confirmation()).catch((reason: Error) => reason);
-  mail.close();
-  server.close();
-  expect(error).toBeInstanceOf(Error);
-  expect(error instanceof MailRefusedError).toBe(isFinal);
-  expect(JSON.stringify(pino.stdSerializers.err(error as Error))).not.toContain('ana@');
-});
+])(
+  'the answer %j is passed on without the address; refused for good: %j',
+  async (answer, isFinal) => {
+    const server = await smtpServer(answer);
+    const mail = mailer(server.url);
+    const error = await mail.send(await confirmation()).catch((reason: Error) => reason);
+    mail.close();
+    server.close();
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof MailRefusedError).toBe(isFinal);
+    expect(JSON.stringify(pino.stdSerializers.err(error as Error))).not.toContain('ana@');
+  },
+);
 
 test('log lines name the mail, never its recipient', async () => {
   await mailer().send(await confirmation());

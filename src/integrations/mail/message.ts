@@ -7,11 +7,16 @@ export type Message = ReturnType<typeof toMessage>;
  * A mail as nodemailer takes it, once nothing in it can reach beyond its place.
  * @throws MailRefusedError when the recipient is not an address in its normal form
  */
-export function toMessage(from: string, { to, subject, html, text, headers = {}, messageId }: OutgoingMail) {
+export function toMessage(
+  from: string,
+  { to, subject, html, text, headers = {}, messageId }: OutgoingMail,
+) {
   // A line break in an address would let its author add recipients, so only the normal form passes.
-  if (normaliseEmail(to) !== to) throw new MailRefusedError('the recipient is not an email address');
+  if (normaliseEmail(to) !== to)
+    throw new MailRefusedError('the recipient is not an email address');
   const lines = [subject, messageId ?? '', ...Object.entries(headers).flat()];
-  if (lines.some((line) => /\p{Cc}/u.test(line))) throw new Error('a mail header has a control character');
+  if (lines.some((line) => /\p{Cc}/u.test(line)))
+    throw new Error('a mail header has a control character');
   // Prepared values are not folded: some servers break the signature of a folded List-Unsubscribe.
   const prepared = Object.entries(headers).map(([key, value]) => [key, { prepared: true, value }]);
   return {

@@ -21,7 +21,7 @@ export type FirstOwner =
 
 /**
  * Creates the first owner when nobody can sign in yet. Of several processes that start at once, one does.
- * @throws when ADMIN_PASSWORD is too easy to guess
+ * @throws an error marked `operator` when ADMIN_PASSWORD is too easy to guess
  */
 export function ensureFirstOwner(
   db: Db,
@@ -36,7 +36,7 @@ export function ensureFirstOwner(
     const email = config.ADMIN_EMAIL.toLowerCase();
     const given = config.ADMIN_PASSWORD;
     const weakness = given === undefined ? undefined : passwordWeakness(given, email);
-    if (weakness) throw new Error(`ADMIN_PASSWORD ${weakness}.`);
+    if (weakness) throw Object.assign(new Error(`ADMIN_PASSWORD ${weakness}.`), { operator: true });
     const password = given ?? readablePassword();
 
     const id = randomUUID();

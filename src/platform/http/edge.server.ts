@@ -17,6 +17,8 @@ import { sendDocument } from './send-document.server.ts';
 export interface EdgeOptions {
   /** folder of the browser's files; those below `/assets/` never change */
   clientFolder: string;
+  /** public address of the site; its protocol is the visitors', whatever our own socket speaks */
+  siteUrl: string;
   /** the application behind the edge */
   render: (request: Request, address: string) => Promise<Response>;
   /** readiness by part; the service is ready when all are true */
@@ -57,7 +59,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const renderDocument = createDocumentRenderer(cache, async (request, address) => {
     const rendered = await options.render(request, address);
     const secured = new Response(rendered.body, rendered);
-    for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
+    addMissing(secured.headers, headers);
     return secured;
   });
 
@@ -75,9 +77,7 @@ export function createEdge(options: EdgeOptions): Edge {
   });
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    }
+    addMissing(c.res.headers, headers);
   });
   app.use(compress());
   app.use(
@@ -102,7 +102,7 @@ export function createEdge(options: EdgeOptions): Edge {
       'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
     });
   });
-  app.all('*', (c) => renderDocument(c.req.raw, addressOf(c)));
+  app.all('*', (c) => renderDocument(asVisited(c.req.raw, options.siteUrl), addressOf(c)));
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
     return c.text('Something went wrong. Please try again.', 500, { 'Cache-Control': 'no-store' });
@@ -132,6 +132,18 @@ export function createEdge(options: EdgeOptions): Edge {
     files(request, response, () => void throughHono(request, response));
   };
   return { listener, cache };
+}
+
+/** Behind a proxy that ends TLS a request arrives as http; checks of its origin must see the address that was visited. */
+function asVisited(request: Request, siteUrl: string): Request {
+  if (!siteUrl.startsWith('https:') || request.url.startsWith('https:')) return request;
+  return new Request(request.url.replace(/^http:/, 'https:'), request);
+}
+
+function addMissing(headers: Headers, more: Record<string, string>) {
+  for (const [name, value] of Object.entries(more)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
 }
 
 /** The decoded path, or as it stands when it is not validly encoded. */

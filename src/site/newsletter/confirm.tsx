@@ -8,7 +8,13 @@ import { newsletterHeaders, newsletterMeta } from './page-facts.ts';
 import { TokenForm } from './token-form.tsx';
 import { tokenFromAddress, tokenFromForm } from './token.server.ts';
 
-const STATUS = { waiting: 200, confirmed: 200, 'already-confirmed': 200, expired: 410, unknown: 404 };
+const STATUS = {
+  waiting: 200,
+  confirmed: 200,
+  'already-confirmed': 200,
+  expired: 410,
+  unknown: 404,
+};
 
 const TEXTS = {
   waiting: ['Confirm your subscription', 'Press the button, and our monthly note will reach you.'],
@@ -16,7 +22,10 @@ const TEXTS = {
     'Subscription confirmed',
     'The next note will come to you. Each one has a link to unsubscribe.',
   ],
-  'already-confirmed': ['Already confirmed', 'Nothing is left to do: our monthly note reaches you.'],
+  'already-confirmed': [
+    'Already confirmed',
+    'Nothing is left to do: our monthly note reaches you.',
+  ],
   expired: [
     'This link has expired',
     `A link to confirm works for ${CONFIRMATION_HOURS} hours. Subscribe again, and a new one is on its way.`,

@@ -38,7 +38,8 @@ function createSite(overrides: Partial<Newsletter> = {}) {
   const context = new RouterContextProvider();
   context.set(servicesContext, { newsletter, log } as unknown as Services);
   const handle = createRequestHandler(BUILD, 'production');
-  const request = (path: string, init?: RequestInit) => handle(new Request(SITE + path, init), context);
+  const request = (path: string, init?: RequestInit) =>
+    handle(new Request(SITE + path, init), context);
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
     request(path, { method: 'POST', body, headers });
   return { request, post, subscribed, changed, lines };
@@ -58,7 +59,10 @@ const MODULES = {
 const routes = {
   root: { id: 'root', path: '', module: { default: Outlet } },
   ...Object.fromEntries(
-    Object.entries(MODULES).map(([path, module]) => [path, { id: path, parentId: 'root', path, module }]),
+    Object.entries(MODULES).map(([path, module]) => [
+      path,
+      { id: path, parentId: 'root', path, module },
+    ]),
   ),
 };
 const BUILD = {
@@ -97,7 +101,9 @@ test('a plain form post is answered with a whole page that tells the success', a
   expect(html).toContain('Success!');
   expect(html).toContain('Thank you for subscribing to our newsletter.');
   expect(html).not.toContain('value="ana@example.com"');
-  expect(subscribed).toEqual([{ email: 'ana@example.com', source: 'footer', consentShown: '2026-11' }]);
+  expect(subscribed).toEqual([
+    { email: 'ana@example.com', source: 'footer', consentShown: '2026-11' },
+  ]);
 });
 
 test('a bad address is answered with the form, the problem and the value', async () => {
@@ -137,7 +143,11 @@ test('what is not a form is answered 415, a broken form 400', async () => {
 
 test('a filled honeypot is answered like a success, stored nowhere and counted', async () => {
   const { post, subscribed, lines } = createSite();
-  const form = fields({ email: 'ana@example.com', source: 'insights', referral_note: 'cheap pills' });
+  const form = fields({
+    email: 'ana@example.com',
+    source: 'insights',
+    referral_note: 'cheap pills',
+  });
   const response = await post('/newsletter', form, JSON_WANTED);
   expect([response.status, await response.json()]).toEqual([200, { outcome: 'success' }]);
   expect(subscribed).toEqual([]);
@@ -179,7 +189,9 @@ test('opening the confirmation link shows a button and changes nothing; posting 
   const html = await page.text();
   expect(html).toMatch(/<form[^>]*action="\/newsletter\/confirm" method="post"/);
   expect(html).toContain('Confirm subscription');
-  expect((await request(`/newsletter/confirm?token=${TOKEN}`, { method: 'HEAD' })).status).toBe(200);
+  expect((await request(`/newsletter/confirm?token=${TOKEN}`, { method: 'HEAD' })).status).toBe(
+    200,
+  );
   expect(changed).toEqual([]);
 
   const done = await post('/newsletter/confirm', fields({ token: TOKEN }));
@@ -222,7 +234,10 @@ test.each([
   const { post, changed } = createSite();
   for (const headers of [{}, { Origin: 'https://mail.example' }, { Origin: 'null' }]) {
     const response = await post(`/api/unsubscribe?token=${TOKEN}`, body, headers);
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ]);
   }
   expect(changed).toEqual(Array(3).fill(`unsubscribe ${TOKEN}`));
 });

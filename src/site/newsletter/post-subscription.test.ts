@@ -3,7 +3,10 @@ import { postSubscription } from './post-subscription.ts';
 
 const form = new FormData();
 form.set('email', 'ana@example.com');
-const answering = (body: unknown, status = 200) => async () => Response.json(body, { status });
+const answering =
+  (body: unknown, status = 200) =>
+  async () =>
+    Response.json(body, { status });
 
 test.each([
   [{ outcome: 'success' }, 200, 'success'],
@@ -25,7 +28,11 @@ test('it posts the form once, asking for JSON, and gives up in time', async () =
   expect(calls).toHaveLength(1);
   const [url, init] = calls[0]!;
   expect(url).toBe('/newsletter');
-  expect(init).toMatchObject({ method: 'POST', body: form, headers: { Accept: 'application/json' } });
+  expect(init).toMatchObject({
+    method: 'POST',
+    body: form,
+    headers: { Accept: 'application/json' },
+  });
   expect(init?.signal).toBeInstanceOf(AbortSignal);
 });
 

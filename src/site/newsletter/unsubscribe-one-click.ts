@@ -8,7 +8,10 @@ import { tokenFromAddress } from './token.server.ts';
 /** A person who opens the one-click address gets the page with the button; opening it changes nothing. */
 export function loader({ request }: Route.LoaderArgs) {
   const token = encodeURIComponent(tokenFromAddress(request));
-  return redirect(`/newsletter/unsubscribe?token=${token}`, { status: 303, headers: newsletterHeaders() });
+  return redirect(`/newsletter/unsubscribe?token=${token}`, {
+    status: 303,
+    headers: newsletterHeaders(),
+  });
 }
 
 /**

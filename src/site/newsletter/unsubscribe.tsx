@@ -13,7 +13,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const result = await context.get(servicesContext).newsletter.unsubscribe(await tokenFromForm(request));
+  const result = await context
+    .get(servicesContext)
+    .newsletter.unsubscribe(await tokenFromForm(request));
   return data(result, result === 'unknown' ? 404 : 200);
 }
 

@@ -22,12 +22,12 @@ interface Frame {
 }
 
 const WIDE: Frame = {
-  ...{ width: 1440, height: 472, labelX: 168, groupX: 48, firstRow: 38, pitch: 36, groupGap: 14, letter: 8.4 },
+  ...{ width: 1440, height: 472, labelX: 168, groupX: 48, firstRow: 38, pitch: 36, groupGap: 14, letter: 9.1 },
   ...{ riverTop: 64, riverWidth: 238, mergeX: 880, innerRadius: 76, turnX: 1076, scale: 1 },
 };
 
 const MID: Frame = {
-  ...{ width: 768, height: 372, labelX: 25.6, firstRow: 24, pitch: 30, groupGap: 8, letter: 8.6 },
+  ...{ width: 768, height: 372, labelX: 25.6, firstRow: 24, pitch: 30, groupGap: 8, letter: 9.2 },
   ...{ riverTop: 40, riverWidth: 150, mergeX: 470, innerRadius: 44, turnX: 548, scale: 0.75 },
 };
 

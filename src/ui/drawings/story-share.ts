@@ -2,7 +2,8 @@ import { ramp, round, seeded } from './ribbon.ts';
 import type { Cover, Measure } from './story-cover.tsx';
 
 const PITCH = 4.8;
-const LINE = 3.4;
+const LINE = 3.2;
+const THROUGH = 4.2;
 
 /** Which of the hundred lines go on: spread over all of them, and which of these did so before. */
 export function chosen({ before, after, what }: Measure): { old: number[]; added: number[] } {
@@ -35,8 +36,8 @@ export function shareCover(measure: Measure): Cover {
   return {
     shapes: [
       { d: lost.join(''), stroke: ramp(0.34), width: LINE },
-      { d: added.map((line, place) => gather(line, place)).join(''), stroke: ramp(1), width: LINE },
-      { d: old.map((line, place) => gather(line, place + added.length)).join(''), stroke: ramp(0.72), width: LINE },
+      { d: added.map((line, place) => gather(line, place)).join(''), stroke: ramp(1), width: THROUGH },
+      { d: old.map((line, place) => gather(line, place + added.length)).join(''), stroke: ramp(0.72), width: THROUGH },
     ],
     before: few ? { x: 97, y: ((top + after * PITCH + 44) / 480) * 100, end: true } : { x: 4, y: 90 },
     after: few ? { x: 97, y: ((top - 40) / 480) * 100, end: true } : { x: 97, y: 50, end: true },

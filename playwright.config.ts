@@ -1,0 +1,55 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const chromium = process.env['CHROMIUM_PATH'];
+
+/**
+ * `npm test` sets CHROMIUM_PATH and names the json report. Tests in tests/e2e run at desktop size; those in
+ * tests/e2e/phone, and those tagged @phone, at phone size too or instead.
+ */
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  // Each worker starts a site of its own, so files run side by side but the tests of one file in order.
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+  use: {
+    trace: 'off',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        '--no-sandbox', // tests may run as root, where Chromium has no sandbox
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: 'phone/**',
+      grepInvert: /@phone-only/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '**/*.spec.ts',
+      grep: /@phone|phone\//,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 3,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+});

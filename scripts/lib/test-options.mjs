@@ -1,0 +1,26 @@
+import { StepError } from './run.mjs';
+
+export const KINDS = ['lint', 'types', 'unit', 'integration', 'e2e'];
+
+/**
+ * `--only unit,e2e` picks kinds of checks; anything else is part of test file names, and then only tests run:
+ * those of the kinds that have such files.
+ */
+export function parseOptions(args) {
+  const filters = [];
+  let only;
+  for (let index = 0; index < args.length; index += 1) {
+    const [name, inline] = args[index].split('=');
+    if (name === '--only') only = (inline ?? args[(index += 1)] ?? '').split(',');
+    else if (name.startsWith('-')) throw new StepError(`Unknown option ${name}. ${USAGE}`);
+    else filters.push(args[index]);
+  }
+  const unknown = only?.find((kind) => !KINDS.includes(kind));
+  if (unknown !== undefined) throw new StepError(`There is no kind "${unknown}". ${USAGE}`);
+  const kinds = only ?? KINDS.filter((kind) => filters.length === 0 || !isCheck(kind));
+  return { kinds: new Set(kinds), filters };
+}
+
+const isCheck = (kind) => kind === 'lint' || kind === 'types';
+
+const USAGE = `Usage: npm test -- [--only ${KINDS.join('|')}] [part of a file name ...]`;

@@ -1,0 +1,30 @@
+import { isLong, Lines } from '#src/ui/lines.tsx';
+import type { FaqProps } from './faq.schema.ts';
+
+/** Native disclosures: they open before any script has loaded, and the browser's search finds their answers. */
+export function Faq({ title, items, id }: FaqProps & { id: string }) {
+  return (
+    <section id={id} className="tone-paper section">
+      <div className="wrap grid-12 faq">
+        <h2 className={isLong(title, 20) ? 'h2-long' : 'h2'}>
+          <Lines text={title} />
+        </h2>
+        <div>
+          {items.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>
+                <h3 className="h4">{question}</h3>
+                <i aria-hidden="true" />
+              </summary>
+              <div className="prose">
+                {answer.split(/\n{2,}/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

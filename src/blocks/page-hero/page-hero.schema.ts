@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { action, headline, href, text } from '#src/blocks/fields.ts';
+
+/** A plain hero: headline left, lead and one action right. */
+export const pageHeroSchema = z.object({
+  title: headline,
+  lead: text(320).optional(),
+  action: action.optional(),
+  note: text(120).optional(),
+  /** the pages above this one, nearest last */
+  trail: z.array(z.object({ label: text(40), href })).max(3).optional(),
+  tone: z.enum(['pine', 'paper']).default('pine'),
+});
+
+export type PageHeroProps = z.infer<typeof pageHeroSchema>;

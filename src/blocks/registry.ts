@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { type BlockDefinition, defineBlock } from './block.ts';
+import { ctaBannerSchema } from './cta-banner/cta-banner.schema.ts';
+import { CtaBanner } from './cta-banner/cta-banner.view.tsx';
+import { faqSchema } from './faq/faq.schema.ts';
+import { Faq } from './faq/faq.view.tsx';
+import { heroConfluenceSchema } from './hero-confluence/hero-confluence.schema.ts';
+import { HeroConfluence } from './hero-confluence/hero-confluence.view.tsx';
+import { loadLogos } from './logo-grid/load-logos.ts';
+import { logoGridSchema } from './logo-grid/logo-grid.schema.ts';
+import { LogoGrid } from './logo-grid/logo-grid.view.tsx';
+import { pageHeroSchema } from './page-hero/page-hero.schema.ts';
+import { PageHero } from './page-hero/page-hero.view.tsx';
+import { richTextSchema } from './rich-text/rich-text.schema.ts';
+import { RichText } from './rich-text/rich-text.view.tsx';
+import { statisticsSchema } from './statistics/statistics.schema.ts';
+import { Statistics } from './statistics/statistics.view.tsx';
+import { stepsSchema } from './steps/steps.schema.ts';
+import { Steps } from './steps/steps.view.tsx';
+import { storyCardsSchema } from './story-cards/story-cards.schema.ts';
+import { StoryCards } from './story-cards/story-cards.view.tsx';
+import { whyChooseUsSchema } from './why-choose-us/why-choose-us.schema.ts';
+import { WhyChooseUs } from './why-choose-us/why-choose-us.view.tsx';
+
+/** Every block a page can be made of. Only the server imports this: views here never reach the browser by it. */
+export const BLOCKS = {
+  'hero-confluence': defineBlock({ schema: heroConfluenceSchema, view: HeroConfluence }),
+  'page-hero': defineBlock({ schema: pageHeroSchema, view: PageHero }),
+  'why-choose-us': defineBlock({ schema: whyChooseUsSchema, view: WhyChooseUs }),
+  'logo-grid': defineBlock({
+    schema: logoGridSchema,
+    load: loadLogos,
+    view: LogoGrid,
+    interactive: true,
+  }),
+  statistics: defineBlock({ schema: statisticsSchema, view: Statistics }),
+  'story-cards': defineBlock({
+    schema: storyCardsSchema,
+    load: ({ count }, sources) => sources.stories(count),
+    view: StoryCards,
+  }),
+  steps: defineBlock({ schema: stepsSchema, view: Steps }),
+  'rich-text': defineBlock({ schema: richTextSchema, view: RichText }),
+  faq: defineBlock({ schema: faqSchema, view: Faq }),
+  'cta-banner': defineBlock({ schema: ctaBannerSchema, view: CtaBanner }),
+} as const satisfies Record<string, BlockDefinition>;
+
+type Blocks = typeof BLOCKS;
+
+/** A block with the props its type wants, as page data is written by hand. */
+export type KnownBlock = {
+  [Type in keyof Blocks]: { type: Type; id: string; props: z.input<Blocks[Type]['schema']> };
+}[keyof Blocks];

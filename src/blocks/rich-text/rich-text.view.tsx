@@ -1,0 +1,52 @@
+import type { Part, RichTextProps, Runs } from './rich-text.schema.ts';
+
+function Text({ runs }: { runs: Runs }) {
+  if (typeof runs === 'string') return runs;
+  return runs.map((run, index) => {
+    if (typeof run === 'string') return run;
+    const inner = run.strong ? <strong>{run.text}</strong> : run.text;
+    return run.href ? (
+      <a key={index} href={run.href}>
+        {inner}
+      </a>
+    ) : (
+      <span key={index}>{inner}</span>
+    );
+  });
+}
+
+function PartView({ part }: { part: Part }) {
+  if (part.kind === 'heading') return <h3 className="h4">{part.text}</h3>;
+  if (part.kind === 'paragraph')
+    return (
+      <p>
+        <Text runs={part.text} />
+      </p>
+    );
+  const items = part.items.map((item, index) => (
+    <li key={index}>
+      <Text runs={item} />
+    </li>
+  ));
+  return part.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
+}
+
+/** Long text in sections; each heading stands beside its text from tablets up. */
+export function RichText({ tone, sections, id }: RichTextProps & { id: string }) {
+  return (
+    <section id={id} className={`tone-${tone} section`}>
+      <div className="wrap rich-text">
+        {sections.map((section, index) => (
+          <div key={section.heading ?? index} id={section.id} className="grid-12">
+            {section.heading ? <h2 className="card-title">{section.heading}</h2> : null}
+            <div className="prose">
+              {section.parts.map((part, place) => (
+                <PartView key={place} part={part} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { headline, text } from '#src/blocks/fields.ts';
+
+/** Steps in their order; the drawing gains one stream at each of them. */
+export const stepsSchema = z.object({
+  title: headline,
+  lead: text(240).optional(),
+  steps: z.array(z.object({ title: text(40), text: text(320) })).min(2).max(6),
+});
+
+export type StepsProps = z.infer<typeof stepsSchema>;

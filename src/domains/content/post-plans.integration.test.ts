@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { findListedPosts, findPublishedPosts } from './post-repository.server.ts';
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+  await fixture.database.db.execute(sql`
+    insert into cms_blog_posts (slug, title, excerpt, status, is_listed, published_at, category_tags)
+    select 'post-' || n, 'Title ' || n, repeat('word ', 30),
+      case when n % 20 = 0 then 'draft' else 'published' end, n % 10 <> 0,
+      case when n % 50 <> 0 then timestamptz '2026-01-01' - n * interval '7 hours' end,
+      array[case when n % 999 = 0 then 'Rare' else 'Category ' || n % 8 end]
+    from generate_series(1, 10000) n`);
+  await fixture.database.db.execute(sql`analyze cms_blog_posts`);
+});
+afterAll(() => fixture?.drop());
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Runs a query under EXPLAIN, with its parameters bound as the application binds them. */
+async function planOf(query: { toSQL(): { sql: string; params: unknown[] } }) {
+  const { sql: text, params } = query.toSQL();
+  const { rows } = await fixture.database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (format json) ${text}`,
+    params,
+  );
+  const nodes = nodesOf(rows[0]!['QUERY PLAN'][0].Plan);
+  return {
+    types: nodes.map((node) => node['Node Type']),
+    index: nodes.find((node) => node['Index Name'])?.['Index Name'],
+  };
+}
+
+const db = () => fixture.database.db;
+const walk = (index: string) => ({ types: ['Limit', 'Index Scan'], index });
+
+test('the first page of the listing walks its index over 10,000 posts, without sorting', async () => {
+  const plan = await planOf(findListedPosts(db(), undefined, { offset: 0, limit: 13 }));
+  expect(plan).toEqual(walk('cms_blog_posts_listing'));
+});
+
+test('so does a later page of a category, also of a rare one', async () => {
+  const common = await planOf(findListedPosts(db(), 'Category 3', { offset: 25, limit: 12 }));
+  expect(common.types).toEqual(['Limit', 'Index Scan']);
+  const rare = await planOf(findListedPosts(db(), 'Rare', { offset: 0, limit: 13 }));
+  expect(rare.index).toBe('cms_blog_posts_category');
+  expect(rare.types).not.toContain('Seq Scan');
+});
+
+test('so does the archive', async () => {
+  const plan = await planOf(findPublishedPosts(db(), { offset: 0, limit: 50 }));
+  expect(plan).toEqual(walk('cms_blog_posts_archive'));
+});

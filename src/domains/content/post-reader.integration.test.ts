@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { buildPost } from './build-post.fixture.ts';
+import type { Post } from './post.ts';
+import { createPostReader, PAGE_SIZE } from './post-reader.server.ts';
+import { posts } from './post-tables.server.ts';
+import { savePost } from './publish-post.server.ts';
+
+const NOW = new Date('2026-06-01T00:00:00Z');
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+afterAll(() => fixture?.drop());
+beforeEach(() => fixture.database.db.delete(posts));
+
+const reader = () => createPostReader(fixture.database.db);
+const save = (overrides: Partial<Post>, now = NOW) =>
+  savePost(fixture.database.db, buildPost(overrides), now);
+const slugs = (found: readonly { slug: string }[]) => found.map(({ slug }) => slug);
+
+test('the listing shows published and listed posts only, newest first, the first one featured', async () => {
+  await save({ slug: 'old', publishedAt: day(1) });
+  await save({ slug: 'new', publishedAt: day(3) });
+  await save({ slug: 'middle', publishedAt: day(2) });
+  await save({ slug: 'draft', status: 'draft', publishedAt: day(4) });
+  await save({ slug: 'unlisted', isListed: false, publishedAt: day(5) });
+  const { featured, posts: rest, pageCount } = await reader().listing({ page: 1 });
+  expect(featured?.slug).toBe('new');
+  expect(slugs(rest)).toEqual(['middle', 'old']);
+  expect(pageCount).toBe(1);
+});
+
+test('a post without a date comes last, the later created of two first', async () => {
+  await save({ slug: 'undated-early', publishedAt: null }, day(1));
+  await save({ slug: 'undated-late', publishedAt: null }, day(2));
+  await save({ slug: 'dated', publishedAt: day(1) });
+  const { featured, posts: rest } = await reader().listing({ page: 1 });
+  expect(slugs([featured!, ...rest])).toEqual(['dated', 'undated-late', 'undated-early']);
+  expect(rest[0]).toMatchObject({ date: undefined, dateTime: undefined });
+});
+
+test('every post is on exactly one page', async () => {
+  const total = 2 * PAGE_SIZE + 3;
+  for (let number = 1; number <= total; number += 1)
+    await save({ slug: `post-${number}`, publishedAt: day(number) });
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => reader().listing({ page })));
+  expect(pages.map(({ posts: rest }) => rest.length)).toEqual([PAGE_SIZE, PAGE_SIZE, 2, 0]);
+  expect(pages.map(({ pageCount }) => pageCount)).toEqual([3, 3, 3, 3]);
+  const seen = pages.flatMap(({ featured, posts: rest }) => slugs(featured ? [featured, ...rest] : rest));
+  expect(new Set(seen).size).toBe(total);
+  expect(seen[0]).toBe(`post-${total}`);
+});
+
+test('the filter finds posts by the category the spec derives', async () => {
+  await save({ slug: 'tagged', categoryTags: ['Data Quality', 'AI Enablement'] });
+  await save({ slug: 'by-seo', categoryTags: [], seo: { category: 'Data Quality' } });
+  await save({ slug: 'by-default', categoryTags: [] });
+  const found = async (category: string) => {
+    const { featured, posts: rest } = await reader().listing({ category, page: 1 });
+    return slugs(featured ? [featured, ...rest] : rest).toSorted();
+  };
+  expect(await found('Data Quality')).toEqual(['by-seo', 'tagged']);
+  expect(await found('CRM Implementation')).toEqual(['by-default']);
+  expect(await found('AI Enablement')).toEqual([]);
+  expect(await found(`' or 1=1 --`)).toEqual([]);
+  const { categories } = await reader().listing({ page: 1 });
+  expect(categories).toEqual(['Data Quality', 'CRM Implementation']);
+});
+
+test('the archive has unlisted posts too, by year', async () => {
+  await save({ slug: 'listed', publishedAt: new Date('2026-01-01T00:00:00Z') });
+  await save({ slug: 'unlisted', isListed: false, publishedAt: new Date('2025-12-31T23:59:59Z') });
+  await save({ slug: 'undated', publishedAt: null });
+  await save({ slug: 'draft', status: 'draft' });
+  const { years, total, pageCount } = await reader().archive(1);
+  expect(years.map(({ year, posts: entries }) => [year, slugs(entries)])).toEqual([
+    [2026, ['listed']],
+    [2025, ['unlisted']],
+    [undefined, ['undated']],
+  ]);
+  expect([total, pageCount]).toEqual([3, 1]);
+});
+
+test('a post is found by its slug while it is published', async () => {
+  await save({ slug: 'unlisted', isListed: false, seo: { title: 'For search' } });
+  await save({ slug: 'draft', status: 'draft' });
+  expect(await reader().post('unlisted')).toMatchObject({ seoTitle: 'For search', readTime: '5 min read' });
+  expect(await reader().post('draft')).toBeUndefined();
+  expect(await reader().post('nobody')).toBeUndefined();
+});
+
+test('related posts are those of the category, then the newest others, never the post itself', async () => {
+  await save({ slug: 'self', categoryTags: ['A'], publishedAt: day(9) });
+  await save({ slug: 'near', categoryTags: ['A'], publishedAt: day(1) });
+  await save({ slug: 'far-new', categoryTags: ['B'], publishedAt: day(8) });
+  await save({ slug: 'far-old', categoryTags: ['B'], publishedAt: day(2) });
+  await save({ slug: 'far-older', categoryTags: ['C'], publishedAt: day(1) });
+  const related = await reader().related({ slug: 'self', category: 'A' }, 3);
+  expect(slugs(related)).toEqual(['near', 'far-new', 'far-old']);
+});
+
+test('saving again replaces the post and keeps its id', async () => {
+  const id = await save({ title: 'First' });
+  expect(await save({ title: 'Second' })).toBe(id);
+  expect((await reader().post('plain-post'))?.title).toBe('Second');
+});
+
+test('a database that fails is an error, not an empty listing', async () => {
+  const { db } = fixture.database;
+  await db.execute('alter table cms_blog_posts rename to elsewhere');
+  try {
+    await expect(reader().listing({ page: 1 })).rejects.toThrow();
+  } finally {
+    await db.execute('alter table elsewhere rename to cms_blog_posts');
+  }
+});

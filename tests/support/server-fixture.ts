@@ -1,0 +1,23 @@
+import { test as base } from '@playwright/test';
+import { type Site, startSite } from './site.ts';
+
+export { expect } from '@playwright/test';
+export { type Site, type SiteOptions, startSite } from './site.ts';
+
+/**
+ * Playwright's `test` with `site`: one built server on a fresh data folder for all tests of a worker. Addresses
+ * in tests are paths: `page.goto('/contact')`. A test that needs its own server calls `startSite()`.
+ */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // Playwright reads the first parameter's names, so it has to be a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const READY_WITHIN_MS = 60_000;
+const STOPS_WITHIN_MS = 20_000;
+
+export interface SiteOptions {
+  /** Variables of `.env.example` on top of those a test site gets. */
+  env?: Record<string, string>;
+  /** A data folder that outlives the site, to start another one on; default: a temporary one. */
+  dataDir?: string;
+  /** Default: a free one. */
+  port?: number;
+  /** Resolve as soon as the process runs, ready or not. */
+  waitUntilReady?: boolean;
+}
+
+export interface Site {
+  url: string;
+  port: number;
+  pid: number;
+  dataDir: string;
+  /** Where mails become .eml files. */
+  mailFolder: string;
+  /** The first owner, who may sign in at /admin. */
+  admin: { email: string; password: string };
+  /** Everything the server has printed so far. */
+  log(): string;
+  waitUntilReady(): Promise<void>;
+  /** SIGTERM, and waits for the end. Removes a temporary data folder. Throws when the server does not stop. */
+  stop(): Promise<void>;
+  /** kill -9 of the server alone; what it started (PostgreSQL) is orphaned, the data folder stays. */
+  kill(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** Starts the built server the way `npm start` does, on data of its own. Build first: `npm run build`. */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const temporary = await mkdtemp(join(tmpdir(), 'cadron-site-'));
+  const dataDir = options.dataDir ?? join(temporary, 'data');
+  const port = options.port ?? (await freePort());
+  const admin = { email: 'owner@cadron.test', password: 'correct-horse-battery-1' };
+  const logFile = join(temporary, 'server.log');
+  const server = spawnServer(logFile, {
+    ...unset(),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    RATE_LIMIT_SCALE: '100',
+    LOG_LEVEL: 'info',
+    ...options.env,
+  });
+  const url = `http://localhost:${port}`;
+  let finalLog: string | undefined;
+  const log = () => finalLog ?? readFileSync(logFile, 'utf8');
+  const cleanUp = async () => {
+    finalLog = log();
+    await rm(temporary, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const site: Site = {
+    url,
+    port,
+    pid: server.child.pid ?? 0,
+    dataDir,
+    mailFolder: join(dataDir, 'mail'),
+    admin,
+    log,
+    waitUntilReady: () => untilReady(url, server.child, log),
+    async stop() {
+      const isStopped = await endWith(server, 'SIGTERM');
+      await cleanUp();
+      if (!isStopped) throw new Error(`The server did not stop. It printed:\n${log()}`);
+    },
+    async kill() {
+      await endWith(server, 'SIGKILL');
+    },
+    async [Symbol.asyncDispose]() {
+      if (finalLog === undefined) await site.stop();
+    },
+  };
+  if (options.waitUntilReady !== false) {
+    try {
+      await site.waitUntilReady();
+    } catch (error) {
+      await endWith(server, 'SIGTERM');
+      await cleanUp();
+      throw error;
+    }
+  }
+  return site;
+}
+
+interface Server {
+  child: ChildProcess;
+  ended: Promise<void>;
+}
+
+function spawnServer(logFile: string, variables: Record<string, string>): Server {
+  const output = openSync(logFile, 'a');
+  const node = join(ROOT, 'node_modules', '.bin', 'node');
+  const child = spawn(node, [join(ROOT, 'build', 'server', 'index.js'), 'start'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', ...variables },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  return { child, ended };
+}
+
+/** Every variable of ours, empty: neither the developer's environment nor `.env` reaches a test. */
+function unset(): Record<string, string> {
+  const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
+  const names = [...example.matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name!);
+  return Object.fromEntries(names.map((name) => [name, '']));
+}
+
+async function untilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (hasEnded(child)) throw new Error(`The server ended. It printed:\n${log()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.status === 200) return;
+    await sleep(50);
+  }
+  throw new Error(`The server was not ready in time. It printed:\n${log()}`);
+}
+
+/** Whether the server ended on the signal; one that did not is killed. */
+async function endWith({ child, ended }: Server, signal: NodeJS.Signals): Promise<boolean> {
+  if (hasEnded(child)) return true;
+  child.kill(signal);
+  const giveUp = new AbortController();
+  const isEnded = await Promise.race([
+    ended.then(() => true),
+    sleep(STOPS_WITHIN_MS, false, { signal: giveUp.signal }).catch(() => false),
+  ]);
+  giveUp.abort();
+  if (!isEnded) child.kill('SIGKILL');
+  return isEnded;
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;

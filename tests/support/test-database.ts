@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '#src/platform/db/database.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { databaseUrl, TEMPLATE } from './database-url.ts';
+
+export interface TestDatabase {
+  database: Database;
+  connectionString: string;
+  /** Closes the pool and removes the database, whoever is still connected. */
+  drop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/**
+ * A fresh, migrated database of the test's own. Only in files named `*.integration.test.ts`.
+ *
+ * @example `await using test = await createTestDatabase();`
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const clusterUrl = inject('clusterUrl') as string | undefined;
+  if (!clusterUrl)
+    throw new Error('createTestDatabase() needs a file name that ends in .integration.test.ts');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`);
+  const connectionString = databaseUrl(clusterUrl, name);
+  const database = openDatabase(connectionString, silentLogger, { connections: 4 });
+  const drop = async () => {
+    if (!database.pool.ended) await database.close();
+    await administer(clusterUrl, `drop database if exists ${name} with (force)`);
+  };
+  return { database, connectionString, drop, [Symbol.asyncDispose]: drop };
+}
+
+async function administer(clusterUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: clusterUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+import { inlineScript } from './scripts/vite/inline-script.ts';
+
+const INTEGRATION = ['**/*.integration.test.{ts,tsx}', 'tests/integration/**/*.test.ts'];
+const NEVER = ['**/node_modules/**', 'build/**', 'tests/e2e/**'];
+
+/** React Router's own plugin stays out: it rewrites route modules for the browser and the server apart. */
+export default defineConfig({
+  plugins: [inlineScript()],
+  test: {
+    // Two cores is what the smallest machine has, and each integration worker keeps a pool of connections.
+    maxWorkers: 2,
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'content/**/*.test.ts',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/{architecture,builders,fakes,support}/**/*.test.ts',
+          ],
+          exclude: [...NEVER, ...INTEGRATION],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: INTEGRATION,
+          exclude: NEVER,
+          globalSetup: './tests/support/postgres-global-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
