@@ -31,7 +31,10 @@ const faces = [
     file: 'instrument-sans-latin-wght-normal.woff2',
     name: 'instrument-sans-400-600',
     text: `${ascii}${punctuation}${accents}¡¿§«»‹›•½¼¾²³≤≥≈`,
-    options: { keepFeatures: [...features, 'tnum'], variationAxes: { wght: { min: 400, max: 600 } } },
+    options: {
+      keepFeatures: [...features, 'tnum'],
+      variationAxes: { wght: { min: 400, max: 600 } },
+    },
   },
 ];
 

@@ -58,7 +58,9 @@ function listStages(kinds, run, wantsEndToEnd) {
   if (system) {
     const env = { TEST_POSTGRES_BIN: system.binDir };
     const name = `integration on PostgreSQL ${system.version} of the system`;
-    stages.push([name, () => vitest(run, ['integration'], env)]);
+    // The embedded server's own tests run the embedded one in any case.
+    const args = ['--exclude', 'src/platform/db/embedded/**'];
+    stages.push([name, () => vitest(run, ['integration'], { args, env })]);
   }
   if (wantsEndToEnd) stages.push(['e2e', () => endToEnd(run)]);
   return stages;

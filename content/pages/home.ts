@@ -69,7 +69,10 @@ export const HOME: PageDefault = {
     {
       type: 'logo-grid',
       id: 'clients',
-      props: { title: 'Clients in six markets, from Conway to both coasts', folder: 'Active Client Logos' },
+      props: {
+        title: 'Clients in six markets, from Conway to both coasts',
+        folder: 'Active Client Logos',
+      },
     },
     {
       type: 'statistics',

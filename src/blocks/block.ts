@@ -36,6 +36,7 @@ export interface BlockSources {
   stories(count: number): StoryCardView[];
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- the registry holds definitions of all kinds of props
 export interface BlockDefinition<Props = any, Data = any> {
   schema: ZodType<Props>;
   /** fetches what the view shows besides its props */

@@ -10,7 +10,10 @@ export const headline = text(120);
 export const href = z
   .string()
   .trim()
-  .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/, 'Use a path such as /contact, or an https address.');
+  .regex(
+    /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/,
+    'Use a path such as /contact, or an https address.',
+  );
 
 export const action = z.object({ label: text(60), href });
 

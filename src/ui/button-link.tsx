@@ -10,11 +10,18 @@ export interface ButtonLinkProps {
   arrow?: boolean;
 }
 
-/** A link that looks like a button: a native anchor, so it works before any script has loaded. */
+/**
+ * A link that looks like a button: a native anchor, so it works before any script has loaded. Another site opens in a
+ * new tab (spec section 2, /book-audit).
+ */
 export function ButtonLink(props: ButtonLinkProps) {
   const { href, children, tone = 'copper', size = 'medium', arrow = size === 'large' } = props;
   return (
-    <a className={`btn btn-${tone} ${size === 'medium' ? '' : `btn-${size}`}`.trim()} href={href}>
+    <a
+      className={`btn btn-${tone} ${size === 'medium' ? '' : `btn-${size}`}`.trim()}
+      href={href}
+      {...(/^https?:/.test(href) && { target: '_blank', rel: 'noopener' })}
+    >
       {children}
       {arrow ? <Arrow /> : null}
     </a>

@@ -12,12 +12,12 @@ export const test = base.extend<object, { site: Site }>({
   site: [
     // Playwright reads the first parameter's names, so it has to be a pattern.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const site = await startSite();
-      await use(site);
+      await provide(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ site }, use) => use(site.url),
+  baseURL: ({ site }, provide) => provide(site.url),
 });

@@ -4,7 +4,14 @@ import { isLong, Lines } from '#src/ui/lines.tsx';
 import type { CtaBannerProps } from './cta-banner.schema.ts';
 
 /** One big action: the only copper ground of a page. */
-export function CtaBanner({ title, text, action, drawing, labels, id }: CtaBannerProps & { id: string }) {
+export function CtaBanner({
+  title,
+  text,
+  action,
+  drawing,
+  labels,
+  id,
+}: CtaBannerProps & { id: string }) {
   return (
     <section id={id} className="tone-copper closing">
       <div className="wrap">

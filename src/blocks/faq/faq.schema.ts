@@ -4,7 +4,10 @@ import { headline, text } from '#src/blocks/fields.ts';
 /** Questions with their answers; an empty line in an answer begins a new paragraph. */
 export const faqSchema = z.object({
   title: headline,
-  items: z.array(z.object({ question: text(160), answer: text(2000) })).min(1).max(24),
+  items: z
+    .array(z.object({ question: text(160), answer: text(2000) }))
+    .min(1)
+    .max(24),
 });
 
 export type FaqProps = z.infer<typeof faqSchema>;

@@ -5,7 +5,13 @@ import { isLong, Lines } from '#src/ui/lines.tsx';
 import type { HeroConfluenceProps } from './hero-confluence.schema.ts';
 
 /** Three drawings for three widths: the style sheet shows one, and only that one is read out. */
-export function HeroConfluence({ title, lead, action, note, id }: HeroConfluenceProps & { id: string }) {
+export function HeroConfluence({
+  title,
+  lead,
+  action,
+  note,
+  id,
+}: HeroConfluenceProps & { id: string }) {
   return (
     <section id={id} className="tone-paper hero">
       <div className="wrap hero-copy">

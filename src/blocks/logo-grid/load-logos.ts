@@ -3,7 +3,10 @@ import type { LogoGridProps } from './logo-grid.schema.ts';
 import { PLACEHOLDER_LOGOS } from './placeholder-logos.ts';
 
 /** The folder's logos; the placeholders when it is empty or cannot be listed, silently (spec section 8). */
-export async function loadLogos({ folder }: LogoGridProps, sources: BlockSources): Promise<readonly LogoView[]> {
+export async function loadLogos(
+  { folder }: LogoGridProps,
+  sources: BlockSources,
+): Promise<readonly LogoView[]> {
   const logos = await sources.logos(folder);
   return logos.length > 0 ? logos : PLACEHOLDER_LOGOS;
 }

@@ -6,7 +6,11 @@ import { useLogoRotation } from './use-logo-rotation.ts';
 const FALLBACK = '/cadron-mark.svg';
 
 /** Six client logos; with more than six, one random slot changes every four seconds (spec section 4). */
-export function LogoGrid({ title, id, data }: LogoGridProps & { id: string; data: readonly LogoView[] }) {
+export function LogoGrid({
+  title,
+  id,
+  data,
+}: LogoGridProps & { id: string; data: readonly LogoView[] }) {
   const { shown, turned, fading, canRotate, paused, togglePaused } = useLogoRotation(data.length);
   return (
     <section id={id} className="tone-paper logos">
@@ -14,7 +18,12 @@ export function LogoGrid({ title, id, data }: LogoGridProps & { id: string; data
         <div className="logos-head">
           <h2>{title}</h2>
           {canRotate ? (
-            <button type="button" aria-label="Pause the logos" aria-pressed={paused} onClick={togglePaused}>
+            <button
+              type="button"
+              aria-label="Pause the logos"
+              aria-pressed={paused}
+              onClick={togglePaused}
+            >
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d={paused ? 'M6 3v14l11-7z' : 'M5 3h3.5v14H5zM11.5 3H15v14h-3.5z'} />
               </svg>

@@ -15,7 +15,10 @@ test('the first state is the first six', () => {
 });
 
 test('no logo is ever shown twice, and each change brings one that was not shown', () => {
-  const chances = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 200 });
+  const chances = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
+    minLength: 2,
+    maxLength: 200,
+  });
   fc.assert(
     fc.property(fc.integer({ min: 7, max: 100 }), chances, (total, values) => {
       let shown = firstShown(total);

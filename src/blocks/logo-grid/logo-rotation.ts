@@ -24,7 +24,9 @@ export function nextChange(
   random: () => number,
 ): LogoChange | undefined {
   if (!rotates(total)) return undefined;
-  const waiting = Array.from({ length: total }, (_, index) => index).filter((logo) => !shown.includes(logo));
+  const waiting = Array.from({ length: total }, (_, index) => index).filter(
+    (logo) => !shown.includes(logo),
+  );
   const slot = pick(shown.length, random);
   const logo = waiting[pick(waiting.length, random)];
   return logo === undefined ? undefined : { slot, logo };
@@ -35,4 +37,5 @@ export function withChange(shown: readonly number[], { slot, logo }: LogoChange)
   return shown.map((current, index) => (index === slot ? logo : current));
 }
 
-const pick = (length: number, random: () => number) => Math.min(length - 1, Math.floor(random() * length));
+const pick = (length: number, random: () => number) =>
+  Math.min(length - 1, Math.floor(random() * length));

@@ -1,5 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { FADE_MS, firstShown, nextChange, ROTATION_MS, rotates, withChange } from './logo-rotation.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  FADE_MS,
+  firstShown,
+  nextChange,
+  ROTATION_MS,
+  rotates,
+  withChange,
+} from './logo-rotation.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
@@ -14,8 +21,13 @@ function onMotionPreference(changed: () => void) {
  * rotation begins once the page is alive, unless the visitor asked for less motion or the tab is hidden.
  */
 export function useLogoRotation(total: number) {
-  const still = useSyncExternalStore(onMotionPreference, () => matchMedia(REDUCED).matches, () => true);
+  const still = useSyncExternalStore(
+    onMotionPreference,
+    () => matchMedia(REDUCED).matches,
+    () => true,
+  );
   const [shown, setShown] = useState(() => firstShown(total));
+  const latest = useRef(shown);
   const [fading, setFading] = useState<number>();
   const [paused, setPaused] = useState(false);
   const canRotate = rotates(total) && !still;
@@ -25,11 +37,12 @@ export function useLogoRotation(total: number) {
     let fade: ReturnType<typeof setTimeout> | undefined;
     const turn = setInterval(() => {
       if (document.hidden) return;
-      const change = nextChange(shown, total, Math.random);
+      const change = nextChange(latest.current, total, Math.random);
       if (!change) return;
       setFading(change.slot);
       fade = setTimeout(() => {
-        setShown(withChange(shown, change));
+        latest.current = withChange(latest.current, change);
+        setShown(latest.current);
         setFading(undefined);
       }, FADE_MS);
     }, ROTATION_MS);
@@ -38,7 +51,7 @@ export function useLogoRotation(total: number) {
       clearTimeout(fade);
       setFading(undefined);
     };
-  }, [canRotate, paused, shown, total]);
+  }, [canRotate, paused, total]);
 
   // only a logo that takes another's place fades in
   const turned = shown.some((logo, slot) => logo !== slot);

@@ -8,7 +8,10 @@ export const pageHeroSchema = z.object({
   action: action.optional(),
   note: text(120).optional(),
   /** the pages above this one, nearest last */
-  trail: z.array(z.object({ label: text(40), href })).max(3).optional(),
+  trail: z
+    .array(z.object({ label: text(40), href }))
+    .max(3)
+    .optional(),
   tone: z.enum(['pine', 'paper']).default('pine'),
 });
 

@@ -12,14 +12,27 @@ const runs = z.union([z.string().trim().min(1).max(2000), z.array(run).min(1)]);
 const part = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), text: runs }),
   z.object({ kind: z.literal('heading'), text: text(120) }),
-  z.object({ kind: z.literal('list'), ordered: z.boolean().default(false), items: z.array(runs).min(1) }),
+  z.object({
+    kind: z.literal('list'),
+    ordered: z.boolean().default(false),
+    items: z.array(runs).min(1),
+  }),
 ]);
 
 /** Sections of plain text: a heading on the left, what it says on the right. */
 export const richTextSchema = z.object({
   tone: z.enum(['paper', 'sand']).default('paper'),
   sections: z
-    .array(z.object({ id: z.string().regex(/^[a-z][a-z0-9-]*$/).optional(), heading: text(120).optional(), parts: z.array(part).min(1) }))
+    .array(
+      z.object({
+        id: z
+          .string()
+          .regex(/^[a-z][a-z0-9-]*$/)
+          .optional(),
+        heading: text(120).optional(),
+        parts: z.array(part).min(1),
+      }),
+    )
     .min(1),
 });
 

@@ -49,7 +49,12 @@ export function Statistics({ title, lead, figures, id }: StatisticsProps & { id:
         <Statistic name="third" value={figures.lowerCac} sign="%" caption="lower CAC">
           <NarrowingBand id={id} percent={figures.lowerCac} />
         </Statistic>
-        <Statistic name="third" value={figures.lessManualEffort} sign="%" caption="less manual effort">
+        <Statistic
+          name="third"
+          value={figures.lessManualEffort}
+          sign="%"
+          caption="less manual effort"
+        >
           <Marks
             shape="cell"
             count={100 - figures.lessManualEffort}
@@ -58,10 +63,21 @@ export function Statistics({ title, lead, figures, id }: StatisticsProps & { id:
             noun="tasks still done by hand"
           />
         </Statistic>
-        <Statistic name="third" value={figures.shorterSalesCycles} sign="%" caption="shorter sales cycles">
+        <Statistic
+          name="third"
+          value={figures.shorterSalesCycles}
+          sign="%"
+          caption="shorter sales cycles"
+        >
           <ShorterRun percent={figures.shorterSalesCycles} />
         </Statistic>
-        <Statistic name="projects" value={figures.projects} sign="+" caption="projects" size="figure-m">
+        <Statistic
+          name="projects"
+          value={figures.projects}
+          sign="+"
+          caption="projects"
+          size="figure-m"
+        >
           <Marks count={figures.projects} columns={50} noun="project" />
         </Statistic>
         <Statistic
@@ -71,7 +87,13 @@ export function Statistics({ title, lead, figures, id }: StatisticsProps & { id:
           caption="client satisfaction"
           size="figure-m"
         >
-          <Marks shape="cell" count={figures.clientSatisfaction} of={100} columns={25} noun="satisfied clients" />
+          <Marks
+            shape="cell"
+            count={figures.clientSatisfaction}
+            of={100}
+            columns={25}
+            noun="satisfied clients"
+          />
         </Statistic>
         <Statistic name="platforms" value={figures.platforms} caption="platforms" size="figure-m">
           <Marks count={figures.platforms} columns={14} noun="platform" />
@@ -83,7 +105,12 @@ export function Statistics({ title, lead, figures, id }: StatisticsProps & { id:
           caption="CRM strategies"
           size="figure-m"
         >
-          <Marks shape="bar" count={figures.crmStrategies} columns={figures.crmStrategies} noun="strategy" />
+          <Marks
+            shape="bar"
+            count={figures.crmStrategies}
+            columns={figures.crmStrategies}
+            noun="strategy"
+          />
         </Statistic>
       </ul>
     </Section>

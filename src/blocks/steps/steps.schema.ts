@@ -5,7 +5,10 @@ import { headline, text } from '#src/blocks/fields.ts';
 export const stepsSchema = z.object({
   title: headline,
   lead: text(240).optional(),
-  steps: z.array(z.object({ title: text(40), text: text(320) })).min(2).max(6),
+  steps: z
+    .array(z.object({ title: text(40), text: text(320) }))
+    .min(2)
+    .max(6),
 });
 
 export type StepsProps = z.infer<typeof stepsSchema>;

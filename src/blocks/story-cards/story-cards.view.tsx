@@ -5,7 +5,8 @@ import { type Anchor, storyCover, StoryCoverArt } from '#src/ui/drawings/story-c
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { StoryCardsProps } from './story-cards.schema.ts';
 
-const place = ({ x, y }: Anchor) => ({ '--x': `${Math.round(x)}%`, '--y': `${Math.round(y)}%` }) as CSSProperties;
+const place = ({ x, y }: Anchor) =>
+  ({ '--x': `${Math.round(x)}%`, '--y': `${Math.round(y)}%` }) as CSSProperties;
 
 const labelClass = ({ end }: Anchor) => (end ? 'story-label story-label-end' : 'story-label');
 
@@ -49,7 +50,12 @@ export function StoryCard({ story }: { story: StoryCardView }) {
 }
 
 /** Success stories on pine, one poster each. */
-export function StoryCards({ title, action, id, data }: StoryCardsProps & { id: string; data: StoryCardView[] }) {
+export function StoryCards({
+  title,
+  action,
+  id,
+  data,
+}: StoryCardsProps & { id: string; data: StoryCardView[] }) {
   return (
     <Section id={id} tone="pine" className="stories">
       <Opening title={title}>

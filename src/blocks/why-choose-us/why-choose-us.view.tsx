@@ -25,7 +25,9 @@ export function WhyChooseUs({ title, lead, steps, id }: WhyChooseUsProps & { id:
         {steps.map((step, index) => (
           <li key={step.word} className="why-stretch">
             <OrderRiver stage={STAGES[index]!} id={id} />
-            {step.label ? <span className={`why-label why-label-${STAGES[index]}`}>{step.label}</span> : null}
+            {step.label ? (
+              <span className={`why-label why-label-${STAGES[index]}`}>{step.label}</span>
+            ) : null}
             <div className="why-row">
               <h3 className="why-word">{step.word}</h3>
               {step.remark ? (

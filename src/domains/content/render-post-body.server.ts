@@ -1,6 +1,8 @@
 import {
   escapeHTML,
   escapeHTMLAttribute,
+  type MarkProps as RendererMarkProps,
+  type NodeProps as RendererNodeProps,
   renderJSONContentToString,
 } from '@tiptap/static-renderer/json/html-string';
 import { renderTable, renderTight } from './body-table.server.ts';
@@ -20,16 +22,8 @@ export interface RenderedBody {
   headings: Heading[];
 }
 
-interface NodeProps {
-  node: BodyNode;
-  children?: string | string[];
-  renderElement(props: { content: BodyNode; parent?: BodyNode }): string;
-}
-
-interface MarkProps {
-  mark: BodyMark;
-  children?: string | string[];
-}
+type NodeProps = RendererNodeProps<BodyNode, string | string[]>;
+type MarkProps = RendererMarkProps<BodyMark, string | string[], BodyNode>;
 
 /**
  * The HTML of a post's body, with ids on its headings. What the site cannot show (an unknown node or mark, a picture from
@@ -79,8 +73,7 @@ export function renderPostBody(body: BodyNode, warn: (type: string) => void): Re
       horizontalRule: () => '<hr>',
       hardBreak: () => '<br>',
       image: renderImage,
-      table: ({ node, renderElement }: NodeProps) =>
-        renderTable(node, (content, parent) => renderElement({ content, parent })),
+      table: (props: NodeProps) => renderTable(props.node, childOf(props)),
     }),
     markMapping: ownKeysOnly({
       bold: wrapIn('strong'),
@@ -114,9 +107,14 @@ function inner({ children = '' }: { children?: string | string[] }): string {
   return Array.isArray(children) ? children.join('') : children;
 }
 
-function tight({ node, renderElement }: NodeProps): string {
-  return renderTight(node, (content, parent) => renderElement({ content, parent }));
+function tight(props: NodeProps): string {
+  return renderTight(props.node, childOf(props));
 }
+
+const childOf =
+  ({ renderElement }: NodeProps) =>
+  (content: BodyNode, parent: BodyNode) =>
+    [renderElement({ content, parent })].flat().join('');
 
 /** A stored type named `constructor` must not find what every object inherits. */
 function ownKeysOnly<T extends object>(mapping: T): T {

@@ -8,7 +8,16 @@ export interface Closing {
 }
 
 /** Copper's own ramp, light to dark. */
-const COPPERS = ['#FFD9BA', '#FDC79A', '#FBB37D', '#F9A265', '#F6904F', '#CB550B', '#B74807', '#9C3A05'] as const;
+const COPPERS = [
+  '#FFD9BA',
+  '#FDC79A',
+  '#FBB37D',
+  '#F9A265',
+  '#F6904F',
+  '#CB550B',
+  '#B74807',
+  '#9C3A05',
+] as const;
 const EDGE = 450;
 
 /** A river falls from the section above and loses two, two and one of its eight bands on the way. */
@@ -28,14 +37,20 @@ export function leaks(): Closing {
       const r = 22 + (index + 0.5) * band;
       const level = y + r;
       const stop = end + index * 34;
-      const drops = [16, 34, 47].map((gap, drop) => `M${stop - gap} ${level + drop * 2}h${8 - drop * 2}`).join('');
+      const drops = [16, 34, 47]
+        .map((gap, drop) => `M${stop - gap} ${level + drop * 2}h${8 - drop * 2}`)
+        .join('');
       const d = `M${x} 0V${y}A${r} ${r} 0 0 1 ${round(x - r)} ${level}H${stop}${drops}`;
       shapes.push({ d, stroke: COPPERS[first + index]!, width: band + 0.4 });
     }
     first += bands;
   }
   for (let index = first; index < COPPERS.length; index += 1) {
-    shapes.push({ d: `M${left + (index + 0.5) * band} 0V900`, stroke: COPPERS[index]!, width: band + 0.4 });
+    shapes.push({
+      d: `M${left + (index + 0.5) * band} 0V900`,
+      stroke: COPPERS[index]!,
+      width: band + 0.4,
+    });
   }
   return {
     shapes,
@@ -45,7 +60,8 @@ export function leaks(): Closing {
       { x: 340, y: 326, text: 'Renewals nobody saw', end: true },
       { x: 376, y: 458, text: 'What you bill', end: true },
     ],
-    finding: ([a, b, c, d]) => `Of eight bands two leak away (${a}), then two (${b}), then one (${c}). Three are left: ${d}.`,
+    finding: ([a, b, c, d]) =>
+      `Of eight bands two leak away (${a}), then two (${b}), then one (${c}). Three are left: ${d}.`,
   };
 }
 
@@ -98,7 +114,8 @@ export function loop(): Closing {
 
 /** Sixty minutes, one line each; forty-five of them are always needed. */
 export function minutes(): Closing {
-  const line = (minute: number) => `M${round(30 + (minute % 15) * 28 + 14)} ${70 + Math.floor(minute / 15) * 92}v76`;
+  const line = (minute: number) =>
+    `M${round(30 + (minute % 15) * 28 + 14)} ${70 + Math.floor(minute / 15) * 92}v76`;
   const all = Array.from({ length: 60 }, (_, minute) => minute);
   return {
     shapes: [
@@ -119,7 +136,10 @@ export function forecast(): Closing {
     `M170 246C250 246 300 ${240 - reach} 480 ${240 - reach}V${252 + reach}C300 ${252 + reach} 250 246 170 246z`;
   return {
     shapes: [
-      ...[170, 130, 92, 58, 28].map((reach, index) => ({ d: cone(reach), fill: COPPERS[7 - index - (index > 1 ? 2 : 0)]! })),
+      ...[170, 130, 92, 58, 28].map((reach, index) => ({
+        d: cone(reach),
+        fill: COPPERS[7 - index - (index > 1 ? 2 : 0)]!,
+      })),
       { d: 'M0 246H172', stroke: '#061F19', width: 24 },
       { d: 'M172 190v112', stroke: '#061F19', width: 2 },
     ],
@@ -135,7 +155,10 @@ export function forecast(): Closing {
 export function pillars(): Closing {
   const reach = [400, 310, 360, 190, 280];
   const shapes: Shape[] = reach.map((length, index) => ({
-    d: ribbon({ x: 0, y: 60 + index * 72, width: 44 }, { x: length, y: 60 + index * 72, width: 44 }),
+    d: ribbon(
+      { x: 0, y: 60 + index * 72, width: 44 },
+      { x: length, y: 60 + index * 72, width: 44 },
+    ),
     fill: COPPERS[7 - index - (index > 2 ? 1 : 0)]!,
   }));
   shapes.push({ d: 'M190 36V430', stroke: '#061F19', width: 2 });

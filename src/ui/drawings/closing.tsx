@@ -1,4 +1,12 @@
-import { forecast, leaks, loop, merge, minutes, pillars, type Closing } from './closing-variants.ts';
+import {
+  forecast,
+  leaks,
+  loop,
+  merge,
+  minutes,
+  pillars,
+  type Closing,
+} from './closing-variants.ts';
 import { Shapes } from './shapes.tsx';
 
 /** The drawings a page can close with; each is about what the page's action changes. */
@@ -7,11 +15,23 @@ export const CLOSINGS = { leaks, merge, loop, minutes, forecast, pillars } as co
 export type ClosingName = keyof typeof CLOSINGS;
 
 /** The picture of the copper band: one per page, with its own labels. */
-export function ClosingDrawing({ name, labels }: { name: ClosingName; labels?: readonly string[] | undefined }) {
+export function ClosingDrawing({
+  name,
+  labels,
+}: {
+  name: ClosingName;
+  labels?: readonly string[] | undefined;
+}) {
   const drawing: Closing = CLOSINGS[name]();
   const words = labels?.length ? labels : drawing.labels.map(({ text }) => text);
   return (
-    <svg className="closing-art" viewBox="0 0 480 480" preserveAspectRatio="xMaxYMin" role="img" aria-label={drawing.finding(words)}>
+    <svg
+      className="closing-art"
+      viewBox="0 0 480 480"
+      preserveAspectRatio="xMaxYMin"
+      role="img"
+      aria-label={drawing.finding(words)}
+    >
       <Shapes shapes={drawing.shapes} />
       {drawing.labels.map(({ x, y, end }, index) => (
         <text key={index} x={x} y={y} {...(end ? { textAnchor: 'end' } : {})}>

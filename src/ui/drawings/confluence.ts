@@ -28,7 +28,7 @@ export const TOTAL = sum(STREAMS.map((stream) => stream.amount));
 
 /** The river across: each lane's colour, width and distance from the outer side, for a river of the given width. */
 export function lanes(width: number): { color: string; width: number; offset: number }[] {
-  const inOrder = [...STREAMS].sort((a, b) => a.lane - b.lane);
+  const inOrder = STREAMS.toSorted((a, b) => a.lane - b.lane);
   const widths = inOrder.map((stream) => (stream.amount / TOTAL) * width);
   const offsets = stack(widths);
   return widths.map((own, index) => ({

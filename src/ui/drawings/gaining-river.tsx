@@ -1,4 +1,4 @@
-import { ramp, ribbon, round } from './ribbon.ts';
+import { ramp, reach } from './ribbon.ts';
 
 const WIDTH = 1200;
 const BAND = 30;
@@ -12,8 +12,7 @@ export function GainingRiver({ steps }: { steps: number }) {
     const fill = ramp(0.2 + (0.8 * index) / (steps - 1));
     if (index === 0) return { fill, d: `M0 ${y}H${WIDTH}V${y + BAND}H0z` };
     const end = { x: x + 190, y, width: BAND + 0.4 };
-    const [open, close] = ribbon({ x, y: y - 62, width: 14 }, end).split('V') as [string, string];
-    return { fill, d: `${open}H${WIDTH}V${round(end.y + end.width)}H${round(end.x)}${close.slice(close.indexOf('C'))}` };
+    return { fill, d: reach([x, WIDTH], { x, y: y - 62, width: 14 }, end) };
   });
   return (
     <svg

@@ -22,7 +22,12 @@ export function HeroRiverTall() {
     return { stream, lane, y, labelX, pieces, d };
   });
   return (
-    <svg className="hero-river hero-tall" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={CONFLUENCE_LABEL}>
+    <svg
+      className="hero-river hero-tall"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={CONFLUENCE_LABEL}
+    >
       {rows.map(({ stream, y, labelX }) => (
         <text key={stream.label} x={labelX} y={y + 5}>
           {stream.label}

@@ -22,13 +22,36 @@ interface Frame {
 }
 
 const WIDE: Frame = {
-  ...{ width: 1440, height: 472, labelX: 168, groupX: 48, firstRow: 38, pitch: 36, groupGap: 14, letter: 9.1 },
-  ...{ riverTop: 64, riverWidth: 238, mergeX: 880, innerRadius: 76, turnX: 1076, scale: 1 },
+  width: 1440,
+  height: 472,
+  labelX: 168,
+  groupX: 48,
+  firstRow: 38,
+  pitch: 36,
+  groupGap: 14,
+  letter: 9.1,
+  riverTop: 64,
+  riverWidth: 238,
+  mergeX: 880,
+  innerRadius: 76,
+  turnX: 1076,
+  scale: 1,
 };
 
 const MID: Frame = {
-  ...{ width: 768, height: 372, labelX: 25.6, firstRow: 24, pitch: 30, groupGap: 8, letter: 9.2 },
-  ...{ riverTop: 40, riverWidth: 150, mergeX: 470, innerRadius: 44, turnX: 548, scale: 0.75 },
+  width: 768,
+  height: 372,
+  labelX: 25.6,
+  firstRow: 24,
+  pitch: 30,
+  groupGap: 8,
+  letter: 9.2,
+  riverTop: 40,
+  riverWidth: 150,
+  mergeX: 470,
+  innerRadius: 44,
+  turnX: 548,
+  scale: 0.75,
 };
 
 const BENDS: readonly (readonly [number, number])[] = [
@@ -56,7 +79,10 @@ function layOut(frame: Frame) {
     group = stream.group;
     const lane = across[stream.lane]!;
     const thin = stream.amount * frame.scale;
-    const start = frame.labelX + stream.label.length * frame.letter * (stream.label.length > 9 ? 0.96 : 1) + 14;
+    const start =
+      frame.labelX +
+      stream.label.length * frame.letter * (stream.label.length > 9 ? 0.96 : 1) +
+      (frame.groupX ? 20 : 14);
     const pieces = fragments(index, start, y, thin, frame.scale);
     const from = { x: pieces.end, y: y - thin / 2, width: thin };
     const to = { x: frame.mergeX, y: frame.riverTop + lane.offset, width: lane.width };
@@ -69,7 +95,15 @@ function layOut(frame: Frame) {
     const rm = round((ro + ri) / 2);
     const drift = `${middle(from, to, BENDS[stream.lane])}H${frame.turnX}A${rm} ${rm} 0 0 1 ${frame.turnX + rm} ${yTurn}V${frame.height}`;
     // `close` begins with the lower edge's y, where the bend has already arrived
-    return { stream, y, pieces, d: open + bend + close.slice(close.indexOf('C')), drift, firstOfGroup, lane };
+    return {
+      stream,
+      y,
+      pieces,
+      d: open + bend + close.slice(close.indexOf('C')),
+      drift,
+      firstOfGroup,
+      lane,
+    };
   });
 }
 
@@ -119,7 +153,10 @@ export function HeroRiver({ version }: { version: 'wide' | 'mid' }) {
               key={stream.label}
               d={drift}
               stroke={stream.lane > 6 ? '#0A2E25' : '#FBF8F2'}
-              style={{ animationDelay: `${-index * 5}s`, animationDuration: `${16 + ((index * 7) % 9)}s` }}
+              style={{
+                animationDelay: `${-index * 5}s`,
+                animationDuration: `${16 + ((index * 7) % 9)}s`,
+              }}
             />
           ))}
         </g>
@@ -135,7 +172,10 @@ export function HeroRiver({ version }: { version: 'wide' | 'mid' }) {
         <text className="big" x={wide ? 768 : 366} y={wide ? frame.height - 68 : 326}>
           can forecast
         </text>
-        <path className="tick" d={`M${wide ? 768 : 366} ${frame.height - (wide ? 46 : 28)}H${inner - 12}`} />
+        <path
+          className="tick"
+          d={`M${wide ? 768 : 366} ${frame.height - (wide ? 46 : 28)}H${inner - 12}`}
+        />
       </g>
     </svg>
   );

@@ -45,7 +45,12 @@ export type Stage = 'fall' | 'bend' | 'measure' | 'join' | 'add' | 'run';
  */
 export function OrderRiver({ stage, id }: { stage: Stage; id: string }) {
   return (
-    <svg className={`order-river order-${stage}`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`order-river order-${stage}`}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {stage === 'join' ? (
         <linearGradient id={`${id}-join`} x1="0" y1="0" x2="0" y2="1">
           <stop offset=".06" stopColor={RECORD} stopOpacity="0" />
@@ -54,7 +59,9 @@ export function OrderRiver({ stage, id }: { stage: Stage; id: string }) {
       ) : null}
       {stage === 'bend' ? <Bend /> : null}
       {stage === 'fall' || stage === 'measure' || stage === 'join' ? <Lanes /> : null}
-      {stage === 'measure' ? <path className="gauge" d="M0 50H100" vectorEffect="non-scaling-stroke" /> : null}
+      {stage === 'measure' ? (
+        <path className="gauge" d="M0 50H100" vectorEffect="non-scaling-stroke" />
+      ) : null}
       {stage === 'join' ? <path d="M0 0H100V100H0z" fill={`url(#${id}-join)`} /> : null}
       {stage === 'add' || stage === 'run' ? <path d="M0 0H100V100H0z" fill={RECORD} /> : null}
       {stage === 'add' ? (
@@ -69,9 +76,16 @@ export function OrderRiver({ stage, id }: { stage: Stage; id: string }) {
 export function BrokenStream() {
   const pieces = [0, 92, 150, 190, 219, 241, 258, 273, 288];
   const lengths = [84, 46, 28, 17, 11, 8, 5, 4, 3];
-  const d = pieces.map((x, index) => `M${x} ${14 + (index % 2 ? 1 : -1) * index * 0.9}h${lengths[index]}`).join('');
+  const d = pieces
+    .map((x, index) => `M${x} ${14 + (index % 2 ? 1 : -1) * index * 0.9}h${lengths[index]}`)
+    .join('');
   return (
-    <svg className="broken" viewBox="0 0 292 28" role="img" aria-label="Started at AI, a stream breaks off into fragments.">
+    <svg
+      className="broken"
+      viewBox="0 0 292 28"
+      role="img"
+      aria-label="Started at AI, a stream breaks off into fragments."
+    >
       <path d={d} stroke={AI} strokeWidth="16" />
     </svg>
   );

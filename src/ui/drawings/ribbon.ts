@@ -34,10 +34,29 @@ export function ribbon(from: End, to: End, bend: readonly [number, number] = [0.
   const length = to.x - from.x;
   const c0 = round(from.x + length * bend[0]);
   const c1 = round(to.x - length * bend[1]);
-  const [x0, y0, x1, y1] = [from.x, from.y, to.x, to.y].map(round) as [number, number, number, number];
+  const [x0, y0, x1, y1] = [from.x, from.y, to.x, to.y].map(round) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const b0 = round(from.y + from.width);
   const b1 = round(to.y + to.width);
   return `M${x0} ${y0}C${c0} ${y0} ${c1} ${y1} ${x1} ${y1}V${b1}C${c1} ${b1} ${c0} ${b0} ${x0} ${b0}Z`;
+}
+
+/** A ribbon with level runs before and after it, as one shape: pieces put together would show their seams. */
+export function reach(
+  [start, end]: readonly [number, number],
+  from: End,
+  to: End,
+  bend?: readonly [number, number],
+): string {
+  const [upper, lower] = ribbon(from, to, bend).split('V') as [string, string];
+  const y0 = round(from.y);
+  const b1 = round(to.y + to.width);
+  const back = lower.slice(lower.indexOf('C'), -1);
+  return `M${round(start)} ${y0}H${round(from.x)}${upper.slice(upper.indexOf('C'))}H${round(end)}V${b1}H${round(to.x)}${back}H${round(start)}Z`;
 }
 
 /** The middle line of that ribbon, for the streaks that drift along it. */
@@ -60,7 +79,8 @@ export function stack(widths: readonly number[], top = 0): number[] {
   });
 }
 
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+export const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
 
 /** A steady stream of numbers between 0 and 1 from a text: the same slug always gives the same picture. */
 export function seeded(text: string): () => number {

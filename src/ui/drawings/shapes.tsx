@@ -10,12 +10,22 @@ export interface Shape {
 /** The shapes as SVG elements. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return shapes.map(({ d, fill, stroke, width }, index) => (
-    <path key={index} d={d} fill={fill ?? 'none'} {...(stroke ? { stroke, strokeWidth: width } : {})} />
+    <path
+      key={index}
+      d={d}
+      fill={fill ?? 'none'}
+      {...(stroke ? { stroke, strokeWidth: width } : {})}
+    />
   ));
 }
 
 /** The shapes as a self-contained SVG file on a plain ground. */
-export function svgFile(width: number, height: number, ground: string, shapes: readonly Shape[]): string {
+export function svgFile(
+  width: number,
+  height: number,
+  ground: string,
+  shapes: readonly Shape[],
+): string {
   const paths = shapes.map(({ d, fill = 'none', stroke, width: thickness }) => {
     const line = stroke ? ` stroke="${stroke}" stroke-width="${thickness}"` : '';
     return `<path d="${d}" fill="${fill}"${line}/>`;

@@ -9,7 +9,13 @@ export function GrowingBand({ id, percent }: { id: string; percent: number }) {
   const top = round(height - before);
   const label = `A band ${1 + percent / 100} times as thick at the end as at the start: ${percent} percent more.`;
   return (
-    <svg className="stat-grow" viewBox="0 0 640 300" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg
+      className="stat-grow"
+      viewBox="0 0 640 300"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       <linearGradient id={`${id}-g`}>
         <stop stopColor="#0B6A5C" />
         <stop offset=".45" stopColor="#0B7A6A" />
@@ -26,7 +32,13 @@ export function NarrowingBand({ id, percent }: { id: string; percent: number }) 
   const [top, bottom] = [round(percent / 2), round(100 - percent / 2)];
   const label = `A band that narrows to ${left} of 100 parts of its thickness.`;
   return (
-    <svg className="stat-strip" viewBox="0 0 432 100" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg
+      className="stat-strip"
+      viewBox="0 0 432 100"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       <linearGradient id={`${id}-n`}>
         <stop stopColor="#0B6A5C" />
         <stop offset=".4" stopColor="#0B7A6A" />
@@ -46,11 +58,20 @@ export function ShorterRun({ percent }: { percent: number }) {
   const finish = round(432 * (1 - percent / 100));
   const label = `Four lanes that end after ${100 - percent} of 100 parts of the way.`;
   return (
-    <svg className="stat-strip" viewBox="0 0 432 100" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg
+      className="stat-strip"
+      viewBox="0 0 432 100"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       {[0, 1, 2, 3].map((lane) => (
         <path key={lane} d={`M0 ${lane * 26}h${finish}v22H0z`} fill={ramp(0.4 + lane * 0.18)} />
       ))}
-      <path className="ghost-line" d={`M${finish} 11H432M${finish} 37H432M${finish} 63H432M${finish} 89H432`} />
+      <path
+        className="ghost-line"
+        d={`M${finish} 11H432M${finish} 37H432M${finish} 63H432M${finish} 89H432`}
+      />
       <path className="tick" vectorEffect="non-scaling-stroke" d={`M${finish} -4V104M431 -4V104`} />
     </svg>
   );
@@ -74,7 +95,8 @@ export function Marks({ count, of = count, columns, shape = 'dot', noun }: Marks
   const rows = Math.ceil(of / columns);
   const column = Array.from({ length: columns }, (_, x) => x);
   const byColumn = shape === 'cell';
-  const isFilled = (x: number, y: number) => (byColumn ? x * rows + y < count : y * columns + x < count);
+  const isFilled = (x: number, y: number) =>
+    byColumn ? x * rows + y < count : y * columns + x < count;
   const exists = (x: number, y: number) => (byColumn ? x * rows + y < of : y * columns + x < of);
   const mark = (x: number, y: number) => {
     if (shape === 'dot') return `M${x * 10 + 5} ${y * 10 + 5}h0`;
@@ -87,14 +109,24 @@ export function Marks({ count, of = count, columns, shape = 'dot', noun }: Marks
       .map((y) => mark(x, y))
       .join('');
   const rest = column.map((x) => path(x, false)).join('');
-  const label = of === count ? `${count} marks, one for each ${noun}.` : `${count} of ${of} marks are filled: ${noun}.`;
+  const label =
+    of === count
+      ? `${count} marks, one for each ${noun}.`
+      : `${count} of ${of} marks are filled: ${noun}.`;
   const height = shape === 'bar' ? 40 : rows * 10;
   return (
-    <svg className={`marks marks-${shape}`} viewBox={`0 0 ${columns * 10} ${height}`} role="img" aria-label={label}>
+    <svg
+      className={`marks marks-${shape}`}
+      viewBox={`0 0 ${columns * 10} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       {column.map((x) => {
         const tone = ramp(0.35 + (0.6 * x) / filledColumns);
         const d = path(x, true);
-        return d ? <path key={x} d={d} {...(shape === 'cell' ? { fill: tone } : { stroke: tone })} /> : null;
+        return d ? (
+          <path key={x} d={d} {...(shape === 'cell' ? { fill: tone } : { stroke: tone })} />
+        ) : null;
       })}
       {rest ? <path className="ghost" d={rest} /> : null}
     </svg>

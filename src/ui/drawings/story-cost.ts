@@ -1,4 +1,4 @@
-import { ramp, ribbon, round } from './ribbon.ts';
+import { ramp, reach } from './ribbon.ts';
 import type { Cover, Measure } from './story-cover.tsx';
 
 const BANDS = 6;
@@ -8,17 +8,13 @@ const THICKEST = 372;
 export function costCover({ before, after }: Measure): Cover {
   const scale = THICKEST / Math.max(before, after);
   const middleY = 274;
-  const edge = (value: number, band: number) => middleY - (value * scale) / 2 + (band * value * scale) / BANDS;
+  const edge = (value: number, band: number) =>
+    middleY - (value * scale) / 2 + (band * value * scale) / BANDS;
   const width = (value: number) => (value * scale) / BANDS + 0.5;
   const shapes = Array.from({ length: BANDS }, (_, band) => {
     const from = { x: 150, y: edge(before, band), width: width(before) };
     const to = { x: 700, y: edge(after, band), width: width(after) };
-    const [open, close] = ribbon(from, to).split('V') as [string, string];
-    const lower = close.slice(0, -1);
-    return {
-      d: `M0 ${round(from.y)}H150${open.slice(open.indexOf('C'))}H960V${round(to.y + to.width)}H700${lower.slice(lower.indexOf('C'))}H0z`,
-      fill: ramp(0.24 + band * 0.152),
-    };
+    return { d: reach([0, 960], from, to), fill: ramp(0.24 + band * 0.152) };
   });
   const top = (value: number) => ((middleY - (value * scale) / 2 - 46) / 480) * 100;
   return {

@@ -10,7 +10,7 @@ export function countCover({ before, after, unit, what }: Measure): Cover {
   const rising = after > before;
   const [many, few] = rising ? [after, before] : [before, after];
   const random = seeded(what);
-  const pitch = 392 / many;
+  const pitch = 364 / many;
   const strand = round(Math.min(22, pitch * 0.62));
   const close = strand + Math.min(5, strand * 0.35);
   const x = (value: number) => round(rising ? 960 - value : value);
@@ -18,21 +18,27 @@ export function countCover({ before, after, unit, what }: Measure): Cover {
   let going = 0;
   for (let index = 0; index < many; index += 1) {
     const goesOn = Math.floor((index * few) / many) !== Math.floor(((index + 1) * few) / many);
-    const y = round(44 + pitch * (index + 0.5));
+    const y = round(96 + pitch * (index + 0.5));
     if (goesOn) {
-      const level = round(240 + (going - (few - 1) / 2) * close);
+      const level = round(278 + (going - (few - 1) / 2) * close);
       going += 1;
       const d = `M${x(0)} ${y}H${x(300)}C${x(500)} ${y} ${x(480)} ${level} ${x(690)} ${level}H${x(960)}`;
       shapes.push({ d, stroke: ramp(0.55 + (0.45 * going) / few), width: strand });
     } else {
       const end = 130 + random() * 200;
-      const pieces = [14, 30, 42].map((gap, piece) => `M${x(end + gap)} ${y}H${x(end + gap + 9 - piece * 3)}`).join('');
-      shapes.unshift({ d: `M${x(0)} ${y}H${x(end)}${pieces}`, stroke: ramp(0.3 + random() * 0.2), width: strand });
+      const pieces = [14, 30, 42]
+        .map((gap, piece) => `M${x(end + gap)} ${y}H${x(end + gap + 9 - piece * 3)}`)
+        .join('');
+      shapes.unshift({
+        d: `M${x(0)} ${y}H${x(end)}${pieces}`,
+        stroke: ramp(0.3 + random() * 0.2),
+        width: strand,
+      });
     }
   }
-  const beside = (240 - (few / 2) * close - 44) / 4.8;
+  const beside = (278 - (few / 2) * close - 46) / 4.8;
   const calm = { x: rising ? 3 : 97, y: beside, ...(rising ? {} : { end: true }) };
-  const crowd = { x: rising ? 97 : 3, y: 4.6, ...(rising ? { end: true } : {}) };
+  const crowd = { x: rising ? 97 : 3, y: 9.6, ...(rising ? { end: true } : {}) };
   return {
     shapes,
     before: rising ? calm : crowd,

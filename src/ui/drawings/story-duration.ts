@@ -28,32 +28,37 @@ export function meander(ratio: number): Meander {
     const radius = (CHORD - 2 * LEAD) / (2 * (turns + 1));
     const leg = (ratio * CHORD - 2 * LEAD - (turns + 1) * Math.PI * radius + 2 * radius) / turns;
     const bundle = Math.min(52, radius * 1.05);
-    if (leg >= 2 * radius && leg + 2 * radius + bundle <= ROOM) return { turns, radius, leg, bundle };
+    if (leg >= 2 * radius && leg + 2 * radius + bundle <= ROOM)
+      return { turns, radius, leg, bundle };
   }
   return { turns: 5, radius: (CHORD - 2 * LEAD) / 12, leg: 60, bundle: 40 };
 }
 
-/** One lane of the bundle: in a turn the lanes are concentric, so each keeps its width. */
+/**
+ * One lane of the bundle: in a turn the lanes are concentric, so each keeps its width. A half-circle's radius is taken from its
+ * printed ends: were it a hair larger, the arc would be flat at its top.
+ */
 function lane({ turns, radius, leg }: Meander, offset: number, middleY: number): string {
-  const [up, down] = [round(radius + offset), round(radius - offset)];
   const top = round(middleY - leg / 2);
   const bottom = round(middleY + leg / 2);
-  let x = LEAD;
-  let d = `M0 ${round(middleY + offset)}H${LEAD}A${up} ${up} 0 0 0 ${round(x + up)} ${round(middleY - radius)}V${top}`;
-  x += radius;
+  const level = round(middleY + offset);
+  const first = round(radius + offset);
+  let centre = LEAD + radius;
+  let x = round(LEAD + first);
+  let d = `M0 ${level}H${LEAD}A${first} ${first} 0 0 0 ${x} ${round(level - first)}V${top}`;
   for (let turn = 0; turn < turns; turn += 1) {
     const over = turn % 2 === 0;
-    x += 2 * radius;
-    const r = over ? down : up;
-    const next = round(x + (over ? -offset : offset));
+    centre += 2 * radius;
+    const next = round(centre + (over ? -offset : offset));
+    const r = Number(((next - x) / 2).toFixed(2));
     d += `A${r} ${r} 0 0 ${over ? 1 : 0} ${next} ${over ? top : bottom}`;
     if (turn < turns - 1) d += `V${over ? bottom : top}`;
+    x = next;
   }
-  const over = turns % 2 === 1;
-  const r = over ? up : down;
-  const level = round(middleY + offset);
-  d += `V${round(middleY + (over ? -radius : radius))}A${r} ${r} 0 0 ${over ? 0 : 1} ${round(x + radius)} ${level}H${CHORD}`;
-  return d;
+  const falling = turns % 2 === 1;
+  const last = round(centre + radius - x);
+  d += `V${round(falling ? level - last : level + last)}`;
+  return `${d}A${last} ${last} 0 0 ${falling ? 0 : 1} ${round(centre + radius)} ${level}H${CHORD}`;
 }
 
 /** Before: the way wanders. After: it runs straight. Their lengths are the two durations, to scale. */
@@ -76,7 +81,11 @@ export function durationCover({ before, after, unit }: Measure): Cover {
         stroke: ramp(0.3 + index * 0.22),
         width: round(bundle + 0.4),
       })),
-      { d: `M${CHORD} ${middleY - 44}v88M${CHORD} ${straightY - 44}v88`, stroke: '#A9C4B8', width: 2 },
+      {
+        d: `M${CHORD} ${middleY - 44}v88M${CHORD} ${straightY - 44}v88`,
+        stroke: '#A9C4B8',
+        width: 2,
+      },
     ],
     before: { x: ((CHORD + 24) / 960) * 100, y: (middleY / 480) * 100 },
     after: { x: ((CHORD + 24) / 960) * 100, y: (straightY / 480) * 100 },

@@ -2,8 +2,8 @@ import { ramp, round } from './ribbon.ts';
 import type { Shape } from './shapes.tsx';
 import type { Cover, Measure } from './story-cover.tsx';
 
-const MIDDLE = 262;
-const WIDEST = 200;
+const MIDDLE = 284;
+const WIDEST = 182;
 
 /** A forecast that opens into its range: the old range in pale bands, the new one bright inside it. */
 export function spreadCover({ before, after, unit }: Measure): Cover {
@@ -19,13 +19,16 @@ export function spreadCover({ before, after, unit }: Measure): Cover {
       d: cone(after + (before - after) * step),
       fill: ['#155043', '#1a5f50', '#1f7262'][index]!,
     })),
-    ...[1, 0.66, 0.33].map((step, index) => ({ d: cone(after * step), fill: ramp(0.6 + index * 0.2) })),
+    ...[1, 0.66, 0.33].map((step, index) => ({
+      d: cone(after * step),
+      fill: ramp(0.6 + index * 0.2),
+    })),
     { d: `M0 ${MIDDLE}H330`, stroke: ramp(1), width: 18 },
     { d: `M330 ${MIDDLE - 60}v120`, stroke: '#A9C4B8', width: 2 },
   ];
   return {
     shapes,
-    before: { x: 97, y: ((MIDDLE - before * scale - 34) / 480) * 100, end: true },
+    before: { x: 97, y: ((MIDDLE - before * scale - 48) / 480) * 100, end: true },
     after: { x: 4, y: ((MIDDLE + 50) / 480) * 100 },
     finding: `a forecast that missed by ${before} ${unit} now misses by ${after}.`,
   };

@@ -1,0 +1,44 @@
+import type { ArchiveEntryView, PostArchive } from '#src/domains/content/post-reader.server.ts';
+import { archiveHref } from './listing-request.ts';
+import { PageLinks } from './page-links.tsx';
+
+function Entry({ post }: { post: ArchiveEntryView }) {
+  return (
+    <li>
+      <a href={`/insights/${post.slug}`}>{post.title}</a>
+      {post.date ? <time dateTime={post.dateTime}>{post.date}</time> : null}
+      {post.excerpt ? <p>{post.excerpt}</p> : null}
+    </li>
+  );
+}
+
+/** 'Complete Article Archive', which opens and closes natively (spec section 2, Insights listing). */
+export function ArticleArchive({ archive, isOpen }: { archive: PostArchive; isOpen: boolean }) {
+  return (
+    <section id="archive" className="archive">
+      <h2 className="h3">Complete Article Archive</h2>
+      <details open={isOpen}>
+        <summary className="btn btn-quiet">
+          <span className="when-closed">View All Articles</span>
+          <span className="when-open">Hide Archive</span>
+        </summary>
+        {archive.years.map(({ year, posts }) => (
+          <div key={year ?? 'undated'} className="archive-year">
+            <h3 className="card-title">{year ?? 'Undated'}</h3>
+            <ul>
+              {posts.map((post) => (
+                <Entry key={post.id} post={post} />
+              ))}
+            </ul>
+          </div>
+        ))}
+        <PageLinks
+          label="Pages of the archive"
+          page={archive.page}
+          pageCount={archive.pageCount}
+          hrefFor={archiveHref}
+        />
+      </details>
+    </section>
+  );
+}

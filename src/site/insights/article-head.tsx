@@ -1,0 +1,40 @@
+import type { PostView } from '#src/domains/content/post-reader.server.ts';
+import { isLong } from '#src/ui/lines.tsx';
+import { listingHref } from './listing-request.ts';
+
+/** Breadcrumbs, title, and who wrote the article when (its date, length and author). */
+export function ArticleHead({ post, role }: { post: PostView; role: string | undefined }) {
+  return (
+    <header className="tone-paper article-head">
+      <div className="wrap">
+        <nav className="trail" aria-label="Breadcrumb">
+          <ol>
+            <li>
+              <a href="/insights">Insights</a>
+            </li>
+            <li>
+              <a href={listingHref({ category: post.category })}>{post.category}</a>
+            </li>
+          </ol>
+        </nav>
+        <h1 className={isLong(post.title, 18) ? 'h1-long' : 'h1'}>{post.title}</h1>
+        <div className="grid-12">
+          <ul className="article-facts">
+            {post.author ? (
+              <li>
+                <b>{post.author}</b>
+                {role ? <span>{role}</span> : null}
+              </li>
+            ) : null}
+            <li>
+              {post.date ? <time dateTime={post.dateTime}>{post.date}</time> : null}
+              <span>{post.readTime}</span>
+            </li>
+          </ul>
+          {post.excerpt ? <p className="lead">{post.excerpt}</p> : null}
+        </div>
+      </div>
+      <img className="article-cover" src={post.coverImage} alt="" width="960" height="480" />
+    </header>
+  );
+}

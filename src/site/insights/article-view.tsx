@@ -1,0 +1,49 @@
+import type { Author } from '#content/authors.ts';
+import type { PostCardView, PostView } from '#src/domains/content/post-reader.server.ts';
+import type { RenderedBody } from '#src/domains/content/render-post-body.server.ts';
+import { ArticleHead } from './article-head.tsx';
+import { AuthorNote } from './author-note.tsx';
+import { PostCard } from './post-card.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+
+interface ArticleViewProps {
+  post: PostView;
+  body: RenderedBody;
+  author: Author | undefined;
+  related: readonly PostCardView[];
+}
+
+/** A whole article: head, contents beside the text, author, and what to read next. */
+export function ArticleView({ post, body, author, related }: ArticleViewProps) {
+  return (
+    <>
+      <article className="contents">
+        <ArticleHead post={post} role={author?.role} />
+        <div className="tone-paper section">
+          <div className="wrap grid-12 article">
+            <TableOfContents headings={body.headings} />
+            <div className="article-text">
+              {/* Made by `renderPostBody`, which prints nothing an author wrote unescaped. */}
+              <div className="article-body" dangerouslySetInnerHTML={{ __html: body.html }} />
+              {author ? <AuthorNote author={author} /> : null}
+            </div>
+          </div>
+        </div>
+      </article>
+      {related.length > 0 ? (
+        <section className="tone-sand section" aria-labelledby="related">
+          <div className="wrap">
+            <h2 id="related" className="h2-long">
+              Read next
+            </h2>
+            <div className="post-grid">
+              {related.map((card) => (
+                <PostCard key={card.slug} post={card} />
+              ))}
+            </div>
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { CtaBanner } from '#src/blocks/cta-banner/cta-banner.view.tsx';
+
+type Drawing = Parameters<typeof CtaBanner>[0]['drawing'];
+
+/** Each subject closes with the drawing that is about it. */
+const DRAWINGS: Record<string, Drawing> = {
+  'AI Enablement': 'pillars',
+  'Data Quality': 'merge',
+  'Reporting & Analytics': 'forecast',
+  'Go-to-Market': 'minutes',
+  'CRM Implementation': 'loop',
+};
+
+/** The closing call to a growth audit. */
+export function AuditBanner({ subject }: { subject: string }) {
+  return (
+    <CtaBanner
+      id="audit"
+      title={'Put your own\nnumbers in'}
+      text="A free growth audit takes 45 to 60 minutes. You leave with a written list of what to fix first, and in which order."
+      action={{ label: 'Book Growth Audit', href: '/book-audit' }}
+      drawing={DRAWINGS[subject] ?? 'leaks'}
+    />
+  );
+}

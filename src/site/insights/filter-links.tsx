@@ -1,0 +1,22 @@
+interface FilterLink {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** Filter buttons that are links, so that each choice has an address and works without JavaScript. */
+export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="filters">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

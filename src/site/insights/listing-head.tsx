@@ -1,0 +1,33 @@
+import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
+import { FilterLinks } from './filter-links.tsx';
+import { listingHref } from './listing-request.ts';
+
+interface ListingHeadProps {
+  categories: readonly string[];
+  category: string | undefined;
+}
+
+/** Title and category filter of /insights; the first button is 'All Content' (spec section 2). */
+export function ListingHead({ categories, category }: ListingHeadProps) {
+  const choices = [undefined, ...categories];
+  return (
+    <>
+      <PageHero
+        id="insights"
+        tone="paper"
+        title="Insights"
+        lead="What we measured, tried and got wrong in CRM, AI and growth work, with the arithmetic."
+      />
+      <div className="wrap insights-filters">
+        <FilterLinks
+          label="Filter articles by category"
+          links={choices.map((choice) => ({
+            label: choice ?? 'All Content',
+            href: listingHref({ category: choice }),
+            isCurrent: choice === category,
+          }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
+import { ArticleArchive } from './article-archive.tsx';
+import { FeaturedPost } from './featured-post.tsx';
+import { InsightsPanel } from './insights-panel.tsx';
+import { listingHref, type ListingRequest } from './listing-request.ts';
+import { PageLinks } from './page-links.tsx';
+import { PostCard } from './post-card.tsx';
+
+interface ListingResultsProps {
+  listing: PostListing;
+  /** none when it could not be read, which is not worth an error (spec section 7) */
+  archive: PostArchive | undefined;
+  request: ListingRequest;
+}
+
+/** Featured post, card grid, and archive of /insights (spec section 2). */
+export function ListingResults({ listing, archive, request }: ListingResultsProps) {
+  const { featured, posts, page, pageCount } = listing;
+  const { category } = request;
+  const isEmpty = !featured && posts.length === 0;
+  return (
+    <>
+      {featured ? <FeaturedPost post={featured} /> : null}
+      <div className="tone-paper section">
+        <div className="wrap">
+          {isEmpty ? (
+            <InsightsPanel title="No Blog Posts Found" text="Check back later for new content!">
+              {category !== undefined || page > 1 ? (
+                <a className="btn btn-quiet" href="/insights">
+                  All Content
+                </a>
+              ) : null}
+            </InsightsPanel>
+          ) : null}
+          {posts.length > 0 ? (
+            <>
+              <h2 className="h2-long">{category ?? 'Latest articles'}</h2>
+              <div className="post-grid">
+                {posts.map((post) => (
+                  <PostCard key={post.slug} post={post} />
+                ))}
+              </div>
+            </>
+          ) : null}
+          <PageLinks
+            label="Pages of articles"
+            page={page}
+            pageCount={isEmpty ? 1 : pageCount}
+            hrefFor={(to) => listingHref({ category, page: to })}
+          />
+          {archive && archive.total > 0 ? (
+            <ArticleArchive archive={archive} isOpen={request.isArchiveOpen} />
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}

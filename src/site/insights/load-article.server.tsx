@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AUTHORS } from '#content/authors.ts';
+import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
+import type { Services } from '#src/services.server.ts';
+import { ArticleView } from './article-view.tsx';
+import { AuditBanner } from './audit-banner.tsx';
+
+/** An article as markup, with what its head tells search engines. */
+export interface LoadedArticle {
+  title: string;
+  description: string | undefined;
+  html: string;
+}
+
+/**
+ * A published post, rendered.
+ * @returns 'missing' when there is none, 'failed' when posts cannot be read, which is logged
+ */
+export async function loadArticle(
+  { posts, pages, log }: Pick<Services, 'posts' | 'pages' | 'log'>,
+  slug: string,
+): Promise<LoadedArticle | 'missing' | 'failed'> {
+  try {
+    const post = await posts.post(slug);
+    if (!post) return 'missing';
+    const [related, paths] = await Promise.all([
+      // An article is worth reading without its neighbours.
+      posts.related(post, 3).catch(() => []),
+      pages.paths(),
+    ]);
+    const body = renderPostBody(post.body, (type) =>
+      log.warn({ slug, type }, 'a part of a post was left out'),
+    );
+    const author = AUTHORS.find(({ name }) => name === post.author);
+    const html = renderToStaticMarkup(
+      <>
+        <ArticleView post={post} body={body} author={author} related={related} />
+        {paths.has('/book-audit') ? <AuditBanner subject={post.category} /> : null}
+      </>,
+    );
+    return { title: post.seoTitle, description: post.seoDescription, html };
+  } catch (error) {
+    log.error({ err: error, slug }, 'a post cannot be read');
+    return 'failed';
+  }
+}

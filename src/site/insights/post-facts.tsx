@@ -1,0 +1,16 @@
+import type { PostCardView } from '#src/domains/content/post-reader.server.ts';
+
+/** Category, date and reading time of a post, on one line where there is room. */
+export function PostFacts({ post }: { post: PostCardView }) {
+  return (
+    <ul className="post-facts">
+      <li>{post.category}</li>
+      {post.date ? (
+        <li>
+          <time dateTime={post.dateTime}>{post.date}</time>
+        </li>
+      ) : null}
+      <li>{post.readTime}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CtaBanner } from '#src/blocks/cta-banner/cta-banner.view.tsx';
+import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
+import { ListingHead } from './listing-head.tsx';
+import type { ListingRequest } from './listing-request.ts';
+import { ListingResults } from './listing-results.tsx';
+
+interface ListingContent {
+  listing: PostListing;
+  archive: PostArchive | undefined;
+  request: ListingRequest;
+  /** whether the assessment has a page to link to */
+  hasAssessment: boolean;
+}
+
+/** The parts of /insights that are only markup: above, at, and below what the browser hydrates. */
+export function renderListing({ listing, archive, request, hasAssessment }: ListingContent) {
+  const { categories } = listing;
+  return {
+    head: renderToStaticMarkup(<ListingHead categories={categories} category={request.category} />),
+    results: renderToStaticMarkup(
+      <ListingResults listing={listing} archive={archive} request={request} />,
+    ),
+    closing: hasAssessment ? renderToStaticMarkup(<AssessmentBanner />) : undefined,
+  };
+}
+
+function AssessmentBanner() {
+  return (
+    <CtaBanner
+      id="assessment"
+      title={'How ready are\nyou for AI?'}
+      text="The AI Quotient takes 5 to 10 minutes: 25 questions on five pillars, with a score for each at the end."
+      action={{ label: 'Take the AI Quotient', href: '/ai-quotient' }}
+      drawing="pillars"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+/** Six cards without content, while articles load (spec sections 4 and 9). The progress line announces the loading. */
+export function SkeletonCards() {
+  return (
+    <div className="wrap section pending" aria-hidden="true">
+      <div className="post-grid">
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className="skeleton-card">
+            <i />
+            <i />
+            <i />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

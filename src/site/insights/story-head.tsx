@@ -1,0 +1,45 @@
+import type { StoryCardView } from '#src/blocks/block.ts';
+import { isLong } from '#src/ui/lines.tsx';
+import { industryHref } from './story-list-view.tsx';
+import { StoryPoster } from './story-poster.tsx';
+
+/** Title, client, the cover with Before and After, and the improvement as a figure. */
+export function StoryHead({ story }: { story: StoryCardView }) {
+  return (
+    <header className="tone-pine page-hero story-head">
+      <div className="wrap">
+        <nav className="trail" aria-label="Breadcrumb">
+          <ol>
+            <li>
+              <a href="/insights">Insights</a>
+            </li>
+            <li>
+              <a href="/insights/success-stories">Success stories</a>
+            </li>
+            <li>
+              <a href={industryHref(story.industry)}>{story.industry}</a>
+            </li>
+          </ol>
+        </nav>
+        <h1 className={isLong(story.title, 18) ? 'h1-long' : 'h1'}>{story.title}</h1>
+        <p className="story-client">{story.companyName}</p>
+        <div className="story">
+          <StoryPoster story={story} />
+          <div className="story-text">
+            <dl className="story-gain">
+              <dt className="sr-only">Improvement</dt>
+              <dd>
+                <strong className="figure">
+                  {story.improvement.replace('%', '')}
+                  <i>%</i>
+                </strong>
+                <span>{story.improvementLabel}</span>
+              </dd>
+            </dl>
+            <p className="note story-measured">Measured: {story.measure.what}</p>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

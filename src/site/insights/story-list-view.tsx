@@ -1,0 +1,52 @@
+import type { StoryCardView } from '#src/blocks/block.ts';
+import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
+import { StoryCard } from '#src/blocks/story-cards/story-cards.view.tsx';
+import { STORY_INDUSTRIES } from '#src/domains/content/success-story.ts';
+import { FilterLinks } from './filter-links.tsx';
+
+const HOME = '/insights/success-stories';
+
+export const industryHref = (industry: string) => `${HOME}?${new URLSearchParams({ industry })}`;
+
+interface StoryListViewProps {
+  stories: readonly StoryCardView[];
+  /** the industry asked for, if any */
+  industry: string | undefined;
+}
+
+/** All success stories, or those of an industry (spec section 2). */
+export function StoryListView({ stories, industry }: StoryListViewProps) {
+  return (
+    <>
+      <PageHero
+        id="stories-hero"
+        tone="pine"
+        title={'Before\nand after'}
+        lead="Success stories with the figures on both sides, how they were measured, and what is still open."
+        trail={[{ label: 'Insights', href: '/insights' }]}
+      />
+      <section className="tone-pine story-list">
+        <div className="wrap">
+          <FilterLinks
+            label="Filter stories by industry"
+            links={[
+              { label: 'All industries', href: HOME, isCurrent: !industry },
+              ...STORY_INDUSTRIES.map((name) => ({
+                label: name,
+                href: industryHref(name),
+                isCurrent: name.toLowerCase() === industry?.toLowerCase(),
+              })),
+            ]}
+          />
+          <h2 className="sr-only">{industry ?? 'All industries'}</h2>
+          {stories.length === 0 ? (
+            <p className="lead story-none">There is no story from this industry yet.</p>
+          ) : null}
+          {stories.map((story) => (
+            <StoryCard key={story.slug} story={story} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import type { StoryCardView } from '#src/blocks/block.ts';
+import { type Anchor, storyCover, StoryCoverArt } from '#src/ui/drawings/story-cover.tsx';
+
+const place = ({ x, y }: Anchor) =>
+  ({ '--x': `${Math.round(x)}%`, '--y': `${Math.round(y)}%` }) as CSSProperties;
+
+/** A story's cover in full width, with Before and After standing at what they name. */
+export function StoryPoster({ story }: { story: StoryCardView }) {
+  const cover = storyCover(story.measure);
+  return (
+    <div className="story-cover">
+      <StoryCoverArt measure={story.measure} cover={cover} />
+      <dl>
+        {(['before', 'after'] as const).map((side) => (
+          <div
+            key={side}
+            className={cover[side].end ? 'story-label story-label-end' : 'story-label'}
+            style={place(cover[side])}
+          >
+            <dt>{side === 'before' ? 'Before' : 'After'}</dt>
+            <dd>{story[side]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { StoryCardView } from '#src/blocks/block.ts';
+import type { SuccessStory } from '#src/domains/content/success-story.ts';
+import { Arrow } from '#src/ui/arrow.tsx';
+import { StoryHead } from './story-head.tsx';
+
+interface StoryViewProps {
+  story: SuccessStory;
+  card: StoryCardView;
+  next: SuccessStory;
+}
+
+/** One success story: figures, situation, solution, result, what to take from it, and the next one. */
+export function StoryView({ story, card, next }: StoryViewProps) {
+  const parts = [
+    { heading: 'Situation', text: story.description },
+    { heading: 'Solution', text: story.solution },
+    { heading: 'Result', text: story.result },
+  ];
+  return (
+    <>
+      <article className="contents">
+        <StoryHead story={card} />
+        <div className="tone-paper section">
+          <div className="wrap rich-text story-parts">
+            {parts.map(({ heading, text }) => (
+              <section key={heading} className="grid-12">
+                <h2 className="card-title">{heading}</h2>
+                <p className="prose">{text}</p>
+              </section>
+            ))}
+          </div>
+        </div>
+        <section className="tone-sand section" aria-labelledby="takeaways">
+          <div className="wrap">
+            <h2 id="takeaways" className="h2-long">
+              What you can take from it
+            </h2>
+            <ol className="takeaways">
+              {story.keyTakeaways.map((takeaway) => (
+                <li key={takeaway}>{takeaway}</li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      </article>
+      <nav className="tone-pine section next-story" aria-label="Next story">
+        <div className="wrap">
+          <p className="note">Next: {next.companyName}</p>
+          <a className="h2-long" href={`/insights/success-stories/${next.slug}`}>
+            {next.title}
+          </a>
+          <p>
+            <a className="more" href="/insights/success-stories">
+              All success stories
+              <Arrow />
+            </a>
+          </p>
+        </div>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Heading } from '#src/domains/content/render-post-body.server.ts';
+
+function Links({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <ol>
+      {headings.map(({ id, text, level }) => (
+        <li key={id} className={level > 2 ? 'toc-sub' : undefined}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The article's own headings: beside the text on a wide screen, foldable above it on a narrow one. CSS shows one. */
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+  if (headings.length < 3) return null;
+  return (
+    <>
+      <nav className="toc toc-wide" aria-label="On this page">
+        <p>On this page</p>
+        <Links headings={headings} />
+      </nav>
+      <details className="toc toc-narrow">
+        <summary>On this page</summary>
+        <nav aria-label="On this page">
+          <Links headings={headings} />
+        </nav>
+      </details>
+    </>
+  );
+}

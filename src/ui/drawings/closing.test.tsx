@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ClosingDrawing, type ClosingName, CLOSINGS } from './closing.tsx';
+import { leaks, minutes } from './closing-variants.ts';
+
+test.each(Object.keys(CLOSINGS) as ClosingName[])(
+  '%s is labelled, and its labels can be replaced',
+  (name) => {
+    const own = CLOSINGS[name]().labels.map(({ text }) => text);
+    const html = renderToStaticMarkup(<ClosingDrawing name={name} />);
+    for (const label of own) expect(html).toContain(`>${label}</text>`);
+    const words = own.map((_, index) => `word ${index}`);
+    const replaced = renderToStaticMarkup(<ClosingDrawing name={name} labels={words} />);
+    expect(replaced).toContain('>word 0</text>');
+    expect(replaced).toMatch(/aria-label="[^"]*word 0/);
+  },
+);
+
+test('five of eight bands leak, three arrive', () => {
+  const { shapes } = leaks();
+  expect(shapes).toHaveLength(8);
+  expect(shapes.filter(({ d }) => d.includes('A'))).toHaveLength(5);
+});
+
+test('an audit has sixty lines, forty-five of them dark', () => {
+  const [dark, light] = minutes().shapes.map(({ d }) => d.split('M').length - 1);
+  expect([dark, light]).toEqual([45, 15]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { postCoverSvg } from './post-cover.tsx';
+
+const CATEGORIES = [
+  'CRM Implementation',
+  'AI Enablement',
+  'Go-to-Market',
+  'Reporting & Analytics',
+  'Data Quality',
+];
+const SLUGS = [
+  'five-minute-lead-routing',
+  'two-page-ai-policy',
+  'one-customer-record-before-ai',
+  'a',
+  'b',
+  'c',
+];
+
+test.each(CATEGORIES)('%s: every slug has its own cover, and always the same', (category) => {
+  const covers = SLUGS.map((slug) => postCoverSvg(slug, category));
+  expect(new Set(covers).size).toBe(SLUGS.length);
+  expect(postCoverSvg(SLUGS[0]!, category)).toBe(covers[0]);
+  for (const cover of covers) {
+    expect(cover).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 1200 675"/);
+    expect(cover).not.toMatch(/NaN|undefined|var\(|<text/);
+  }
+});
+
+test('an unknown category has a cover too', () => {
+  expect(postCoverSvg('a', 'Something new')).toBe(postCoverSvg('a', 'CRM Implementation'));
+});

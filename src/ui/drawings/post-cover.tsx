@@ -1,0 +1,46 @@
+import { coneCover, gateCover, joinCover, mergeCover, splitCover } from './post-cover-families.ts';
+import { seeded } from './ribbon.ts';
+import { type Shape, Shapes, svgFile } from './shapes.tsx';
+
+export const POST_COVER = { width: 1200, height: 675 } as const;
+
+/** Each category is a move of the river: streams merge, AI joins, one splits, a forecast opens, records pass a gate. */
+const FAMILIES: Record<string, { ground: string; draw: (random: () => number) => Shape[] }> = {
+  'CRM Implementation': { ground: '#0A2E25', draw: mergeCover },
+  'AI Enablement': { ground: '#061F19', draw: joinCover },
+  'Go-to-Market': { ground: '#F2EDE2', draw: splitCover },
+  'Reporting & Analytics': { ground: '#0F3A30', draw: coneCover },
+  'Data Quality': { ground: '#E6EFE8', draw: gateCover },
+};
+
+const familyOf = (category: string) => FAMILIES[category] ?? FAMILIES['CRM Implementation']!;
+
+/** The cover of a post as a self-contained SVG file: the category is its family, the slug its variation. */
+export function postCoverSvg(slug: string, category: string): string {
+  const { ground, draw } = familyOf(category);
+  return svgFile(POST_COVER.width, POST_COVER.height, ground, draw(seeded(slug)));
+}
+
+/** The same cover as markup; it decorates a title that says what the post is about. */
+export function PostCover({
+  slug,
+  category,
+  className,
+}: {
+  slug: string;
+  category: string;
+  className?: string;
+}) {
+  const { ground, draw } = familyOf(category);
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${POST_COVER.width} ${POST_COVER.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d={`M0 0H${POST_COVER.width}V${POST_COVER.height}H0z`} fill={ground} />
+      <Shapes shapes={draw(seeded(slug))} />
+    </svg>
+  );
+}

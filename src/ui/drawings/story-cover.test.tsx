@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { COVER, type Measure, storyCover, StoryCoverArt, storyCoverSvg } from './story-cover.tsx';
+import { CHORD, lengthOf, meander } from './story-duration.ts';
+import { chosen } from './story-share.ts';
+
+const of = (kind: Measure['kind']) =>
+  SUCCESS_STORIES.filter((story) => story.measure.kind === kind).map(
+    ({ slug, measure }) => [slug, measure] as const,
+  );
+
+test.each(SUCCESS_STORIES.map((story) => [story.slug, story.measure] as const))(
+  '%s has a cover that says its figures',
+  (_, measure) => {
+    const cover = storyCover(measure);
+    const html = renderToStaticMarkup(<StoryCoverArt measure={measure} cover={cover} />);
+    expect(cover.finding).toContain(`${measure.before}`);
+    expect(cover.finding).toContain(`${measure.after}`);
+    expect(html + storyCoverSvg(measure)).not.toMatch(/NaN|undefined|Infinity/);
+    for (const { x, y } of [cover.before, cover.after]) {
+      expect(x >= 0 && x <= 100).toBe(true);
+      expect(y >= 7 && y <= 93).toBe(true);
+    }
+  },
+);
+
+test('no two stories share a cover', () => {
+  const covers = SUCCESS_STORIES.map(({ measure }) => storyCoverSvg(measure));
+  expect(new Set(covers).size).toBe(SUCCESS_STORIES.length);
+});
+
+describe('duration', () => {
+  test.each(of('duration'))(
+    '%s: the detour is as many times longer as it took',
+    (_, { before, after }) => {
+      const way = meander(before / after);
+      expect(lengthOf(way) / CHORD).toBeCloseTo(before / after, 5);
+      expect(way.leg + 2 * way.radius + way.bundle).toBeLessThanOrEqual(318);
+    },
+  );
+});
+
+describe('share', () => {
+  test.each(of('share'))('%s: of 100 lines the right number goes on', (_, measure) => {
+    const { old, added } = chosen(measure);
+    expect(old).toHaveLength(measure.before);
+    expect(old.length + added.length).toBe(measure.after);
+    expect(new Set([...old, ...added]).size).toBe(measure.after);
+    const [lost, fresh, kept] = storyCover(measure).shapes.map(({ d }) => d.split('M').length - 1);
+    expect(lost).toBe(100 - measure.after);
+    expect(fresh).toBe(measure.after - measure.before);
+    expect(kept).toBe(measure.before);
+  });
+});
+
+describe('cost', () => {
+  test.each(of('cost'))('%s: the river narrows in proportion', (_, { before, after }) => {
+    const { shapes } = storyCover({ kind: 'cost', before, after, unit: 'dollars', what: '' });
+    const first = /^M0 ([\d.]+)/.exec(shapes[0]!.d)!;
+    const last = /H960V([\d.]+)/.exec(shapes.at(-1)!.d)!;
+    const lastLeft = /^M0 ([\d.]+)/.exec(shapes.at(-1)!.d)!;
+    const right = 2 * (Number(last[1]) - 274);
+    const left = 2 * (274 - Number(first[1]));
+    expect(right / left).toBeCloseTo(after / before, 1);
+    expect(Number(lastLeft[1])).toBeLessThan(COVER.height);
+  });
+});
+
+describe('count', () => {
+  test.each(of('count'))('%s: one strand for each', (_, measure) => {
+    const { shapes } = storyCover(measure);
+    const through = shapes.filter(({ d }) => d.includes('C'));
+    expect(shapes).toHaveLength(Math.max(measure.before, measure.after));
+    expect(through).toHaveLength(Math.min(measure.before, measure.after));
+  });
+});
+
+describe('spread', () => {
+  test.each(of('spread'))('%s: both ranges are to scale', (_, measure) => {
+    const heights = storyCover(measure)
+      .shapes.filter(({ fill }) => fill)
+      .map(({ d }) => {
+        const [, high, low] = /960 ([\d.]+)V([\d.]+)/.exec(d)!;
+        return Number(low) - Number(high);
+      });
+    expect(heights[3]! / heights[0]!).toBeCloseTo(measure.after / measure.before, 2);
+  });
+});

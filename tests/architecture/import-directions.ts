@@ -1,0 +1,69 @@
+import { type Import, importsOf } from './imports.ts';
+import { isTest, type SourceFile } from './source-file.ts';
+import { BEHIND_DOMAINS, DOMAIN_PAIRS, RULES, type Zone, zoneOf } from './zones.ts';
+
+/** Imports that go against the directions: which one, why not, and what to do instead. */
+export function importViolations(files: SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap((each) => {
+      const reason = objection(file, each);
+      return reason ? [`${file.path}:${each.line} imports ${each.specifier}. ${reason}`] : [];
+    }),
+  );
+}
+
+function objection(file: SourceFile, { specifier, target }: Import): string | undefined {
+  const from = zoneOf(file.path);
+  if (target === undefined) return isTest(file) ? undefined : packageObjection(from, specifier);
+  const to = zoneOf(target);
+  if (to && isPrivate(target) && !isOwnPart(from, to) && !looksIntoTables(file))
+    return 'Repositories and tables are private to their domain: call one of its use cases, or add one.';
+  if (!from || isTest(file)) return undefined;
+  const rule = RULES[from.name];
+  if (!rule) return `The folder src/${from.name} has no rule: add it to tests/architecture/zones.ts.`;
+  if (!to || isTest({ path: target, text: '' }))
+    return 'The product does not import tests, scripts or benchmarks: move the shared code into src.';
+  if (to.name === from.name) return domainObjection(from, to);
+  if (!rule.may.includes(to.name)) {
+    const allowed = rule.may.join(', ') || 'nothing of ours but itself';
+    return `${from.name} may import ${allowed}, not ${to.name}. ${rule.instead}`;
+  }
+  return screenObjection(from, to);
+}
+
+const isPrivate = (target: string) => /-(repository|tables)\.server\.ts$/.test(target);
+
+/** What a use case left in the database is checked there. */
+const looksIntoTables = ({ path }: SourceFile) =>
+  path.startsWith('tests/') || path.endsWith('.integration.test.ts');
+
+const isOwnPart = (from: Zone | undefined, to: Zone) =>
+  from?.name === to.name && from.part === to.part;
+
+function domainObjection(from: Zone, to: Zone): string | undefined {
+  if (from.name !== 'domains' || from.part === to.part) return undefined;
+  if (DOMAIN_PAIRS.includes(`${from.part} -> ${to.part}`)) return undefined;
+  const advice = 'Declare what you need as an interface here, and let src/wiring pass it in.';
+  return `Between domains only ${DOMAIN_PAIRS.join(', ')}. ${advice}`;
+}
+
+function screenObjection(from: Zone, to: Zone): string | undefined {
+  const isScreen = from.name === 'site' || from.name === 'admin';
+  if (!isScreen || to.name !== 'platform' || !BEHIND_DOMAINS.includes(to.part ?? '')) return undefined;
+  return `Screens do not touch platform/${to.part}: call a use case of a domain, or add one.`;
+}
+
+const SCREENS = /^(react|react-dom|react-router|sonner|@base-ui|@react-router)(\/|$)/;
+const VENDORS = /^(@aws-sdk|@flystorage|nodemailer|hono|@hono|better-auth)(\/|$)/;
+const DATABASES = /^(pg|pg-boss|drizzle-orm)(\/|$)/;
+
+function packageObjection(from: Zone | undefined, specifier: string): string | undefined {
+  if (from?.name === 'domains' && SCREENS.test(specifier))
+    return 'A domain knows no screens: return plain data, and show it in src/site or src/admin.';
+  if (from?.name === 'domains' && VENDORS.test(specifier))
+    return 'A domain knows no vendor: declare a port here, and write the adapter in src/integrations.';
+  const isScreen = from && ['site', 'admin', 'blocks', 'ui'].includes(from.name);
+  if (isScreen && (DATABASES.test(specifier) || VENDORS.test(specifier)))
+    return 'Screens call use cases of a domain: put the query or the call there.';
+  return undefined;
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { dependencyViolations, environmentVariableViolations } from './documentation-rules.ts';
+import { fileViolations, readmeViolations } from './file-rules.ts';
+import { importViolations } from './import-directions.ts';
+import { importsOf } from './imports.ts';
+
+/** What the rules say about one file with one import. */
+const importing = (path: string, specifier: string) =>
+  importViolations([{ path, text: `import { x } from '${specifier}';\n` }]);
+
+test.each([
+  ['src/platform/db/a.ts', '#src/domains/content/page.ts'],
+  ['src/domains/content/a.ts', '#src/integrations/mail/mailer.server.ts'],
+  ['src/domains/content/a.ts', '#content/brand.ts'],
+  ['src/domains/content/a.ts', '../newsletter/subscription.ts'],
+  ['src/domains/media/a.ts', '#src/domains/content/page.ts'],
+  ['src/domains/content/a.ts', 'react'],
+  ['src/domains/content/a.ts', 'react-router'],
+  ['src/domains/content/a.ts', '@aws-sdk/client-s3'],
+  ['src/integrations/mail/a.ts', '#src/wiring/build-system.server.ts'],
+  ['src/integrations/mail/a.ts', '#content/brand.ts'],
+  ['src/wiring/a.ts', '#server/main.ts'],
+  ['src/wiring/a.ts', '#src/site/home/home.tsx'],
+  ['src/site/home/a.tsx', '#src/admin/shell/admin-layout.tsx'],
+  ['src/admin/shell/a.tsx', '../../site/home/home.tsx'],
+  ['src/site/home/a.tsx', '#src/wiring/build-system.server.ts'],
+  ['src/site/home/a.tsx', '#src/platform/db/database.server.ts'],
+  ['src/site/home/a.tsx', 'drizzle-orm'],
+  ['src/site/home/a.tsx', '#src/domains/content/page-repository.server.ts'],
+  ['src/wiring/a.ts', '#src/domains/content/page-tables.server.ts'],
+  ['src/domains/seo/a.ts', '#src/domains/media/media-tables.server.ts'],
+  ['src/site/home/a.test.ts', '#src/domains/content/page-repository.server.ts'],
+  ['src/blocks/faq/a.tsx', '#src/site/home/home.tsx'],
+  ['src/blocks/faq/a.tsx', '#src/domains/content/page.ts'],
+  ['src/ui/a.tsx', '#src/blocks/block.ts'],
+  ['src/ui/a.tsx', '#src/domains/content/page.ts'],
+  ['src/wake-up/a.ts', '#src/ui/section.tsx'],
+  ['src/services.server.ts', '#src/admin/shell/admin-layout.tsx'],
+  ['src/root.tsx', '#src/wiring/build-system.server.ts'],
+  ['src/site/home/a.tsx', '#tests/support/site.ts'],
+  ['src/site/home/a.tsx', './build-home.fixture.ts'],
+  ['content/pages/a.ts', '#src/site/home/home.tsx'],
+  ['src/helpers/a.ts', '#src/ui/section.tsx'],
+])('%s must not import %s', (path, specifier) => {
+  expect(importing(path, specifier)).toHaveLength(1);
+});
+
+test.each([
+  ['src/domains/content/a.ts', '#src/domains/media/media-library.server.ts'],
+  ['src/domains/content/a.ts', './page-repository.server.ts'],
+  ['src/domains/content/a.test.ts', '#content/brand.ts'],
+  ['src/domains/content/a.test.ts', '#tests/support/test-database.ts'],
+  ['src/integrations/mail/a.ts', '#src/domains/newsletter/mail-port.ts'],
+  ['src/wiring/a.ts', '#content/pages/index.ts'],
+  ['src/site/home/a.tsx', '#src/services.server.ts'],
+  ['src/site/home/a.tsx', '#src/platform/logging/logger.server.ts'],
+  ['src/admin/shell/a.tsx', '#src/domains/content/page.ts'],
+  ['src/ui/a.tsx', 'react'],
+  ['src/platform/db/a.ts', 'drizzle-orm'],
+  ['content/pages/a.ts', '#src/domains/content/page.ts'],
+  ['src/site/home/home.tsx', './+types/home.ts'],
+  ['src/admin/login/a.integration.test.ts', '#src/platform/auth/auth-tables.server.ts'],
+  ['server/start.ts', '#src/wiring/build-system.server.ts'],
+  ['tests/integration/a.test.ts', '#src/domains/content/page-repository.server.ts'],
+  ['scripts/a.mjs', '../src/ui/section.tsx'],
+])('%s may import %s', (path, specifier) => {
+  expect(importing(path, specifier)).toEqual([]);
+});
+
+test('a message names the place, the reason and the way out', () => {
+  expect(importing('src/ui/a.tsx', '#src/blocks/block.ts')).toEqual([
+    'src/ui/a.tsx:1 imports #src/blocks/block.ts. ui may import nothing of ours but itself, not blocks. ' +
+      'The design system knows no domain: pass plain props, or move the component to site, admin or blocks.',
+  ]);
+});
+
+test('imports of every form are seen, and those in comments are not', () => {
+  const text = `import './a.css';
+import type { A } from './a.ts';
+import {
+  b,
+  c,
+} from "./b.ts";
+import d, * as e from './d.ts?raw';
+export * from './e.ts';
+export { type F, f } from './f.ts';
+/* import { no } from './no.ts'; */
+// import { no } from './no.ts';
+const later = () => import('./g.ts');
+`;
+  const found = importsOf({ path: 'src/ui/x.ts', text });
+  expect(found.map(({ target }) => target?.slice('src/ui/'.length))).toEqual(
+    'a.css a.ts b.ts d.ts e.ts f.ts g.ts'.split(' '),
+  );
+  expect(found.map(({ line }) => line)).toEqual([1, 2, 3, 7, 8, 9, 12]);
+});
+
+const aboutFile = (path: string, text = '') => fileViolations([{ path, text }]);
+
+test('a file of more than 300 lines is too long, a test of more than 400', () => {
+  expect(aboutFile('src/ui/a.ts', 'x\n'.repeat(300))).toEqual([]);
+  expect(aboutFile('src/ui/a.ts', 'x\n'.repeat(301))).toHaveLength(1);
+  expect(aboutFile('src/ui/a.test.ts', 'x\n'.repeat(400))).toEqual([]);
+  expect(aboutFile('src/ui/a.test.ts', 'x\n'.repeat(401))).toHaveLength(1);
+  expect(aboutFile('content/a.ts', 'x\n'.repeat(999))).toEqual([]);
+});
+
+test('file and folder names are kebab-case', () => {
+  expect(aboutFile('src/ui/buttonLink.tsx')).toHaveLength(1);
+  expect(aboutFile('src/Admin/button.tsx')).toHaveLength(1);
+  expect(aboutFile('src/ui/button-link.server.test.tsx')).toEqual([]);
+});
+
+test('there are no barrels in src', () => {
+  expect(aboutFile('src/ui/index.ts')).toHaveLength(1);
+  expect(aboutFile('content/pages/index.ts')).toEqual([]);
+});
+
+test('the environment is read in one place', () => {
+  expect(aboutFile('src/ui/a.ts', '\nconst x = process.env.X;')).toHaveLength(1);
+  expect(aboutFile('server/start.ts', 'process.env')).toHaveLength(1);
+  expect(aboutFile('src/platform/config/config.server.ts', 'process.env')).toEqual([]);
+  expect(aboutFile('scripts/lib/run.mjs', 'process.env')).toEqual([]);
+});
+
+test('a domain without README is named', () => {
+  expect(readmeViolations(['src/domains/a/x.ts', 'src/domains/b/x.ts', 'src/domains/b/README.md'])).toEqual([
+    'src/domains/a has no README.md. Write what it owns, its interface, and its words.',
+  ]);
+});
+
+test('dependencies and their page agree', () => {
+  const page = '| package | why |\n| `zod` · `@a/b` | checks |\n| `gone` | was `nice` |\n';
+  expect(dependencyViolations(['zod', '@a/b', 'new'], page)).toEqual([
+    'docs/dependencies.md does not explain new. Add a line: why it, what was rejected.',
+    'docs/dependencies.md explains gone, which package.json does not have.',
+  ]);
+});
+
+test('the configuration and .env.example agree', () => {
+  const config = 'object({\n  PORT: port,\n  HOST: text,\n})';
+  const example = '# Port.\nPORT=\nOTHER=\n';
+  expect(environmentVariableViolations(config, example)).toEqual([
+    '.env.example lacks HOST. Add it, empty, under a comment that explains it.',
+    '.env.example has OTHER, which config.server.ts does not read.',
+    '.env.example does not explain OTHER: put a comment above it.',
+  ]);
+});

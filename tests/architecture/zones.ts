@@ -1,0 +1,89 @@
+/** A part of the tree with import rules of its own. */
+export interface Zone {
+  name: string;
+  /** the folder inside: which domain, which concern of the platform */
+  part?: string;
+}
+
+export interface ZoneRule {
+  /** zones it may import, besides itself */
+  may: string[];
+  /** what to do instead of importing anything else */
+  instead: string;
+}
+
+/** The import directions. Adding a folder to src/ means adding it here. */
+export const RULES: Record<string, ZoneRule> = {
+  platform: {
+    may: [],
+    instead: 'The floor knows nobody above it: take what you need as a parameter or as an interface.',
+  },
+  domains: {
+    may: ['platform'],
+    instead:
+      'Rules are independent of screens, vendors and sample content: declare a port in the domain and let ' +
+      'src/wiring pass the implementation in.',
+  },
+  integrations: {
+    may: ['domains', 'platform'],
+    instead: 'An adapter fulfils the port of a domain; whatever else it needs, src/wiring passes in.',
+  },
+  wiring: {
+    may: ['integrations', 'domains', 'platform', 'services', 'content', 'blocks', 'ui'],
+    instead: 'Wiring is below the entries and the screens: move what it needs into a domain or the platform.',
+  },
+  services: {
+    may: ['domains', 'platform'],
+    instead: 'It lists what routes may call: declare the interface in a domain and name it here.',
+  },
+  blocks: {
+    may: ['ui'],
+    instead: 'A block gets data from its `load` through BlockSources, which src/site implements.',
+  },
+  ui: {
+    may: [],
+    instead: 'The design system knows no domain: pass plain props, or move the component to site, admin or blocks.',
+  },
+  site: {
+    may: ['blocks', 'ui', 'domains', 'services', 'content', 'platform', 'wake-up'],
+    instead: 'Move what the site and the admin area share to src/ui, src/blocks or a domain.',
+  },
+  admin: {
+    may: ['blocks', 'ui', 'domains', 'services', 'content', 'platform'],
+    instead: 'Move what the site and the admin area share to src/ui, src/blocks or a domain.',
+  },
+  'wake-up': {
+    may: [],
+    instead: 'It is part of every page before anything else is loaded: keep it alone.',
+  },
+  root: {
+    may: ['site', 'admin', 'ui', 'wake-up', 'services', 'platform'],
+    instead: 'The document shell only frames pages: do it in a route of src/site or src/admin.',
+  },
+  server: {
+    may: ['wiring', 'integrations', 'domains', 'platform', 'services', 'content', 'ui', 'wake-up'],
+    instead: 'An entry starts what src/wiring built; screens are reached through the built routes.',
+  },
+  content: {
+    may: ['domains', 'blocks'],
+    instead: 'Content is data: it may only be typed by a domain or by a block.',
+  },
+};
+
+/** Which domain may import which other. */
+export const DOMAIN_PAIRS = ['assessment -> leads', 'content -> media', 'content -> seo', 'seo -> media'];
+
+/** Concerns of the platform that screens reach only through a use case of a domain. */
+export const BEHIND_DOMAINS = ['db', 'storage', 'jobs'];
+
+const ROOT_FILES = /^src\/(?:root|routes|entry\.\w+)\.tsx?$/;
+
+/** The zone of a path, undefined outside of the rules (tests, scripts, benchmarks, configuration). */
+export function zoneOf(path: string): Zone | undefined {
+  if (path === 'src/services.server.ts') return { name: 'services' };
+  if (ROOT_FILES.test(path)) return { name: 'root' };
+  const [top, name = '', part] = path.split('/');
+  if (top === 'server' || top === 'content') return { name: top };
+  if (top !== 'src') return undefined;
+  return { name, ...(part && { part }) };
+}
