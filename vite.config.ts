@@ -11,7 +11,7 @@ const SITE = [
   'root.tsx',
   'site/(shell|client|pages|not-found)/',
   'site/newsletter/(newsletter-form|use-newsletter-form|post-subscription)',
-  'ui/(brand-mark|failure|static-markup|toast/(show-toast|toast-host))',
+  'ui/(brand-mark|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',
   'blocks/',
   'domains/(newsletter|analytics)/',
 ];

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 
 const INTEGRATION = ['**/*.integration.test.{ts,tsx}', 'tests/integration/**/*.test.ts'];
+// On a PostgreSQL of the system, the tests of running the embedded one would only say the same again.
+const EMBEDDED = process.env['TEST_POSTGRES_BIN'] ? ['src/platform/db/embedded/**'] : [];
 const NEVER = ['**/node_modules/**', 'build/**', 'tests/e2e/**'];
 
 /** React Router's own plugin stays out: it rewrites route modules for the browser and the server apart. */
@@ -33,7 +35,7 @@ export default defineConfig({
           name: 'integration',
           environment: 'node',
           include: INTEGRATION,
-          exclude: NEVER,
+          exclude: [...NEVER, ...EMBEDDED],
           globalSetup: './tests/support/postgres-global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,

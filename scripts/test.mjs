@@ -58,9 +58,7 @@ function listStages(kinds, run, wantsEndToEnd) {
   if (system) {
     const env = { TEST_POSTGRES_BIN: system.binDir };
     const name = `integration on PostgreSQL ${system.version} of the system`;
-    // The embedded server's own tests run the embedded one in any case.
-    const args = ['--exclude', 'src/platform/db/embedded/**'];
-    stages.push([name, () => vitest(run, ['integration'], { args, env })]);
+    stages.push([name, () => vitest(run, ['integration'], env)]);
   }
   if (wantsEndToEnd) stages.push(['e2e', () => endToEnd(run)]);
   return stages;

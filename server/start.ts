@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
+import { readClientFiles } from '#src/platform/http/client-files.server.ts';
 import { createEdge } from '#src/platform/http/edge.server.ts';
 import { robotsHeader } from '#src/platform/http/site-environment.ts';
 import { securityHeaders } from '#src/platform/http/security-headers.ts';
@@ -19,7 +20,7 @@ export async function start(): Promise<void> {
   const system = await buildSystem(environment);
   let isPrepared = false;
   const edge = createEdge({
-    clientFolder: './build/client',
+    clientFiles: await readClientFiles('./build/client'),
     siteUrl: config.SITE_URL,
     render: createApplication(system.services),
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),

@@ -2,6 +2,9 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+// In development changed styles then reach the page without a reload.
+if (import.meta.env.DEV) void import('./ui/styles/index.css');
+
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -10,6 +10,8 @@ import {
 import { servicesContext } from '#src/services.server.ts';
 import { StaticMarkupContext } from '#src/ui/static-markup/static-markup.tsx';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import { siteStyle } from '#src/ui/styles/site-style.server.ts';
+import { SiteStyleContext } from '#src/ui/styles/site-style.tsx';
 import { HeldApplicationContext } from '#src/wake-up/held-application.tsx';
 import { holdApplication } from '#src/wake-up/hold-application.server.ts';
 
@@ -26,11 +28,13 @@ export default async function handleRequest(
 ) {
   const held = import.meta.env.DEV ? '' : await holdApplication(entry);
   const html = renderToString(
-    <StaticMarkupContext value={context.get(staticMarkupContext).markup}>
-      <HeldApplicationContext value={held}>
-        <ServerRouter context={entry} url={request.url} />
-      </HeldApplicationContext>
-    </StaticMarkupContext>,
+    <SiteStyleContext value={siteStyle}>
+      <StaticMarkupContext value={context.get(staticMarkupContext).markup}>
+        <HeldApplicationContext value={held}>
+          <ServerRouter context={entry} url={request.url} />
+        </HeldApplicationContext>
+      </StaticMarkupContext>
+    </SiteStyleContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status >= 400) headers.set('Cache-Control', 'no-store');

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import { Failure } from '#src/ui/failure.tsx';
-import { FONT_URLS } from '#src/ui/fonts/preload.ts';
+import { SiteStyle } from '#src/ui/styles/site-style.tsx';
 import { ToastHost } from '#src/ui/toast/toast-host.tsx';
 import { HeldApplication } from '#src/wake-up/held-application.tsx';
 import type { Route } from './+types/root.ts';
-import './ui/styles/index.css';
 
 /** The document around every page, also around the failure screen. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -16,9 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f2" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {FONT_URLS.map((url) => (
-          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
+        <SiteStyle />
         <Meta />
         <Links />
       </head>

@@ -5,25 +5,23 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository; every command runs in it, wherever it was called from. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+const NODE_FOLDER = join(ROOT, 'node_modules', 'node', 'bin');
 const BIN = join(ROOT, 'node_modules', '.bin');
-const isWindows = process.platform === 'win32';
 
 /** The pinned Node, brought by the npm package `node`, whatever Node started this script. */
-export const PINNED_NODE = isWindows
-  ? join(ROOT, 'node_modules', 'node', 'bin', 'node.exe')
-  : join(BIN, 'node');
+export const PINNED_NODE = join(NODE_FOLDER, process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** Absolute path inside the repository. */
 export const inRoot = (...parts) => join(ROOT, ...parts);
 
 /** The environment in which programs of node_modules, and `node` itself, are found first. */
 export function pinnedEnvironment(extra = {}) {
-  return { ...process.env, PATH: [BIN, ...pathWithoutBin()].join(delimiter), ...extra };
+  return { ...process.env, PATH: [NODE_FOLDER, BIN, ...outerPath()].join(delimiter), ...extra };
 }
 
 /** The environment of the machine: npm may replace node_modules, so it must not run on a Node inside. */
 export function outerEnvironment(extra = {}) {
-  return { ...process.env, PATH: pathWithoutBin().join(delimiter), ...extra };
+  return { ...process.env, PATH: outerPath().join(delimiter), ...extra };
 }
 
 /** Command and arguments that run a program of node_modules on the pinned Node. */
@@ -44,7 +42,7 @@ const PROGRAMS = {
 
 export const hasPinnedNode = () => existsSync(PINNED_NODE);
 
-function pathWithoutBin() {
+function outerPath() {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.filter((folder) => folder !== '' && folder !== BIN);
+  return folders.filter((folder) => folder !== '' && folder !== BIN && folder !== NODE_FOLDER);
 }

@@ -17,9 +17,9 @@ export async function types() {
   return generated.failed > 0 ? generated : check('tsc', ['--noEmit']);
 }
 
-export async function vitest(run, projects, { args: extra = [], env = {} } = {}) {
+export async function vitest(run, projects, env = {}) {
   const report = join(run.folder, `vitest-${Object.keys(env).join()}.json`);
-  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...extra];
+  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
   args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
   if (run.filters.length > 0) args.push('--passWithNoTests', ...run.filters);
   const environment = pinnedEnvironment({ NODE_ENV: 'test', ...env });

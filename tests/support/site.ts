@@ -105,7 +105,7 @@ interface Server {
 
 function spawnServer(logFile: string, variables: Record<string, string>): Server {
   const output = openSync(logFile, 'a');
-  const node = join(ROOT, 'node_modules', '.bin', 'node');
+  const node = join(ROOT, 'node_modules', 'node', 'bin', 'node');
   const child = spawn(node, [join(ROOT, 'build', 'server', 'index.js'), 'start'], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', ...variables },

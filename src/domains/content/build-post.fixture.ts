@@ -6,7 +6,10 @@ export function buildPost(overrides: Partial<Post> = {}): Post {
     slug: 'plain-post',
     title: 'Plain post',
     excerpt: 'Nothing in particular.',
-    body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text.' }] }] },
+    body: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text.' }] }],
+    },
     author: 'Theo Brandvold',
     status: 'published',
     isListed: true,

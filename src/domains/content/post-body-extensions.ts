@@ -49,7 +49,11 @@ const Image = Node.create({
   name: 'image',
   group: 'block',
   draggable: true,
-  addAttributes: () => ({ src: { default: null }, alt: { default: null }, title: { default: null } }),
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: null },
+    title: { default: null },
+  }),
   parseMarkdown: (token, helpers) =>
     helpers.createNode('image', { src: token.href, alt: token.text, title: token.title ?? null }),
 });

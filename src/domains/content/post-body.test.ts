@@ -12,20 +12,28 @@ test.each([undefined, null, 'doc', 7, [], {}, { type: 'paragraph' }, { type: 7 }
 test('what is not a node is left out of a document', () => {
   const stored = {
     type: 'doc',
-    content: [null, 'text', { type: 'paragraph', content: { not: 'a list' } }, { type: 'text', text: 1 }],
+    content: [
+      null,
+      'text',
+      { type: 'paragraph', content: { not: 'a list' } },
+      { type: 'text', text: 1 },
+    ],
   };
   expect(parsePostBody(stored)).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] });
 });
 
 test('nesting far beyond any text is cut off instead of overflowing', () => {
   let stored: unknown = { type: 'text', text: 'deep' };
-  for (let depth = 0; depth < 100_000; depth += 1) stored = { type: 'blockquote', content: [stored] };
+  for (let depth = 0; depth < 100_000; depth += 1)
+    stored = { type: 'blockquote', content: [stored] };
   const body = parsePostBody({ type: 'doc', content: [stored, { type: 'text', text: 'shallow' }] });
   expect(textOfBody(body).trim()).toBe('shallow');
 });
 
 test('words of neighbouring blocks stay apart, and bold does not split a word', () => {
-  const body = bodyFromMarkdown('One **t**wo\n\n- three\n- four\n\n| five | six |\n| --- | --- |\n| 7 | 8 |');
+  const body = bodyFromMarkdown(
+    'One **t**wo\n\n- three\n- four\n\n| five | six |\n| --- | --- |\n| 7 | 8 |',
+  );
   expect(countWords(body)).toBe(8);
 });
 
@@ -42,8 +50,21 @@ test('Markdown keeps headings, lists, tables, links, code and quotes', () => {
   collect(body);
   expect([...types].toSorted()).toEqual(
     [
-      'doc', 'heading', 'text', 'orderedList', 'listItem', 'paragraph', 'bulletList', 'blockquote',
-      'code', 'link', 'codeBlock', 'table', 'tableRow', 'tableHeader', 'tableCell',
+      'doc',
+      'heading',
+      'text',
+      'orderedList',
+      'listItem',
+      'paragraph',
+      'bulletList',
+      'blockquote',
+      'code',
+      'link',
+      'codeBlock',
+      'table',
+      'tableRow',
+      'tableHeader',
+      'tableCell',
     ].toSorted(),
   );
 });

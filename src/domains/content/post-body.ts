@@ -46,7 +46,8 @@ export function countWords(body: PostBody): number {
 function parseNode(value: unknown, depth: number): BodyNode | undefined {
   if (!isRecord(value) || typeof value.type !== 'string' || depth > MAX_DEPTH) return undefined;
   const { type, attrs, content, marks, text } = value;
-  if (type === 'text') return typeof text === 'string' ? { type, text, ...parseMarks(marks) } : undefined;
+  if (type === 'text')
+    return typeof text === 'string' ? { type, text, ...parseMarks(marks) } : undefined;
   const children = Array.isArray(content)
     ? content.flatMap((child) => parseNode(child, depth + 1) ?? [])
     : undefined;

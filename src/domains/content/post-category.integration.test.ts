@@ -30,16 +30,19 @@ test.each<[string[], unknown]>([
   [[], '{"category":'],
   [[], 'no JSON'],
   [[], text(['category'])],
-])('the database derives the category of tags %j and seo %j as the code does', async (tags, seo) => {
-  const { db } = fixture.database;
-  const slug = crypto.randomUUID();
-  // Written as another tool would, past `savePost`.
-  const stored = await db.execute<{ category: string }>(sql`
+])(
+  'the database derives the category of tags %j and seo %j as the code does',
+  async (tags, seo) => {
+    const { db } = fixture.database;
+    const slug = crypto.randomUUID();
+    // Written as another tool would, past `savePost`.
+    const stored = await db.execute<{ category: string }>(sql`
     insert into cms_blog_posts (slug, title, category_tags, seo)
     values (${slug}, 'T', array(select jsonb_array_elements_text(${text(tags)}::jsonb)), ${text(seo)}::jsonb)
     returning category`);
-  expect(stored.rows[0]?.category).toBe(categoryOf({ categoryTags: tags, seo }));
-});
+    expect(stored.rows[0]?.category).toBe(categoryOf({ categoryTags: tags, seo }));
+  },
+);
 
 test('a status nobody knows is refused', async () => {
   const insert = sql`insert into cms_blog_posts (slug, title, status) values ('x', 'T', 'secret')`;

@@ -49,7 +49,9 @@ test('every post is on exactly one page', async () => {
   const pages = await Promise.all([1, 2, 3, 4].map((page) => reader().listing({ page })));
   expect(pages.map(({ posts: rest }) => rest.length)).toEqual([PAGE_SIZE, PAGE_SIZE, 2, 0]);
   expect(pages.map(({ pageCount }) => pageCount)).toEqual([3, 3, 3, 3]);
-  const seen = pages.flatMap(({ featured, posts: rest }) => slugs(featured ? [featured, ...rest] : rest));
+  const seen = pages.flatMap(({ featured, posts: rest }) =>
+    slugs(featured ? [featured, ...rest] : rest),
+  );
   expect(new Set(seen).size).toBe(total);
   expect(seen[0]).toBe(`post-${total}`);
 });
@@ -87,7 +89,10 @@ test('the archive has unlisted posts too, by year', async () => {
 test('a post is found by its slug while it is published', async () => {
   await save({ slug: 'unlisted', isListed: false, seo: { title: 'For search' } });
   await save({ slug: 'draft', status: 'draft' });
-  expect(await reader().post('unlisted')).toMatchObject({ seoTitle: 'For search', readTime: '5 min read' });
+  expect(await reader().post('unlisted')).toMatchObject({
+    seoTitle: 'For search',
+    readTime: '5 min read',
+  });
   expect(await reader().post('draft')).toBeUndefined();
   expect(await reader().post('nobody')).toBeUndefined();
 });
@@ -100,6 +105,13 @@ test('related posts are those of the category, then the newest others, never the
   await save({ slug: 'far-older', categoryTags: ['C'], publishedAt: day(1) });
   const related = await reader().related({ slug: 'self', category: 'A' }, 3);
   expect(slugs(related)).toEqual(['near', 'far-new', 'far-old']);
+});
+
+test('posts are counted by state', async () => {
+  await save({ slug: 'listed' });
+  await save({ slug: 'unlisted', isListed: false });
+  await save({ slug: 'draft', status: 'draft' });
+  expect(await reader().counts()).toEqual({ published: 2, listed: 1, drafts: 1 });
 });
 
 test('saving again replaces the post and keeps its id', async () => {

@@ -1,6 +1,7 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
   countListedPosts,
+  countPostsByState,
   countPublishedPosts,
   findListedPosts,
   findPublishedPost,
@@ -41,6 +42,13 @@ export interface PostArchive {
   total: number;
 }
 
+export interface PostCounts {
+  published: number;
+  /** those of the published ones that the listing shows */
+  listed: number;
+  drafts: number;
+}
+
 /** What the public site reads of posts. Drafts never leave it. Throws when the database fails. */
 export interface PostReader {
   /** Published and listed posts (spec section 7, 'Blog listing'), a page at a time. Pages beyond the last are empty. */
@@ -51,6 +59,8 @@ export interface PostReader {
   post(slug: string): Promise<PostView | undefined>;
   /** Other listed posts, those of the same category first. */
   related(post: { slug: string; category: string }, limit: number): Promise<PostCardView[]>;
+  /** How many posts there are, for the admin area. */
+  counts(): Promise<PostCounts>;
 }
 
 export function createPostReader(db: Db): PostReader {
@@ -77,7 +87,10 @@ export function createPostReader(db: Db): PostReader {
     },
     async archive(page) {
       const [rows, total] = await Promise.all([
-        findPublishedPosts(db, { offset: (page - 1) * ARCHIVE_PAGE_SIZE, limit: ARCHIVE_PAGE_SIZE }),
+        findPublishedPosts(db, {
+          offset: (page - 1) * ARCHIVE_PAGE_SIZE,
+          limit: ARCHIVE_PAGE_SIZE,
+        }),
         countPublishedPosts(db),
       ]);
       const entries = rows.map(presentArchiveEntry);
@@ -96,6 +109,7 @@ export function createPostReader(db: Db): PostReader {
     async related({ slug, category }, limit) {
       return (await findRelatedPosts(db, slug, category, limit)).map(presentCard);
     },
+    counts: () => countPostsByState(db),
   };
 }
 

@@ -8,7 +8,11 @@ const isPublished = sql`${posts.status} = 'published'`;
 const isListed = sql`${posts.status} = 'published' and ${posts.isListed}`;
 
 /** Newest first. A post without a date comes last, where a plain `desc` would put it first (spec section 7). */
-const newestFirst = [sql`${posts.publishedAt} desc nulls last`, desc(posts.createdAt), desc(posts.id)];
+const newestFirst = [
+  sql`${posts.publishedAt} desc nulls last`,
+  desc(posts.createdAt),
+  desc(posts.id),
+];
 
 const cardColumns = {
   slug: posts.slug,
@@ -77,6 +81,18 @@ export async function countPublishedPosts(db: Db): Promise<number> {
   return countWhere(db, isPublished);
 }
 
+/** How many posts there are of each kind; `listed` are part of `published`. */
+export async function countPostsByState(db: Db) {
+  const [row] = await db
+    .select({
+      published: sql<number>`count(*) filter (where ${isPublished})`.mapWith(Number),
+      listed: sql<number>`count(*) filter (where ${isListed})`.mapWith(Number),
+      drafts: sql<number>`count(*) filter (where ${posts.status} = 'draft')`.mapWith(Number),
+    })
+    .from(posts);
+  return row!;
+}
+
 /** A whole post, while it is published. */
 export async function findPublishedPost(db: Db, slug: string) {
   const [row] = await db
@@ -98,7 +114,9 @@ export async function findRelatedPosts(db: Db, slug: string, category: string, l
   // Two short walks along an index, instead of sorting every post by nearness.
   const near = await newestOthers(eq(posts.category, category));
   const missing = limit - near.length;
-  return missing > 0 ? [...near, ...(await newestOthers(ne(posts.category, category))).slice(0, missing)] : near;
+  return missing > 0
+    ? [...near, ...(await newestOthers(ne(posts.category, category))).slice(0, missing)]
+    : near;
 }
 
 /** Which of the slugs are taken, published or not. */

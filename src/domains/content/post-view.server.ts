@@ -1,8 +1,14 @@
 import { coverOf, formatPostDate, parsePostSeo, readTimeOf } from './post.ts';
 import { type BodyNode, parsePostBody } from './post-body.ts';
-import type { findListedPosts, findPublishedPost, findPublishedPosts } from './post-repository.server.ts';
+import type {
+  findListedPosts,
+  findPublishedPost,
+  findPublishedPosts,
+} from './post-repository.server.ts';
 
-type Row<Find extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;
+type Row<Find extends (...args: never[]) => Promise<unknown>> = NonNullable<
+  Awaited<ReturnType<Find>>
+>;
 type CardRow = Awaited<ReturnType<typeof findListedPosts>>[number];
 type ArchiveRow = Awaited<ReturnType<typeof findPublishedPosts>>[number];
 
@@ -63,7 +69,13 @@ export function presentPost(row: Row<typeof findPublishedPost>): PostView {
   };
 }
 
-export function presentArchiveEntry({ id, slug, title, excerpt, publishedAt }: ArchiveRow): ArchiveEntryView {
+export function presentArchiveEntry({
+  id,
+  slug,
+  title,
+  excerpt,
+  publishedAt,
+}: ArchiveRow): ArchiveEntryView {
   const year = publishedAt?.getUTCFullYear();
   return { id, slug, title, excerpt: excerpt ?? undefined, ...presentDate(publishedAt), year };
 }

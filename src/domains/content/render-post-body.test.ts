@@ -16,7 +16,9 @@ const text = (value: string, ...marks: unknown[]) => ({ type: 'text', text: valu
 const link = (href: unknown) => doc(text('go', { type: 'link', attrs: { href } }));
 
 test('headings get ids of their words, each its own, and are listed', () => {
-  const { html: markup, headings } = render(bodyFromMarkdown('## Day one\n\n### Détail, *too*\n\n## Day one'));
+  const { html: markup, headings } = render(
+    bodyFromMarkdown('## Day one\n\n### Détail, *too*\n\n## Day one'),
+  );
   expect(markup).toBe(
     '<h2 id="h-day-one">Day one</h2><h3 id="h-detail-too">Détail, <em>too</em></h3><h2 id="h-day-one-2">Day one</h2>',
   );
@@ -51,7 +53,9 @@ test('a table scrolls in a named region that a keyboard reaches', () => {
 });
 
 test('only links that leave the site are marked', () => {
-  expect(html('[in](/insights/a?b=c#d) [mail](mailto:a@b.example) [here](#h-a)')).not.toContain('rel=');
+  expect(html('[in](/insights/a?b=c#d) [mail](mailto:a@b.example) [here](#h-a)')).not.toContain(
+    'rel=',
+  );
   expect(html('[out](https://example.com/x)')).toBe(
     '<p><a href="https://example.com/x" rel="noopener">out</a></p>',
   );
@@ -61,8 +65,17 @@ test('only links that leave the site are marked', () => {
 });
 
 test.each([
-  'javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>', 'vbscript:x', 'file:///etc/passwd', 'blob:x', 7, null, {},
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:x',
+  7,
+  null,
+  {},
 ])('a link to %j becomes its text', (href) => {
   const { html: markup, warnings } = render(link(href));
   expect(markup).toBe('go');
@@ -71,19 +84,23 @@ test.each([
 
 test('text, attributes and code are escaped', () => {
   expect(html('```js\n<b>&"\n```')).toBe('<pre tabindex="0"><code>&lt;b&gt;&amp;"</code></pre>');
-  expect(render(doc(text('<img src=x onerror=alert(1)>'))).html).toBe('&lt;img src=x onerror=alert(1)&gt;');
+  expect(render(doc(text('<img src=x onerror=alert(1)>'))).html).toBe(
+    '&lt;img src=x onerror=alert(1)&gt;',
+  );
   expect(render(link('/a"onmouseover="x')).html).not.toContain('"onmouseover');
   const picture = { type: 'image', attrs: { src: '/media/a.png', alt: '"><script>' } };
   expect(render(doc(picture)).html).toContain('alt="&quot;&gt;&lt;script&gt;"');
 });
 
-test.each(['https://tracker.example/p.png', 'data:image/svg+xml,<svg/>', 'javascript:1', undefined])(
-  'a picture from %s is left out',
-  (src) => {
-    const { html: markup, warnings } = render(doc({ type: 'image', attrs: { src } }));
-    expect([markup, warnings]).toEqual(['', ['image']]);
-  },
-);
+test.each([
+  'https://tracker.example/p.png',
+  'data:image/svg+xml,<svg/>',
+  'javascript:1',
+  undefined,
+])('a picture from %s is left out', (src) => {
+  const { html: markup, warnings } = render(doc({ type: 'image', attrs: { src } }));
+  expect([markup, warnings]).toEqual(['', ['image']]);
+});
 
 test.each(['iframe', 'constructor', '__proto__', 'toString', ''])(
   'the unknown node or mark %j keeps only its text, with a warning',
@@ -104,14 +121,26 @@ test('an attribute that cannot become a number is ignored', () => {
 
 test('no stored value makes rendering throw or print an element of its own', () => {
   const type = fc.constantFrom(
-    'doc', 'paragraph', 'heading', 'table', 'tableRow', 'tableCell', 'listItem', 'orderedList', 'image', 'text', 'x',
+    'doc',
+    'paragraph',
+    'heading',
+    'table',
+    'tableRow',
+    'tableCell',
+    'listItem',
+    'orderedList',
+    'image',
+    'text',
+    'x',
   );
   const attrs = fc.dictionary(
     fc.constantFrom('level', 'start', 'colspan', 'align', 'href', 'src'),
     fc.anything({ maxDepth: 1 }),
     { maxKeys: 3 },
   );
-  const marks = fc.array(fc.record({ type: fc.constantFrom('link', 'bold', 'y'), attrs }), { maxLength: 2 });
+  const marks = fc.array(fc.record({ type: fc.constantFrom('link', 'bold', 'y'), attrs }), {
+    maxLength: 2,
+  });
   const { node } = fc.letrec((tie) => ({
     node: fc.record(
       {

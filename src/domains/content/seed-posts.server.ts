@@ -35,7 +35,7 @@ export const seedCoverPath = (slug: string) => `Insights/${slug}.svg`;
  * @throws naming the file whose front matter is wrong
  */
 export async function readSeedPosts(folder: string): Promise<SeedPost[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted();
   return Promise.all(
     names.map(async (name) => readSeedPost(name, await readFile(join(folder, name), 'utf8'))),
   );
@@ -61,7 +61,8 @@ export async function seedPosts(
   return db.transaction(async (tx) => {
     let added = 0;
     for (const seed of missing)
-      if (await insertPostIfNew(tx, postFrom(seed, bodyFromMarkdown(seed.markdown)), now)) added += 1;
+      if (await insertPostIfNew(tx, postFrom(seed, bodyFromMarkdown(seed.markdown)), now))
+        added += 1;
     if (added > 0) await announceContentChange(tx);
     return added;
   });

@@ -24,7 +24,9 @@ test('every sample post is complete and renders without a warning', async () => 
 test('sample posts link only to sample posts and to known pages', async () => {
   const seeds = await readSeedPosts('content/posts');
   const slugs = new Set(seeds.map(({ slug }) => slug));
-  const links = seeds.flatMap(({ markdown }) => [...markdown.matchAll(/\]\(\/insights\/([^)#]+)/g)]);
+  const links = seeds.flatMap(({ markdown }) => [
+    ...markdown.matchAll(/\]\(\/insights\/([^)#]+)/g),
+  ]);
   expect(links.map(([, slug]) => slug!).filter((slug) => !slugs.has(slug))).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ async function filesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-    return files.map((entry) => join(entry.parentPath, entry.name)).sort();
+    return files.map((entry) => join(entry.parentPath, entry.name)).toSorted();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

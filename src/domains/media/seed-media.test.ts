@@ -9,7 +9,8 @@ function fakeLibrary(present: Record<string, string> = {}) {
   return {
     files,
     has: (path: string) => Promise.resolve(files.has(path)),
-    add: (path: string, contents: Buffer) => Promise.resolve(void files.set(path, contents.toString())),
+    add: (path: string, contents: Buffer) =>
+      Promise.resolve(void files.set(path, contents.toString())),
   };
 }
 

@@ -9,7 +9,7 @@ export interface CachedDocument {
   etag: string;
   /** name, value, name, value: as `writeHead` takes them, without those of the encoding */
   headers: readonly string[];
-  bodies: Record<Encoding, Buffer>;
+  bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
 }
 
 export interface DocumentCache {
@@ -50,7 +50,7 @@ export function createDocumentCache(maxBytes = 64 * 1024 * 1024): DocumentCache 
     stale: (key) => kept.get(key)?.document,
     generation: () => generation,
     put(key, document, renderedIn) {
-      const size = Object.values(document.bodies).reduce((sum, body) => sum + body.length, 0);
+      const size = Object.values(document.bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0);
       if (size > maxBytes / 8) return;
       drop(key);
       kept.set(key, { document, generation: renderedIn, bytes: size });
@@ -64,6 +64,10 @@ export function createDocumentCache(maxBytes = 64 * 1024 * 1024): DocumentCache 
     size: () => ({ documents: kept.size, bytes }),
   };
 }
+
+/** Weak, since one tag stands for every encoding of the text. */
+export const etagOf = (body: Buffer) =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -83,7 +87,7 @@ export async function packDocument(
     }),
     compressGzip(body, { level: 7 }),
   ]);
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(body);
   return {
     etag,
     headers: [...headers].flat().concat('ETag', etag, 'Vary', 'Accept-Encoding'),

@@ -5,18 +5,17 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import sirv from 'sirv';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { clientAddress } from './client-address.ts';
-import { createDocumentCache, type DocumentCache } from './document-cache.server.ts';
+import { type CachedDocument, createDocumentCache, type DocumentCache } from './document-cache.server.ts';
 import { documentKey } from './document-key.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
 import { type RateLimit, rateLimits } from './rate-limits.server.ts';
 import { sendDocument } from './send-document.server.ts';
 
 export interface EdgeOptions {
-  /** folder of the browser's files; those below `/assets/` never change */
-  clientFolder: string;
+  /** the build's files for browsers, by path */
+  clientFiles: ReadonlyMap<string, CachedDocument>;
   /** public address of the site; its protocol is the visitors', whatever our own socket speaks */
   siteUrl: string;
   /** the application behind the edge */
@@ -108,28 +107,15 @@ export function createEdge(options: EdgeOptions): Edge {
     return c.text('Something went wrong. Please try again.', 500, { 'Cache-Control': 'no-store' });
   });
 
-  const files = sirv(options.clientFolder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      const immutable = pathname.startsWith('/assets/');
-      response.setHeader(
-        'Cache-Control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    },
-  });
   const throughHono = getRequestListener(app.fetch);
 
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) return throughHono(request, response);
     const key = documentKey(request.url ?? '/');
-    const cached = key === undefined ? undefined : cache.fresh(key);
-    if (cached) return sendDocument(request, response, cached, randomUUID());
-    files(request, response, () => void throughHono(request, response));
+    const kept = key === undefined ? undefined : (cache.fresh(key) ?? options.clientFiles.get(key));
+    if (kept) return sendDocument(request, response, kept, randomUUID());
+    return throughHono(request, response);
   };
   return { listener, cache };
 }

@@ -56,8 +56,9 @@ function toResponse(document: CachedDocument, request: Request): Response {
     headers.append(document.headers[i]!, document.headers[i + 1]!);
   if (request.headers.get('if-none-match')?.includes(document.etag))
     return new Response(null, { status: 304, headers });
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const body = document.bodies[encoding];
+  const accepted = request.headers.get('accept-encoding') ?? undefined;
+  const encoding = chooseEncoding(accepted, document.bodies);
+  const body = document.bodies[encoding] ?? document.bodies.identity;
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.length));
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedDocument, Encoding } from './document-cache.server.ts';
 
-/** The best encoding of ours that the client takes. A quality of 0 means that it does not. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
+/** The best of the given encodings that the client takes. A quality of 0 means that it does not. */
+export function chooseEncoding(
+  accepted: string | undefined,
+  bodies: Partial<Record<Encoding, unknown>>,
+): Encoding {
   const takes = (name: string) => {
     const asked = accepted?.split(',').find((part) => part.trim().split(';')[0] === name);
     return asked !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(asked);
   };
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+  if (bodies.br && takes('br')) return 'br';
+  return bodies.gzip && takes('gzip') ? 'gzip' : 'identity';
 }
 
 /** Answers from a cached document: 304 when the client has it, else the whole of it. */
@@ -22,8 +26,8 @@ export function sendDocument(
     response.writeHead(304, headers).end();
     return;
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = document.bodies[encoding];
+  const encoding = chooseEncoding(request.headers['accept-encoding'], document.bodies);
+  const body = document.bodies[encoding] ?? document.bodies.identity;
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
   headers.push('Content-Length', String(body.length));
   response.writeHead(200, headers);

@@ -8,5 +8,9 @@ test.each([
   ['', 'identity'],
   [undefined, 'identity'],
 ])('Accept-Encoding %j gets %s', (accepted, encoding) => {
-  expect(chooseEncoding(accepted)).toBe(encoding);
+  expect(chooseEncoding(accepted, { br: 1, gzip: 1, identity: 1 })).toBe(encoding);
+});
+
+test('an encoding that was not made is not chosen', () => {
+  expect(chooseEncoding('br, gzip', { identity: 1 })).toBe('identity');
 });

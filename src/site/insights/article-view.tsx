@@ -23,8 +23,11 @@ export function ArticleView({ post, body, author, related }: ArticleViewProps) {
           <div className="wrap grid-12 article">
             <TableOfContents headings={body.headings} />
             <div className="article-text">
-              {/* Made by `renderPostBody`, which prints nothing an author wrote unescaped. */}
-              <div className="article-body" dangerouslySetInnerHTML={{ __html: body.html }} />
+              <div
+                className="article-body"
+                // oxlint-disable-next-line react/no-danger -- `renderPostBody` escapes all that an author wrote
+                dangerouslySetInnerHTML={{ __html: body.html }}
+              />
               {author ? <AuthorNote author={author} /> : null}
             </div>
           </div>

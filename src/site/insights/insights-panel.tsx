@@ -10,7 +10,12 @@ interface InsightsPanelProps {
 }
 
 /** What stands in place of articles when there are none to show (spec section 8, Blog). */
-export function InsightsPanel({ title, text, heading: Heading = 'h2', children }: InsightsPanelProps) {
+export function InsightsPanel({
+  title,
+  text,
+  heading: Heading = 'h2',
+  children,
+}: InsightsPanelProps) {
   return (
     <section className="insights-panel">
       <Heading className="h2-long">{title}</Heading>

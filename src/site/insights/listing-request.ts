@@ -20,7 +20,13 @@ export function readListingRequest(query: URLSearchParams): ListingRequest | und
 }
 
 /** Address of a page of the listing; the first page of all posts has no query. */
-export function listingHref({ category, page = 1 }: { category?: string | undefined; page?: number }) {
+export function listingHref({
+  category,
+  page = 1,
+}: {
+  category?: string | undefined;
+  page?: number;
+}) {
   const query = new URLSearchParams();
   if (category !== undefined) query.set('category', category);
   if (page > 1) query.set('page', String(page));

@@ -12,7 +12,12 @@ interface LoadedListing {
 }
 
 /** What no address asks for: shows the empty state, and the ways back. */
-const NOWHERE: ListingRequest = { category: undefined, page: 99_999, archivePage: 1, isArchiveOpen: false };
+const NOWHERE: ListingRequest = {
+  category: undefined,
+  page: 99_999,
+  archivePage: 1,
+  isArchiveOpen: false,
+};
 
 /**
  * Everything /insights shows.

@@ -5,7 +5,14 @@ import { PostFacts } from './post-facts.tsx';
 export function PostCard({ post }: { post: PostCardView }) {
   return (
     <article className="post-card">
-      <img className="post-cover" src={post.coverImage} alt="" width="960" height="480" loading="lazy" />
+      <img
+        className="post-cover"
+        src={post.coverImage}
+        alt=""
+        width="960"
+        height="480"
+        loading="lazy"
+      />
       <PostFacts post={post} />
       <h3 className="h4">
         <a href={`/insights/${post.slug}`}>{post.title}</a>

@@ -19,7 +19,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     );
   const { title, description, html } = article;
   const id = `post-${params.slug}`;
-  return data({ state: 'loaded' as const, id, title, description, html: shipMarkup(context, id, html) });
+  return data({
+    state: 'loaded' as const,
+    id,
+    title,
+    description,
+    html: shipMarkup(context, id, html),
+  });
 }
 
 export function headers(args: Route.HeadersArgs) {
@@ -39,6 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Post({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.state === 'missing') return <NotFound />;
-  if (loaderData.state === 'failed') return <InsightsFailure retryHref={`/insights/${params.slug}`} />;
+  if (loaderData.state === 'failed')
+    return <InsightsFailure retryHref={`/insights/${params.slug}`} />;
   return <StaticMarkup key={loaderData.id} id={loaderData.id} html={loaderData.html} />;
 }

@@ -12,7 +12,10 @@ async function closingFor(pages: Services['pages'], subject: string) {
 }
 
 /** The list of stories as markup, by industry where one is given (spec section 3: by part of its name). */
-export async function renderStoryList({ pages }: Pick<Services, 'pages'>, industry: string | undefined) {
+export async function renderStoryList(
+  { pages }: Pick<Services, 'pages'>,
+  industry: string | undefined,
+) {
   const stories = filterByIndustry(SUCCESS_STORIES, industry ?? '');
   const closing = await closingFor(pages, 'stories');
   const html = renderToStaticMarkup(

@@ -8,10 +8,16 @@ import { renderStoryList } from './render-stories.server.tsx';
 import { ownOrInheritedHeaders } from './loader-answers.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const industry = new URL(request.url).searchParams.get('industry')?.trim().slice(0, 100) || undefined;
+  const industry =
+    new URL(request.url).searchParams.get('industry')?.trim().slice(0, 100) || undefined;
   const { html, isFound } = await renderStoryList(context.get(servicesContext), industry);
-  const view = { industry: isFound ? industry : undefined, html: shipMarkup(context, 'stories', html) };
-  return isFound ? data(view) : data(view, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  const view = {
+    industry: isFound ? industry : undefined,
+    html: shipMarkup(context, 'stories', html),
+  };
+  return isFound
+    ? data(view)
+    : data(view, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }
 
 export function headers(args: Route.HeadersArgs) {

@@ -1,0 +1,220 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type {
+  PostCardView,
+  PostReader,
+  PostView,
+} from '#src/domains/content/post-reader.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
+import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import * as insights from './insights.tsx';
+import { InsightsFailure } from './insights-failure.tsx';
+import * as post from './post.tsx';
+import { SkeletonCards } from './skeleton-cards.tsx';
+import * as stories from './success-stories.tsx';
+import * as story from './success-story.tsx';
+
+const card = (slug: string): PostCardView => ({
+  slug,
+  title: `Title of ${slug}`,
+  excerpt: undefined,
+  category: 'Data Quality',
+  readTime: '5 min read',
+  coverImage: '/media/cms_media/Insights/default.svg',
+  date: 'November 3, 2026',
+  dateTime: '2026-11-03T00:00:00.000Z',
+});
+
+const article: PostView = {
+  ...card('known'),
+  author: 'Nobody We Know',
+  body: { type: 'doc', content: [{ type: 'iframe' }, { type: 'text', text: 'The text.' }] },
+  seoTitle: 'For search',
+  seoDescription: undefined,
+  updatedAt: '2026-11-03T00:00:00.000Z',
+};
+
+const NO_ARCHIVE = { years: [], page: 1, pageCount: 1, total: 0 };
+const HAS_POSTS: Partial<PostReader> = {
+  listing: async ({ page, category }) => ({
+    featured: page === 1 && category !== 'Nope' ? card('first') : undefined,
+    posts: page === 1 && category !== 'Nope' ? [card('second')] : [],
+    page,
+    pageCount: 1,
+    categories: ['Data Quality'],
+  }),
+  archive: async () => ({
+    ...NO_ARCHIVE,
+    years: [{ year: 2026, posts: [{ ...card('third'), id: '1', year: 2026 }] }],
+    total: 1,
+  }),
+  post: async (slug) => (slug === 'known' ? article : undefined),
+  related: async () => [card('near')],
+};
+const isDown = () => Promise.reject(new Error('connection refused'));
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  data: Record<string, unknown> | null;
+  html: string;
+}
+
+/** Runs a route's loader as the router does on a client navigation, where its data carry the markup. */
+async function visit(
+  route: { loader: unknown },
+  path: string,
+  { posts = HAS_POSTS, paths = [] as string[] } = {},
+): Promise<Answer> {
+  const context = new RouterContextProvider();
+  const pages = { paths: async () => new Set(paths) };
+  context.set(servicesContext, { posts, pages, log: silentLogger } as unknown as Services);
+  context.set(staticMarkupContext, { isDocument: false, markup: new Map() });
+  const url = `https://cadron.example${path}`;
+  const params = { slug: path.split(/[/?]/).at(-1) };
+  const load = route.loader as (args: unknown) => Promise<{
+    data: Answer['data'];
+    init: ResponseInit | null;
+  }>;
+  const { data, init } = await load({ request: new Request(url), context, params });
+  const html = Object.values(data ?? {}).join('');
+  return { status: init?.status ?? 200, headers: new Headers(init?.headers), data, html };
+}
+
+test('the listing has filters, the featured post, cards, and the archive with its two texts', async () => {
+  const { status, html } = await visit(insights, '/insights');
+  expect(status).toBe(200);
+  expect(html).toMatch(/<a href="\/insights" aria-current="page">All Content<\/a>/);
+  expect(html).toContain('href="/insights?category=Data+Quality"');
+  expect(html.indexOf('/insights/first"')).toBeLessThan(html.indexOf('/insights/second"'));
+  expect(html).toContain('Complete Article Archive');
+  expect(html).toContain('View All Articles');
+  expect(html).toContain('Hide Archive');
+  expect(html).not.toContain('<details open');
+  expect(html).toContain('November 3, 2026');
+});
+
+test('the archive is open when its address is asked for', async () => {
+  expect((await visit(insights, '/insights?archive=1')).html).toContain('<details open');
+});
+
+test('the assessment is linked to only while its page exists', async () => {
+  expect((await visit(insights, '/insights')).html).not.toContain('/ai-quotient');
+  const { html } = await visit(insights, '/insights', { paths: ['/ai-quotient'] });
+  expect(html).toContain('href="/ai-quotient"');
+});
+
+test.each([
+  'category=Nope',
+  'category=%3Cscript%3E&page=2',
+  'page=2',
+  'page=0',
+  'page=x',
+  'archive=-1',
+])('nothing is at /insights?%s, which is 404 with a way back', async (query) => {
+  const { status, headers, html } = await visit(insights, `/insights?${query}`);
+  expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+  expect(html).toContain('No Blog Posts Found');
+  expect(html).toContain('Check back later for new content!');
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('<a class="btn btn-quiet" href="/insights">All Content</a>');
+});
+
+test('a blog without any post is an empty page, not an error', async () => {
+  const listing = async () => ({
+    featured: undefined,
+    posts: [],
+    page: 1,
+    pageCount: 1,
+    categories: [],
+  });
+  const posts = { ...HAS_POSTS, listing, archive: async () => NO_ARCHIVE };
+  const { status, html } = await visit(insights, '/insights', { posts });
+  expect(status).toBe(200);
+  expect(html).toContain('No Blog Posts Found');
+  expect(html).not.toContain('Complete Article Archive');
+});
+
+test('without its archive the listing still serves', async () => {
+  const { status, html } = await visit(insights, '/insights', {
+    posts: { ...HAS_POSTS, archive: isDown },
+  });
+  expect(status).toBe(200);
+  expect(html).toContain('Title of first');
+  expect(html).not.toContain('Complete Article Archive');
+});
+
+test.each([
+  ['the listing', insights, '/insights', { ...HAS_POSTS, listing: isDown }],
+  ['a post', post, '/insights/known', { ...HAS_POSTS, post: isDown }],
+])('%s is unavailable while the database is', async (_, route, path, posts) => {
+  const { status, headers, data } = await visit(route, path, { posts });
+  expect(data).toEqual({ state: 'failed' });
+  expect(status).toBe(503);
+  expect(headers.get('Retry-After')).toBe('30');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('the error panel says what the spec says and offers a retry', () => {
+  const html = renderToStaticMarkup(<InsightsFailure retryHref="/insights" />);
+  expect(html).toContain('Error Loading Blog Posts');
+  expect(html).toContain('Failed to load blog posts');
+  expect(html).toContain('href="/insights"');
+});
+
+test('six skeleton cards stand in while articles load', () => {
+  const html = renderToStaticMarkup(<SkeletonCards />);
+  expect(html.match(/skeleton-card/g)).toHaveLength(6);
+});
+
+test('a post shows its text and its author, and only links to pages that exist', async () => {
+  const { status, data, html } = await visit(post, '/insights/known');
+  expect(status).toBe(200);
+  expect(data).toMatchObject({ title: 'For search', description: undefined });
+  expect(html).toContain('The text.');
+  expect(html).not.toContain('iframe');
+  expect(html).toContain('Nobody We Know');
+  expect(html).toContain('href="/insights/near"');
+  expect(html).not.toContain('/book-audit');
+  expect((await visit(post, '/insights/known', { paths: ['/book-audit'] })).html).toContain(
+    '/book-audit',
+  );
+});
+
+test('a post without neighbours still serves', async () => {
+  const { status, html } = await visit(post, '/insights/known', {
+    posts: { ...HAS_POSTS, related: isDown },
+  });
+  expect([status, html.includes('Read next')]).toEqual([200, false]);
+});
+
+test('an unknown post or story is 404', async () => {
+  expect((await visit(post, '/insights/unknown')).status).toBe(404);
+  expect((await visit(story, '/insights/success-stories/unknown')).status).toBe(404);
+});
+
+test('stories are filtered by industry', async () => {
+  const all = await visit(stories, '/insights/success-stories');
+  expect(all.html.match(/<article/g)).toHaveLength(15);
+  const { html } = await visit(stories, '/insights/success-stories?industry=SaaS');
+  expect(html).toMatch(/aria-current="page">SaaS</);
+  expect(html.match(/<article/g)!.length).toBeLessThan(15);
+  const none = await visit(stories, '/insights/success-stories?industry=Hospitality');
+  expect([none.status, none.html.includes('no story from this industry')]).toEqual([404, true]);
+});
+
+test('a story shows its figures and leads to the next one', async () => {
+  const { html, data } = await visit(story, '/insights/success-stories/quorlane-forecast-error');
+  expect(data).toMatchObject({ title: 'Quorlane: A forecast the board no longer discounts' });
+  for (const part of [
+    'Off by 31%',
+    'Off by 9%',
+    'Situation',
+    'Solution',
+    'Result',
+    'Next: Maple &amp; Main',
+  ])
+    expect(html).toContain(part);
+});
