@@ -1,5 +1,17 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** Insight pages for places (spec section 2): fixed addresses of block pages, matched before a post's slug. */
+const LOCAL_PAGES = [
+  'crm-consulting-services-in-conway-ar',
+  'crm-consulting',
+  'salesforce-crm-integration-in-jackson-ms',
+  'crm-audit-services-in-jackson-ms',
+  'hubspot-agency-partner-in-conway-ar',
+  'crm-for-real-estate-agents-in-little-rock-ar',
+  'hubspot-crm-integration-in-jackson-ms',
+  'crm-integration-services-in-jackson-ms',
+];
+
 /** The whole URL map: public site, admin area, machine endpoints. Fixed paths stand before slugs. */
 export default [
   layout('site/shell/site-layout.tsx', [
@@ -9,6 +21,7 @@ export default [
         index('site/insights/insights.tsx'),
         route('success-stories', 'site/insights/success-stories.tsx'),
         route('success-stories/:slug', 'site/insights/success-story.tsx'),
+        ...LOCAL_PAGES.map((path) => route(path, 'site/pages/block-page.tsx', { id: path })),
         route(':slug', 'site/insights/post.tsx'),
       ]),
       ...prefix('newsletter', [

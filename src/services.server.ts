@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { SiteOverview } from '#src/admin/dashboard/overview.server.ts';
+import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';

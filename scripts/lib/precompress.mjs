@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = new Set(
   '.css .html .ico .js .json .map .mjs .svg .txt .wasm .webmanifest .xml'.split(' '),
 );
-/** Below this, the header of a compressed answer costs more than it saves. */
+/** Up to this, the header of a compressed answer costs more than it saves. */
 const SMALLEST = 512;
 /** Compression runs on the thread pool, which has four threads. */
 const AT_ONCE = 4;
@@ -25,7 +25,7 @@ export async function precompress(folder) {
 
 async function compressFile(file) {
   const content = await readFile(file);
-  if (content.length < SMALLEST) return;
+  if (content.length <= SMALLEST) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

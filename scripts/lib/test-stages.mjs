@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { NO_CHROMIUM } from './chromium.mjs';
@@ -51,6 +51,7 @@ export async function endToEnd(run) {
 /** Whether a file of the end-to-end tests fits one of the filters; without filters all do. */
 export function hasEndToEndTests(filters) {
   if (filters.length === 0) return true;
-  const files = readdirSync(inRoot('tests', 'e2e'), { recursive: true });
+  const folder = inRoot('tests', 'e2e');
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
   return files.some((file) => filters.some((filter) => `tests/e2e/${file}`.includes(filter)));
 }

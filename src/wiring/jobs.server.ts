@@ -1,3 +1,4 @@
+import { BRAND } from '#content/brand.ts';
 import { confirmationMail } from '#src/integrations/mail/confirmation-mail.tsx';
 import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
 import {
@@ -14,7 +15,7 @@ export function bindJobs(needs: Omit<ConfirmationMailNeeds, 'template'>): JobBin
   return [
     handles(
       sendConfirmationMail,
-      createConfirmationMailHandler({ ...needs, template: confirmationMail }),
+      createConfirmationMailHandler({ ...needs, template: confirmationMail(BRAND) }),
     ),
   ];
 }

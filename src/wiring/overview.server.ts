@@ -1,4 +1,4 @@
-import { createOverview, type SiteOverview } from '#src/admin/dashboard/overview.server.ts';
+import { createOverview, type SiteOverview } from '#src/domains/overview/overview.server.ts';
 import { databaseFacts } from '#src/platform/db/database-facts.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';

@@ -7,9 +7,12 @@ export function dependencyViolations(packages: string[], page: string): string[]
   const gone = explained.filter((name) => !packages.includes(name));
   return [
     ...missing.map(
-      (name) => `docs/dependencies.md does not explain ${name}. Add a line: why it, what was rejected.`,
+      (name) =>
+        `docs/dependencies.md does not explain ${name}. Add a line: why it, what was rejected.`,
     ),
-    ...gone.map((name) => `docs/dependencies.md explains ${name}, which package.json does not have.`),
+    ...gone.map(
+      (name) => `docs/dependencies.md explains ${name}, which package.json does not have.`,
+    ),
   ];
 }
 
@@ -24,7 +27,9 @@ export function environmentVariableViolations(config: string, example: string): 
   return [
     ...parsed
       .filter((name) => !shown.includes(name))
-      .map((name) => `.env.example lacks ${name}. Add it, empty, under a comment that explains it.`),
+      .map(
+        (name) => `.env.example lacks ${name}. Add it, empty, under a comment that explains it.`,
+      ),
     ...shown
       .filter((name) => !parsed.includes(name))
       .map((name) => `.env.example has ${name}, which config.server.ts does not read.`),

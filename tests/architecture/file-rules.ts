@@ -37,7 +37,8 @@ function nameViolations({ path }: SourceFile): string[] {
   const violations = [];
   const names = path.split('/');
   const odd = names.find((name) => !KEBAB_CASE.test(name));
-  if (odd) violations.push(`${path}: "${odd}" is not kebab-case. Name files like page-reader.server.ts.`);
+  if (odd)
+    violations.push(`${path}: "${odd}" is not kebab-case. Name files like page-reader.server.ts.`);
   if (/^(src|server)\/.*\bindex\.tsx?$/.test(path)) {
     violations.push(
       `${path} is a barrel: it hides where things live and drags server code into the browser. ` +
@@ -59,8 +60,12 @@ function environmentViolations(file: SourceFile): string[] {
 
 /** Domains without a README, which says what a domain owns and which words it uses. */
 export function readmeViolations(paths: string[]): string[] {
-  const domains = new Set(paths.flatMap((path) => /^src\/domains\/[^/]+(?=\/)/.exec(path)?.[0] ?? []));
+  const domains = new Set(
+    paths.flatMap((path) => /^src\/domains\/[^/]+(?=\/)/.exec(path)?.[0] ?? []),
+  );
   return [...domains]
     .filter((domain) => !paths.includes(`${domain}/README.md`))
-    .map((domain) => `${domain} has no README.md. Write what it owns, its interface, and its words.`);
+    .map(
+      (domain) => `${domain} has no README.md. Write what it owns, its interface, and its words.`,
+    );
 }

@@ -20,7 +20,8 @@ function objection(file: SourceFile, { specifier, target }: Import): string | un
     return 'Repositories and tables are private to their domain: call one of its use cases, or add one.';
   if (!from || isTest(file)) return undefined;
   const rule = RULES[from.name];
-  if (!rule) return `The folder src/${from.name} has no rule: add it to tests/architecture/zones.ts.`;
+  if (!rule)
+    return `The folder src/${from.name} has no rule: add it to tests/architecture/zones.ts.`;
   if (!to || isTest({ path: target, text: '' }))
     return 'The product does not import tests, scripts or benchmarks: move the shared code into src.';
   if (to.name === from.name) return domainObjection(from, to);
@@ -49,7 +50,8 @@ function domainObjection(from: Zone, to: Zone): string | undefined {
 
 function screenObjection(from: Zone, to: Zone): string | undefined {
   const isScreen = from.name === 'site' || from.name === 'admin';
-  if (!isScreen || to.name !== 'platform' || !BEHIND_DOMAINS.includes(to.part ?? '')) return undefined;
+  if (!isScreen || to.name !== 'platform' || !BEHIND_DOMAINS.includes(to.part ?? ''))
+    return undefined;
   return `Screens do not touch platform/${to.part}: call a use case of a domain, or add one.`;
 }
 

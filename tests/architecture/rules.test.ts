@@ -124,9 +124,9 @@ test('the environment is read in one place', () => {
 });
 
 test('a domain without README is named', () => {
-  expect(readmeViolations(['src/domains/a/x.ts', 'src/domains/b/x.ts', 'src/domains/b/README.md'])).toEqual([
-    'src/domains/a has no README.md. Write what it owns, its interface, and its words.',
-  ]);
+  expect(
+    readmeViolations(['src/domains/a/x.ts', 'src/domains/b/x.ts', 'src/domains/b/README.md']),
+  ).toEqual(['src/domains/a has no README.md. Write what it owns, its interface, and its words.']);
 });
 
 test('dependencies and their page agree', () => {

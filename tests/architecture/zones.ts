@@ -16,7 +16,8 @@ export interface ZoneRule {
 export const RULES: Record<string, ZoneRule> = {
   platform: {
     may: [],
-    instead: 'The floor knows nobody above it: take what you need as a parameter or as an interface.',
+    instead:
+      'The floor knows nobody above it: take what you need as a parameter or as an interface.',
   },
   domains: {
     may: ['platform'],
@@ -26,11 +27,13 @@ export const RULES: Record<string, ZoneRule> = {
   },
   integrations: {
     may: ['domains', 'platform'],
-    instead: 'An adapter fulfils the port of a domain; whatever else it needs, src/wiring passes in.',
+    instead:
+      'An adapter fulfils the port of a domain; whatever else it needs, src/wiring passes in.',
   },
   wiring: {
     may: ['integrations', 'domains', 'platform', 'services', 'content', 'blocks', 'ui'],
-    instead: 'Wiring is below the entries and the screens: move what it needs into a domain or the platform.',
+    instead:
+      'Wiring is below the entries and the screens: move what it needs into a domain or the platform.',
   },
   services: {
     may: ['domains', 'platform'],
@@ -42,7 +45,8 @@ export const RULES: Record<string, ZoneRule> = {
   },
   ui: {
     may: [],
-    instead: 'The design system knows no domain: pass plain props, or move the component to site, admin or blocks.',
+    instead:
+      'The design system knows no domain: pass plain props, or move the component to site, admin or blocks.',
   },
   site: {
     may: ['blocks', 'ui', 'domains', 'services', 'content', 'platform', 'wake-up'],
@@ -71,7 +75,12 @@ export const RULES: Record<string, ZoneRule> = {
 };
 
 /** Which domain may import which other. */
-export const DOMAIN_PAIRS = ['assessment -> leads', 'content -> media', 'content -> seo', 'seo -> media'];
+export const DOMAIN_PAIRS = [
+  'assessment -> leads',
+  'content -> media',
+  'content -> seo',
+  'seo -> media',
+];
 
 /** Concerns of the platform that screens reach only through a use case of a domain. */
 export const BEHIND_DOMAINS = ['db', 'storage', 'jobs'];

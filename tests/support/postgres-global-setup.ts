@@ -18,7 +18,9 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('./migrations/meta/_journal.json')) {
-    throw new Error('There are no migrations. Make them from the tables with "npm run db:generate".');
+    throw new Error(
+      'There are no migrations. Make them from the tables with "npm run db:generate".',
+    );
   }
   const cluster = await startThrowawayCluster({ binDir: process.env['TEST_POSTGRES_BIN'] });
   try {

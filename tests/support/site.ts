@@ -152,4 +152,5 @@ async function endWith({ child, ended }: Server, signal: NodeJS.Signals): Promis
   return isEnded;
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dashboardView, readableSize } from './dashboard-view.ts';
-import type { Overview } from './overview.server.ts';
+import type { Overview } from '#src/domains/overview/overview.server.ts';
 
 const NOTHING_READ: Overview = {
   posts: undefined,

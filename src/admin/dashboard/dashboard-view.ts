@@ -1,5 +1,5 @@
 import type { FigureProps } from './figure.tsx';
-import type { Overview } from './overview.server.ts';
+import type { Overview } from '#src/domains/overview/overview.server.ts';
 
 export interface Fact {
   name: string;

@@ -1,19 +1,21 @@
 import type { ConfirmationMailTemplate } from '#src/domains/newsletter/mail-port.ts';
-import { confirmationWords } from './confirmation-words.ts';
+import { confirmationWords, type MailSender } from './confirmation-words.ts';
 
 /**
  * The confirmation mail: a transactional mail, so it carries nothing but its question. The renderer is only loaded when
  * a mail is written; it would cost every start a quarter of a second.
  */
-export const confirmationMail: ConfirmationMailTemplate = async (links) => {
-  const [{ render }, { ConfirmationMail }] = await Promise.all([
-    import('react-email'),
-    import('./confirmation-mail-view.tsx'),
-  ]);
-  const words = confirmationWords(links);
-  const html = await render(<ConfirmationMail words={words} links={links} />);
-  return { subject: words.subject, html, text: plainText(words, links) };
-};
+export function confirmationMail(sender: MailSender): ConfirmationMailTemplate {
+  return async (links) => {
+    const [{ render }, { ConfirmationMail }] = await Promise.all([
+      import('react-email'),
+      import('./confirmation-mail-view.tsx'),
+    ]);
+    const words = confirmationWords(sender, links);
+    const html = await render(<ConfirmationMail words={words} links={links} />);
+    return { subject: words.subject, html, text: plainText(words, links) };
+  };
+}
 
 type Words = ReturnType<typeof confirmationWords>;
 

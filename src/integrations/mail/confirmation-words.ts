@@ -1,16 +1,24 @@
-import { BRAND } from '#content/brand.ts';
 import type { ConfirmationMailLinks } from '#src/domains/newsletter/mail-port.ts';
 
+/** Whose mails these are: the name, and the postal address that commercial mail in the US must carry. */
+export interface MailSender {
+  name: string;
+  address: readonly string[];
+}
+
 /** What the mail says, for both of its parts. */
-export function confirmationWords({ validHours }: Pick<ConfirmationMailLinks, 'validHours'>) {
+export function confirmationWords(
+  sender: MailSender,
+  { validHours }: Pick<ConfirmationMailLinks, 'validHours'>,
+) {
   return {
     subject: 'Confirm your subscription to our monthly note',
     greeting: 'One more step',
-    question: `This address was entered on the website of ${BRAND.name} to receive our monthly note. Please confirm that you want it. Until then we send nothing else.`,
+    question: `This address was entered on the website of ${sender.name} to receive our monthly note. Please confirm that you want it. Until then we send nothing else.`,
     button: 'Confirm subscription',
     validity: `The link works for ${validHours} hours and leads to a page with a button.`,
     stranger: 'Was it not you? Then do nothing, and no note will come.',
     remove: 'To withdraw the request at once, unsubscribe',
-    sender: [BRAND.name, ...BRAND.address],
+    sender: [sender.name, ...sender.address],
   };
 }

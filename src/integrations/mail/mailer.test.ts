@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MailRefusedError } from '#src/domains/newsletter/mail-port.ts';
+import { BRAND } from '#content/brand.ts';
 import { confirmationMail } from './confirmation-mail.tsx';
 import { createMailer } from './mailer.server.ts';
 
@@ -33,7 +34,7 @@ function mailer(smtpUrl?: string) {
 async function confirmation(to = 'ana@example.com') {
   const links = { confirmUrl: CONFIRM_URL, unsubscribeUrl: UNSUBSCRIBE_URL, validHours: 48 };
   return {
-    ...(await confirmationMail(links)),
+    ...(await confirmationMail(BRAND)(links)),
     to,
     messageId: '<one@cadron.example>',
     headers: {
