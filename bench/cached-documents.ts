@@ -45,7 +45,12 @@ function fetchRaw(url: string): Promise<{ headers: Record<string, unknown>; body
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {
-        const { connection: _connection, 'keep-alive': _keepAlive, date: _date, ...headers } = response.headers;
+        const {
+          connection: _connection,
+          'keep-alive': _keepAlive,
+          date: _date,
+          ...headers
+        } = response.headers;
         resolve({ headers, body: Buffer.concat(chunks).toString('base64') });
       });
     })
@@ -65,4 +70,5 @@ async function requestsPerSecond(url: string): Promise<number> {
   return Math.round(requests.average);
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -26,7 +26,11 @@ export async function startBuiltSite(port: number): Promise<SiteProcess> {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const isReady = () => fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   for (let i = 0; !(await isReady()); i++) {
     if (i > 300 || server.exitCode !== null) throw new Error('the site did not become ready');
     await wait(100);

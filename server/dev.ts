@@ -1,11 +1,15 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
+import type { createDevSystem } from './dev-system.ts';
 import { openEnvironment } from './environment.ts';
 import { onShutdown } from './shutdown.ts';
 
-type DevModule = typeof import('./dev-system.ts');
-type DevSystem = Awaited<ReturnType<DevModule['createDevSystem']>>;
+interface DevModule {
+  createDevSystem: typeof createDevSystem;
+}
+
+type DevSystem = Awaited<ReturnType<typeof createDevSystem>>;
 
 /** `npm run dev`: the same application behind Vite, without cache and edge, reloaded as sources change. */
 const environment = await openEnvironment();
@@ -51,4 +55,5 @@ onShutdown(environment.log, async () => {
   await environment.stop();
 });
 const { firstOwner } = await system();
-if (firstOwner.created) console.log(`  sign in as ${firstOwner.email} ${firstOwner.password ?? ''}`);
+if (firstOwner.created)
+  console.log(`  sign in as ${firstOwner.email} ${firstOwner.password ?? ''}`);

@@ -28,7 +28,9 @@ export async function openEnvironment(
   if (config.DATABASE_URL)
     return { config, log, connectionString: config.DATABASE_URL, stop: async () => undefined };
   if (!options.ownDatabase)
-    throw new ConfigError('This role needs DATABASE_URL: without it the web process owns the database.');
+    throw new ConfigError(
+      'This role needs DATABASE_URL: without it the web process owns the database.',
+    );
   await mkdir(config.DATA_DIR, { recursive: true });
   const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log });
   return { config, log, connectionString: postgres.connectionString, stop: postgres.stop };

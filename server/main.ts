@@ -10,7 +10,8 @@ const ROLES: Record<string, () => Promise<void>> = {
 const role = process.argv[2] ?? 'start';
 const run = ROLES[role];
 try {
-  if (!run) throw new ConfigError(`There is no role "${role}". Roles: ${Object.keys(ROLES).join(', ')}.`);
+  if (!run)
+    throw new ConfigError(`There is no role "${role}". Roles: ${Object.keys(ROLES).join(', ')}.`);
   await run();
 } catch (error) {
   // What the operator can mend is said in one message; only a fault of ours shows its stack.

@@ -3,11 +3,14 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 /** Longest time between a signal and the end of the process. */
 const LIMIT_MS = 9_500;
 
-/** Runs `stop` once at SIGTERM or SIGINT and ends the process; a second signal ends it at once. */
+/**
+ * Runs `stop` once at SIGTERM or SIGINT and ends the process. Further signals change nothing: npm and the terminal may
+ * both pass on one Ctrl-C.
+ */
 export function onShutdown(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;
   const shutDown = async () => {
-    if (stopping) process.exit(1);
+    if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), LIMIT_MS).unref();
     try {
@@ -19,6 +22,6 @@ export function onShutdown(log: Logger, stop: () => Promise<void>): void {
       process.exit(1);
     }
   };
-  process.on('SIGTERM', shutDown);
-  process.on('SIGINT', shutDown);
+  process.on('SIGTERM', () => void shutDown());
+  process.on('SIGINT', () => void shutDown());
 }

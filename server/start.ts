@@ -55,7 +55,8 @@ export async function start(): Promise<void> {
 function announce(address: string, owner: FirstOwner) {
   const lines = [`Cadron is at ${address}`, `Admin area at ${address}/admin`];
   if (owner.created) lines.push(`  sign in as ${owner.email}`);
-  if (owner.created && owner.password) lines.push(`  password   ${owner.password}   (shown only this once)`);
+  if (owner.created && owner.password)
+    lines.push(`  password   ${owner.password}   (shown only this once)`);
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 }
 
@@ -65,7 +66,9 @@ function listen(server: Server, port: number, host: string): Promise<number> {
       const isTaken = error.code === 'EADDRINUSE';
       reject(
         isTaken
-          ? Object.assign(new Error(`Port ${port} is in use. Set PORT to another one.`), { operator: true })
+          ? Object.assign(new Error(`Port ${port} is in use. Set PORT to another one.`), {
+              operator: true,
+            })
           : error,
       );
     });

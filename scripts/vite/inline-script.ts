@@ -22,7 +22,10 @@ export function inlineScript(): Plugin {
       const file = id.slice('\0inline:'.length);
       this.addWatchFile(file);
       const script = await transformWithOxc(await readFile(file, 'utf8'), file);
-      const { code } = minifySync(file, script.code, { compress: true, mangle: { toplevel: true } });
+      const { code } = minifySync(file, script.code, {
+        compress: true,
+        mangle: { toplevel: true },
+      });
       return `export default ${JSON.stringify(code)}`;
     },
   };

@@ -16,7 +16,9 @@ export function Failure({ error }: { error: unknown }) {
             location.reload();
           }}
         >
-          <button className="btn btn-large btn-copper">Reload Page</button>
+          <button type="submit" className="btn btn-large btn-copper">
+            Reload Page
+          </button>
         </form>
       </div>
     </div>
@@ -24,7 +26,8 @@ export function Failure({ error }: { error: unknown }) {
 }
 
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return error.statusText || `The server answered ${error.status}.`;
+  if (isRouteErrorResponse(error))
+    return error.statusText || `The server answered ${error.status}.`;
   if (error instanceof Error && error.message) return error.message;
   return 'An unexpected error occurred.';
 }

@@ -8,7 +8,9 @@ export async function holdApplication(context: EntryContext): Promise<string> {
   const stream = context.serverHandoffStream;
   delete context.serverHandoffStream; // keeps ServerRouter from printing it as inline scripts
   const { manifest, staticHandlerContext } = context;
-  const active = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const active = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id] ?? [],
+  );
   const preload = new Set([
     manifest.url,
     manifest.entry.module,

@@ -3,8 +3,28 @@
  * are native elements. It wakes once the page has loaded and the main thread is idle, or at the first touch,
  * key or focus; a visitor who asks to save data is only woken by those.
  */
+interface Held {
+  context: object;
+  /** the loader data, as React Router encodes it */
+  stream: string;
+  manifest: string;
+  entry: string;
+  /** id and module address of each active route */
+  routes: [id: string, module: string][];
+  preload: string[];
+}
+
+interface HeldWindow {
+  sendPageView(referrer: string): void;
+  dataLayer?: object[];
+  navigator: { connection?: { saveData?: boolean } };
+  requestIdleCallback?: Window['requestIdleCallback'];
+  __reactRouterContext?: object;
+  __reactRouterRouteModules?: object;
+}
+
 (() => {
-  const w = window as any;
+  const w = window as unknown as HeldWindow;
   // Spec section 7. Also called after client navigations, with the address the visitor came from.
   w.sendPageView = (referrer: string) => {
     (w.dataLayer ||= []).push({
@@ -18,7 +38,7 @@
       timestamp: new Date().toISOString(),
     });
   };
-  setTimeout(w.sendPageView, 100, document.referrer);
+  setTimeout(() => w.sendPageView(document.referrer), 100);
 
   const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
   let awake = false;
@@ -26,7 +46,7 @@
     if (awake) return;
     awake = true;
     for (const gesture of gestures) removeEventListener(gesture, wake, true);
-    const held = JSON.parse(document.getElementById('held')!.textContent!);
+    const held: Held = JSON.parse(document.getElementById('held')!.textContent);
     for (const href of held.preload) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -34,12 +54,11 @@
       link.fetchPriority = 'low';
       document.head.append(link);
     }
-    w.__reactRouterContext = held.context;
-    w.__reactRouterContext.stream = new Blob([held.stream]).stream();
-    Promise.all([import(held.manifest), ...held.routes.map((route: string[]) => import(route[1]!))])
+    w.__reactRouterContext = { ...held.context, stream: new Blob([held.stream]).stream() };
+    Promise.all([import(held.manifest), ...held.routes.map(([, module]) => import(module))])
       .then(([, ...modules]) => {
         w.__reactRouterRouteModules = Object.fromEntries(
-          held.routes.map((route: string[], index: number) => [route[0], modules[index]]),
+          held.routes.map(([id], index) => [id, modules[index]]),
         );
         return import(held.entry);
       })
@@ -50,12 +69,15 @@
       });
   }
   function listen() {
-    for (const gesture of gestures) addEventListener(gesture, wake, { capture: true, passive: true });
+    for (const gesture of gestures)
+      addEventListener(gesture, wake, { capture: true, passive: true });
   }
   listen();
-  const connection = (navigator as any).connection;
-  if (!(connection && connection.saveData)) {
-    const whenIdle = () => (w.requestIdleCallback || setTimeout)(wake, { timeout: 3000 });
+  if (!w.navigator.connection?.saveData) {
+    const whenIdle = () =>
+      w.requestIdleCallback
+        ? w.requestIdleCallback(wake, { timeout: 3000 })
+        : setTimeout(wake, 200);
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle, { once: true });
   }

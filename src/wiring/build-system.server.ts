@@ -79,7 +79,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
         : undefined,
     async stop() {
       await queue.stop();
-      await mail.close();
+      mail.close();
       await database.close();
     },
   };

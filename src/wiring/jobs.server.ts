@@ -8,7 +8,7 @@ import {
 import { handles, type Job, type JobBinding } from '#src/platform/jobs/job.ts';
 
 /** Every kind of background work; a queue is made for each. */
-export const JOBS = [sendConfirmationMail] as unknown as readonly Job[];
+export const JOBS = [sendConfirmationMail] as const satisfies readonly Job[];
 
 /** Each kind with what does it. */
 export function bindJobs(needs: Omit<ConfirmationMailNeeds, 'template'>): JobBinding[] {

@@ -15,7 +15,12 @@ interface OverviewNeeds {
 }
 
 /** Ties the dashboard's figures to the domains that own them. */
-export function wireOverview({ services, queue, database, readiness }: OverviewNeeds): SiteOverview {
+export function wireOverview({
+  services,
+  queue,
+  database,
+  readiness,
+}: OverviewNeeds): SiteOverview {
   const { posts, pages, newsletter, media, log } = services;
   const folders = () =>
     Promise.all(

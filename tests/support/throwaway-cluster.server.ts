@@ -80,7 +80,7 @@ export function findSystemPostgres(): string | undefined {
   const onPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const found = [...usual, ...onPath].map((binDir) => ({ binDir, major: majorOf(binDir) }));
   const fitting = found.filter(({ major }) => major >= OLDEST_SUPPORTED);
-  return fitting.sort((a, b) => b.major - a.major)[0]?.binDir;
+  return fitting.toSorted((a, b) => b.major - a.major)[0]?.binDir;
 }
 
 function majorOf(binDir: string): number {

@@ -17,7 +17,9 @@ export function Figure({ title, total, unit, shares, empty }: FigureProps) {
     <section className="figure-row">
       <h2>{title}</h2>
       {total === undefined ? (
-        <p className="figure-missing">This figure could not be read. Reload the page to try again.</p>
+        <p className="figure-missing">
+          This figure could not be read. Reload the page to try again.
+        </p>
       ) : (
         <>
           <p className="figure-total">

@@ -44,6 +44,7 @@ export function SignInForm({ lastResult }: { lastResult: SubmissionResult | unde
             className="input"
             autoComplete="username"
             // Without scripts the browser itself moves the focus to what is wrong.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a failed try
             autoFocus={Boolean(email.errors)}
           />
         )}
@@ -61,6 +62,7 @@ export function SignInForm({ lastResult }: { lastResult: SubmissionResult | unde
             key="password"
             ref={passwordInput}
             autoComplete="current-password"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a failed try
             autoFocus={!email.errors && Boolean(password.errors ?? error)}
           />
         )}

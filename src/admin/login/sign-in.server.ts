@@ -11,12 +11,7 @@ const HIDDEN = { hideFields: ['password'] };
  * Reads the login form and signs in: a redirect to `destination`, or the form's result with what is wrong.
  * @param address the visitor's, for the throttle
  */
-export async function signIn(
-  auth: Auth,
-  request: Request,
-  address: string,
-  destination: string,
-) {
+export async function signIn(auth: Auth, request: Request, address: string, destination: string) {
   // What cannot be read as a form is treated as an empty one: both fields are missing.
   const form = await request.formData().catch(() => new FormData());
   const submission = parseWithZod(form, { schema: signInSchema });

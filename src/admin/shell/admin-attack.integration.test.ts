@@ -50,7 +50,7 @@ function adminRoutes(
   });
 }
 
-const ROUTES = adminRoutes(await routeConfig);
+const ROUTES = adminRoutes(routeConfig);
 
 async function buildOf(routes: readonly AdminRoute[]): Promise<ServerBuild> {
   const manifest: ServerBuild['routes'] = {};
@@ -64,7 +64,7 @@ async function buildOf(routes: readonly AdminRoute[]): Promise<ServerBuild> {
       ...(parentId !== undefined && { parentId }),
       ...(entry.path !== undefined && { path: entry.path }),
       ...(entry.index && { index: true }),
-    } as NonNullable<ServerBuild['routes'][string]>;
+    };
   }
   return {
     entry: {
@@ -81,7 +81,7 @@ async function buildOf(routes: readonly AdminRoute[]): Promise<ServerBuild> {
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
     publicPath: '/',
     assetsBuildDirectory: 'build/client',
-    future: {} as ServerBuild['future'],
+    future: {},
     ssr: true,
     isSpaMode: false,
     prerender: [],
@@ -221,7 +221,8 @@ test('a forged, a stolen-from-elsewhere and an ended session are no session', as
     `other.${name}=${value}`,
     `${name}=`,
   ];
-  for (const cookie of forged) await expectTurnedAway(await call('/admin', { headers: { cookie } }));
+  for (const cookie of forged)
+    await expectTurnedAway(await call('/admin', { headers: { cookie } }));
 
   const out = await call('/admin/sign-out', { method: 'POST', headers: { cookie: good } });
   expect(out.status).toBe(303);

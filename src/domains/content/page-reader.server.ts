@@ -13,11 +13,7 @@ export interface PageReader {
 }
 
 /** Reads pages over their defaults, which keep the site up when the database is down. */
-export function createPageReader(
-  db: Db,
-  defaults: readonly Page[],
-  log: Logger,
-): PageReader {
+export function createPageReader(db: Db, defaults: readonly Page[], log: Logger): PageReader {
   const byPath = new Map(defaults.map((page) => [page.path, page]));
   const orDefault = async <T>(read: Promise<T>, fallback: T): Promise<T> => {
     try {

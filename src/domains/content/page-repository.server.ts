@@ -23,12 +23,19 @@ export async function findPublishedPage(db: Db, path: string): Promise<Page | un
 
 /** Every path that has a published revision. */
 export async function listPublishedPaths(db: Db): Promise<string[]> {
-  const rows = await db.selectDistinct({ path: pageRevisions.path }).from(pageRevisions).where(published);
+  const rows = await db
+    .selectDistinct({ path: pageRevisions.path })
+    .from(pageRevisions)
+    .where(published);
   return rows.map((row) => row.path);
 }
 
 /** Adds a revision as published at the given moment. Two writers of one path: the second fails on the unique index. */
-export async function insertPublishedRevision(db: Db, page: Page, publishedAt: Date): Promise<number> {
+export async function insertPublishedRevision(
+  db: Db,
+  page: Page,
+  publishedAt: Date,
+): Promise<number> {
   const [last] = await db
     .select({ revision: max(pageRevisions.revision) })
     .from(pageRevisions)

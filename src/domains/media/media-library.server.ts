@@ -38,7 +38,9 @@ const contentTypeOf = (path: string) => CONTENT_TYPES[path.split('.').at(-1)!.to
 
 /** A path without climbing, control characters or empty parts. */
 const isPlainPath = (path: string) =>
-  path.split('/').every((part) => part !== '' && !part.startsWith('.') && !/[\0-\x1f\\]/.test(part));
+  path
+    .split('/')
+    .every((part) => part !== '' && !part.startsWith('.') && !/[\p{Cc}\\]/u.test(part));
 
 export const mediaUrl = (path: string) =>
   `/media/${MEDIA_BUCKET}/${path.split('/').map(encodeURIComponent).join('/')}`;

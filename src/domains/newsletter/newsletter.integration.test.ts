@@ -18,7 +18,7 @@ let queue: JobQueue;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  queue = createJobQueue(database.connectionString, [sendConfirmationMail as never], silentLogger);
+  queue = createJobQueue(database.connectionString, [sendConfirmationMail], silentLogger);
   await queue.start();
 });
 

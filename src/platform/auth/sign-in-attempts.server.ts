@@ -70,7 +70,10 @@ export function createSignInAttempts(options: {
         const ofAddress = eq(signInAttempts.key, key);
         const [count] = await tx.select().from(signInAttempts).where(ofAddress).for('update');
         if (!count) return;
-        await tx.update(signInAttempts).set(forgiveAttempt(count, limitOf(key))).where(ofAddress);
+        await tx
+          .update(signInAttempts)
+          .set(forgiveAttempt(count, limitOf(key)))
+          .where(ofAddress);
       });
       await sweep(db, new Date(clock().getTime() - KEPT_MS));
     },

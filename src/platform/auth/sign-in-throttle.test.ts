@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type AttemptCount, countAttempt, forgiveAttempt, secondsToWait } from './sign-in-throttle.ts';
+import {
+  type AttemptCount,
+  countAttempt,
+  forgiveAttempt,
+  secondsToWait,
+} from './sign-in-throttle.ts';
 
 const START = new Date('2026-03-02T09:00:00Z');
 const minutesLater = (minutes: number, from = START) => new Date(from.getTime() + minutes * 60_000);
@@ -24,7 +29,10 @@ test('a quarter of an hour after the last attempt everything is forgotten', () =
   let count = countAttempt(undefined, START, 5);
   for (let i = 0; i < 3; i++) count = countAttempt(count, START, 5);
   expect(countAttempt(count, minutesLater(14), 5)).toMatchObject({ attempts: 5 });
-  expect(countAttempt(count, minutesLater(15), 5)).toMatchObject({ attempts: 1, blockedUntil: null });
+  expect(countAttempt(count, minutesLater(15), 5)).toMatchObject({
+    attempts: 1,
+    blockedUntil: null,
+  });
 });
 
 test('a long wait is not forgotten the moment it ends', () => {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] });
+const flag = z.stringbool({
+  truthy: ['true', '1', 'yes', 'on'],
+  falsy: ['false', '0', 'no', 'off'],
+});
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const port = z.coerce.number('must be a number').int().min(0).max(65_535);
 
@@ -31,7 +34,10 @@ const environment = z.object({
   ADMIN_EMAIL: z.email('must be an email address').default('owner@cadron.localhost'),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   /** SMTP server for outgoing mail. Without it each mail is an .eml file in DATA_DIR/mail. */
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
   /** Sender of every mail. */
   MAIL_FROM: z.string().default('Cadron Growth Partners <hello@cadron.localhost>'),
   /** Where a growth audit is booked. */

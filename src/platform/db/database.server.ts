@@ -4,10 +4,10 @@ import { Pool } from 'pg';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
 /** A connection or a transaction: whatever queries can run on. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 export interface Database {
-  db: NodePgDatabase<Record<string, never>>;
+  db: NodePgDatabase;
   pool: Pool;
   connectionString: string;
   close(): Promise<void>;

@@ -30,10 +30,16 @@ export function listenForContentChanges(
     if (!stopped) timer = setTimeout(() => void connect(), RECONNECT_MS);
   };
   const connect = async () => {
-    const next = new Client({ connectionString, keepAlive: true, application_name: 'cadron-listen' });
+    const next = new Client({
+      connectionString,
+      keepAlive: true,
+      application_name: 'cadron-listen',
+    });
     client = next;
     next.on('notification', onChange);
-    next.on('error', (error) => log.warn({ err: error }, 'the change listener lost its connection'));
+    next.on('error', (error) =>
+      log.warn({ err: error }, 'the change listener lost its connection'),
+    );
     next.on('end', retry);
     try {
       await next.connect();

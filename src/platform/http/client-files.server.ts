@@ -21,7 +21,9 @@ const CONTENT_TYPES: Record<string, string> = {
  */
 export async function readClientFiles(folder: string): Promise<Map<string, CachedDocument>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
   const contents = new Map(
     await Promise.all(paths.map(async (path) => [path, await readFile(path)] as const)),
   );
@@ -34,10 +36,13 @@ export async function readClientFiles(folder: string): Promise<Map<string, Cache
     const etag = etagOf(identity);
     files.set(encodeURI(url), {
       etag,
-      headers: [
-        ...['Content-Type', contentType, 'Cache-Control', `public, ${age}`, 'ETag', etag],
-        ...['Vary', 'Accept-Encoding', 'X-Content-Type-Options', 'nosniff'],
-      ],
+      headers: Object.entries({
+        'Content-Type': contentType,
+        'Cache-Control': `public, ${age}`,
+        ETag: etag,
+        Vary: 'Accept-Encoding',
+        'X-Content-Type-Options': 'nosniff',
+      }).flat(),
       bodies: {
         identity,
         br: contents.get(`${path}.br`),

@@ -50,7 +50,10 @@ export function createDocumentCache(maxBytes = 64 * 1024 * 1024): DocumentCache 
     stale: (key) => kept.get(key)?.document,
     generation: () => generation,
     put(key, document, renderedIn) {
-      const size = Object.values(document.bodies).reduce((sum, body) => sum + (body?.length ?? 0), 0);
+      const size = Object.values(document.bodies).reduce(
+        (sum, body) => sum + (body?.length ?? 0),
+        0,
+      );
       if (size > maxBytes / 8) return;
       drop(key);
       kept.set(key, { document, generation: renderedIn, bytes: size });

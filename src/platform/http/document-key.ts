@@ -2,7 +2,8 @@
 const MEANINGFUL = new Set(['category', 'industry', 'page', 'archive', '_routes']);
 
 /** Parameters that advertising and mail tools append; no page answers differently to them. */
-const TRACKING = /^(utm_.+|gclid|gbraid|wbraid|fbclid|msclkid|li_fat_id|mc_[ce]id|_hs.+|hsa_.+|hsCtaTracking|ref)$/;
+const TRACKING =
+  /^(utm_.+|gclid|gbraid|wbraid|fbclid|msclkid|li_fat_id|mc_[ce]id|_hs.+|hsa_.+|hsCtaTracking|ref)$/;
 
 /**
  * The address a document is rendered and cached under: the path with its meaningful parameters in a fixed order.

@@ -7,7 +7,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { clientAddress } from './client-address.ts';
-import { type CachedDocument, createDocumentCache, type DocumentCache } from './document-cache.server.ts';
+import {
+  type CachedDocument,
+  createDocumentCache,
+  type DocumentCache,
+} from './document-cache.server.ts';
 import { documentKey } from './document-key.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
 import { type RateLimit, rateLimits } from './rate-limits.server.ts';
@@ -109,13 +113,12 @@ export function createEdge(options: EdgeOptions): Edge {
 
   const throughHono = getRequestListener(app.fetch);
 
-  const listener = (request: IncomingMessage, response: ServerResponse) => {
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead) return throughHono(request, response);
-    const key = documentKey(request.url ?? '/');
+    const key = isRead ? documentKey(request.url ?? '/') : undefined;
     const kept = key === undefined ? undefined : (cache.fresh(key) ?? options.clientFiles.get(key));
-    if (kept) return sendDocument(request, response, kept, randomUUID());
-    return throughHono(request, response);
+    if (kept) sendDocument(request, response, kept, randomUUID());
+    else void throughHono(request, response);
   };
   return { listener, cache };
 }

@@ -27,7 +27,8 @@ test('a public document is kept, and its encodings hold the same text', async ()
 
 test('what does not say it is public, sets a cookie or is not found is not kept', async () => {
   const { cache, get } = setUp(({ url }) => {
-    if (url.endsWith('/cookie')) return new Response('', { headers: { ...PUBLIC, 'Set-Cookie': 'a=b' } });
+    if (url.endsWith('/cookie'))
+      return new Response('', { headers: { ...PUBLIC, 'Set-Cookie': 'a=b' } });
     if (url.endsWith('/missing')) return new Response('', { status: 404, headers: PUBLIC });
     return new Response('');
   });

@@ -74,7 +74,9 @@ export function createJobQueue(
     },
     isReady: () => ready,
     async counts() {
-      const stats = await Promise.all(jobs.map(({ name }) => boss.getQueueStats(name, { force: true })));
+      const stats = await Promise.all(
+        jobs.map(({ name }) => boss.getQueueStats(name, { force: true })),
+      );
       const sum = (count: 'queuedCount' | 'failedCount') =>
         stats.reduce((total, [queue]) => total + (queue?.[count] ?? 0), 0);
       return { waiting: sum('queuedCount'), failed: sum('failedCount') };

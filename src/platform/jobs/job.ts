@@ -34,5 +34,5 @@ export function handles<Payload extends object>(
   job: Job<Payload>,
   handle: JobHandler<Payload>,
 ): JobBinding {
-  return { job: job as unknown as Job, handle: (payload) => handle(payload as Payload) };
+  return { job, handle: (payload) => handle(payload as Payload) };
 }

@@ -63,9 +63,10 @@ function overFlystorage(files: FileStorage, write: ObjectStore['write']): Object
       const found: StoredFile[] = [];
       if (!(await files.directoryExists(folder))) return found;
       for await (const entry of files.list(folder)) {
-        if (entry.isFile) found.push({ name: entry.path.split('/').at(-1)!, size: entry.size ?? 0 });
+        if (entry.isFile)
+          found.push({ name: entry.path.split('/').at(-1)!, size: entry.size ?? 0 });
       }
-      return found.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+      return found.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
     },
     async read(path) {
       return (await files.fileExists(path)) ? files.readToBuffer(path) : undefined;

@@ -36,7 +36,6 @@ export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormPr
       className="max-w-[34rem]"
       aria-busy={isSubmitting}
       onSubmit={onSubmit}
-      onFocus={preloadToasts}
     >
       <label htmlFor={id('email')} className="block font-semibold">
         Email address
@@ -48,6 +47,7 @@ export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormPr
           type="email"
           required
           maxLength={254}
+          onFocus={preloadToasts}
           autoComplete="email"
           inputMode="email"
           defaultValue={posted?.outcome === 'success' ? '' : posted?.email}
@@ -55,7 +55,7 @@ export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormPr
           aria-describedby={`${id('message')} ${id('consent')}`}
           className="min-h-12 w-full min-w-0 rounded-sm border border-(--fg-2) bg-transparent px-4 text-(--fg) aria-invalid:border-2 aria-invalid:border-copper"
         />
-        <button className="btn btn-copper shrink-0" disabled={isSubmitting}>
+        <button type="submit" className="btn btn-copper shrink-0" disabled={isSubmitting}>
           {isSubmitting ? 'Subscribing...' : 'Subscribe'}
         </button>
       </div>

@@ -12,7 +12,9 @@ export function TokenForm({ action, token, children }: TokenFormProps) {
   return (
     <form className="mt-8" method="post" action={action}>
       <input type="hidden" name="token" value={token} />
-      <button className="btn btn-large btn-copper">{children}</button>
+      <button type="submit" className="btn btn-large btn-copper">
+        {children}
+      </button>
     </form>
   );
 }

@@ -35,7 +35,7 @@ export function useNewsletterForm(initial: SubscriptionOutcome | undefined) {
     if (isBusy.current) return;
     isBusy.current = true;
     const fields = new FormData(event.currentTarget);
-    const email = String(fields.get('email')).trim();
+    const email = (fields.get('email') as string).trim();
     const input = emailField(event.currentTarget);
     let outcome: SubscriptionOutcome = 'invalid-email';
     if (looksLikeEmail(email)) {

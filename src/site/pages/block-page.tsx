@@ -35,6 +35,6 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
     if (segment.kind === 'static')
       return <StaticMarkup key={segment.id} id={segment.id} html={segment.html} />;
     const Island = ISLANDS[segment.type];
-    return <Island key={segment.id} id={segment.id} data={segment.data} {...segment.props} />;
+    return <Island key={segment.id} id={segment.id} {...segment.props} />;
   });
 }

@@ -1,8 +1,8 @@
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import type { BlockDefinition } from '#src/blocks/block.ts';
-import type { IslandType } from '#src/blocks/islands.ts';
+import type { ISLANDS, IslandType } from '#src/blocks/islands.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
 import type { Page, StoredBlock } from '#src/domains/content/page.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -10,9 +10,14 @@ import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { createBlockSources } from './block-sources.server.ts';
 
 /** A run of blocks that are only markup, or one interactive block that the browser hydrates. */
-export type Segment =
-  | { kind: 'static'; id: string; html: string | undefined }
-  | { kind: 'island'; id: string; type: IslandType; props: any; data: any };
+export type Segment = { kind: 'static'; id: string; html: string | undefined } | IslandSegment;
+
+interface IslandSegment {
+  kind: 'island';
+  type: IslandType;
+  id: string;
+  props: Omit<ComponentProps<(typeof ISLANDS)[IslandType]>, 'id'>;
+}
 
 /**
  * Renders a page's blocks. Neighbouring static ones become one run of markup. A block of an unknown type or with props
@@ -33,7 +38,9 @@ export async function renderPage(
   };
   for (const block of page.blocks) {
     const definition = (BLOCKS as Record<string, BlockDefinition>)[block.type];
-    const props = definition?.schema.safeParse(resolveLinks(block.props, services.config.SCHEDULER_URL));
+    const props = definition?.schema.safeParse(
+      resolveLinks(block.props, services.config.SCHEDULER_URL),
+    );
     if (!definition || !props?.success) {
       logUnusable(services, page, block, props?.error);
       continue;
@@ -41,8 +48,8 @@ export async function renderPage(
     const data = await definition.load?.(props.data, sources);
     if (definition.interactive) {
       closeRun();
-      const type = block.type as IslandType;
-      segments.push({ kind: 'island', id: block.id, type, props: props.data, data });
+      const island = { kind: 'island', type: block.type, id: block.id };
+      segments.push({ ...island, props: { ...props.data, data } } as IslandSegment);
     } else {
       run += renderToStaticMarkup(
         createElement(definition.view, { ...props.data, id: block.id, data }),

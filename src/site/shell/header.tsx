@@ -19,7 +19,11 @@ export function Header({ navigation }: { navigation: Navigation }) {
           <ul>
             {navigation.menus.map((entry) => (
               <li key={entry.label}>
-                {isGroup(entry) ? <Dropdown menu={entry} /> : <a href={entry.href}>{entry.label}</a>}
+                {isGroup(entry) ? (
+                  <Dropdown menu={entry} />
+                ) : (
+                  <a href={entry.href}>{entry.label}</a>
+                )}
               </li>
             ))}
           </ul>

@@ -22,7 +22,11 @@ export interface Navigation {
 const INDUSTRIES: readonly NavLink[] = [
   { label: 'Manufacturing', href: '/manufacturing', hint: 'Quotes, reps and reorders' },
   { label: 'SaaS', href: '/saas', hint: 'Trials, expansion, renewals' },
-  { label: 'Professional Services', href: '/professional-services', hint: 'Referrals and capacity' },
+  {
+    label: 'Professional Services',
+    href: '/professional-services',
+    hint: 'Referrals and capacity',
+  },
   { label: 'Ecommerce', href: '/ecommerce', hint: 'Margin after ad spend' },
   { label: 'Restoration', href: '/restoration', hint: 'Calls, carriers and crews' },
   { label: 'Consumer Services', href: '/consumer-services', hint: 'Bookings and returns' },
@@ -30,11 +34,23 @@ const INDUSTRIES: readonly NavLink[] = [
 
 const SERVICES: readonly NavLink[] = [
   { label: 'AI Enablement', href: '/services/ai-enablement', hint: 'Pilots that reach the P&L' },
-  { label: 'Consulting and GTM', href: '/services/consulting-gtm', hint: 'Who you sell to, and how' },
-  { label: 'CRM Implementation', href: '/services/crm-implementation', hint: 'Live in ninety days' },
+  {
+    label: 'Consulting and GTM',
+    href: '/services/consulting-gtm',
+    hint: 'Who you sell to, and how',
+  },
+  {
+    label: 'CRM Implementation',
+    href: '/services/crm-implementation',
+    hint: 'Live in ninety days',
+  },
   { label: 'CRM Strategy', href: '/services/crm-strategy', hint: 'Decide before you build' },
   { label: 'CRM Integration', href: '/services/crm-integration', hint: 'Every system, one record' },
-  { label: 'Customer Journey', href: '/services/customer-journey', hint: 'From first touch to renewal' },
+  {
+    label: 'Customer Journey',
+    href: '/services/customer-journey',
+    hint: 'From first touch to renewal',
+  },
   { label: 'Paid Media', href: '/services/paid-media', hint: 'Spend tied to revenue' },
   {
     label: 'Reporting and Analytics',
@@ -66,7 +82,11 @@ const COMPLETE: Navigation = {
   menus: [
     {
       label: 'Who We Help',
-      hub: { label: 'Everyone we help', href: '/who-we-help', hint: 'Six markets, one way of working' },
+      hub: {
+        label: 'Everyone we help',
+        href: '/who-we-help',
+        hint: 'Six markets, one way of working',
+      },
       links: [
         { label: 'B2B', href: '/b2b', hint: 'Long sales, many people' },
         { label: 'DTC', href: '/dtc', hint: 'Short sales, many orders' },

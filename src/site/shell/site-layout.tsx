@@ -8,7 +8,7 @@ import { navigationFor } from './navigation.ts';
 import { Progress } from './progress.tsx';
 
 /** Pages that are routes of their own, beside those made of blocks. */
-const ROUTE_PATHS = ['/insights', '/insights/success-stories'];
+const ROUTE_PATHS = new Set(['/insights', '/insights/success-stories']);
 
 /** Public documents are kept by the document cache; browsers ask again each time and mostly get a 304. */
 export function headers() {
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { pages } = context.get(servicesContext);
   const paths = await pages.paths();
   return {
-    navigation: navigationFor((path) => paths.has(path) || ROUTE_PATHS.includes(path)),
+    navigation: navigationFor((path) => paths.has(path) || ROUTE_PATHS.has(path)),
     year: new Date().getFullYear(),
   };
 }

@@ -113,7 +113,7 @@ test('forgets an initdb that was killed half-way', async () => {
   const first = hold(dataDir);
   await vi.waitFor(
     async () => {
-      const [draft = ''] = (await readdir(dataDir)).filter((name) => /initialising/.test(name));
+      const draft = (await readdir(dataDir)).find((name) => /initialising/.test(name)) ?? '';
       await stat(join(dataDir, draft, 'cluster', 'base'));
     },
     { timeout: 10_000, interval: 5 },
@@ -124,5 +124,5 @@ test('forgets an initdb that was killed half-way', async () => {
 
   const server = await start(dataDir);
   expect(await query(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
-  expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.lock']);
+  expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres.lock']);
 });

@@ -49,7 +49,7 @@ export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
     await rm(draft, { force: true });
   }
   const beat = () => utimes(path, new Date(), new Date()).catch(() => undefined);
-  const heartbeat = setInterval(beat, HEARTBEAT_MS);
+  const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
   heartbeat.unref();
   return {
     release: async () => {

@@ -29,7 +29,7 @@ export interface HoldOptions extends SpawnOptions {
 /** Runs `hold-cluster.fixture.ts` on a data folder. */
 export function hold(dataDir: string, options: HoldOptions = {}): Holder {
   const { prefix = [], fixture = 'hold-cluster.fixture.ts', ...spawnOptions } = options;
-  const [command = '', ...args] = [
+  const [command, ...args] = [
     ...prefix,
     process.execPath,
     `${import.meta.dirname}/${fixture}`,

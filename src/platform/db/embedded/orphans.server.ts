@@ -44,7 +44,9 @@ async function stopAll(clusterDir: string): Promise<void> {
     if (await allGone(clusterDir, targets.length > 0 ? PATIENCE_MS : 500)) return;
   }
   const pids = findServers(clusterDir).map(({ pid }) => pid);
-  throw new Error(`PostgreSQL processes ${pids} still use ${clusterDir} and cannot be stopped.`);
+  throw new Error(
+    `PostgreSQL processes ${pids.join(', ')} still use ${clusterDir} and cannot be stopped.`,
+  );
 }
 
 async function allGone(clusterDir: string, patienceMs: number): Promise<boolean> {
@@ -62,7 +64,9 @@ function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
     const reason = (error as Error).message;
-    throw new Error(`PostgreSQL process ${pid} of an earlier run cannot be stopped: ${reason}.`);
+    throw new Error(`PostgreSQL process ${pid} of an earlier run cannot be stopped: ${reason}.`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/server-fixture.ts';
+import { documentRequests, visit } from './support/application.ts';
+import { POST } from './support/public-pages.ts';
+
+/** Client navigations: a mark on the window is lost when the browser loads a document. */
+
+const setMark = (page: Page) =>
+  page.evaluate(() => void ((window as { mark?: boolean }).mark = true));
+
+const hasMark = (page: Page) => page.evaluate(() => (window as { mark?: boolean }).mark === true);
+
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('links of header, page and footer load no document once hydrated', async ({ page }) => {
+  await visit(page, '/');
+  await setMark(page);
+  const documents = documentRequests(page);
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
+  await expect(page).toHaveURL('/insights');
+  await expect(page).toHaveTitle(/^Insights on CRM/);
+  await page.locator(`main a[href="${POST}"]`).first().click();
+  await expect(page).toHaveURL(POST);
+  await expect(heading).toHaveText(/^The order in which to audit CRM data/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' }).click();
+  await expect(page).toHaveURL('/insights/success-stories');
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  await expect(page).toHaveURL('/');
+  await expect(heading).toHaveText(/From AI pilots\s*to profit/);
+
+  expect(documents).toEqual([]);
+  expect(await hasMark(page)).toBe(true);
+});
+
+test('a press with a modifier is left to the browser', async ({ page, context }) => {
+  await visit(page, '/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Insights', exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/insights');
+  await expect(page).toHaveURL('/');
+});
+
+test('a client navigation goes to the top and moves the focus to the heading', async ({ page }) => {
+  await visit(page, '/');
+  const story = page.locator('main a[href^="/insights/success-stories/"]').first();
+  await story.scrollIntoViewIfNeeded();
+  expect(await scrollPosition(page)).toBeGreaterThan(500);
+  await story.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveURL(/success-stories\/./);
+  await expect(heading).toBeFocused();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test('going back restores the scroll position, and going forward starts at the top', async ({
+  page,
+}) => {
+  await visit(page, '/insights/success-stories');
+  const story = page.locator('main a[href^="/insights/success-stories/"]').last();
+  await story.scrollIntoViewIfNeeded();
+  const position = await scrollPosition(page);
+  expect(position).toBeGreaterThan(500);
+  await story.click();
+  await expect(page).toHaveURL(/success-stories\/./);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/insights/success-stories');
+  await expect.poll(() => scrollPosition(page)).toBe(position);
+  await page.goForward();
+  await expect(page).toHaveURL(/success-stories\/./);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test('a reload keeps the scroll position', async ({ page }) => {
+  await visit(page, '/insights/success-stories');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const position = await scrollPosition(page);
+  expect(position).toBeGreaterThan(500);
+  await page.reload();
+  await expect.poll(() => scrollPosition(page)).toBe(position);
+});
+
+for (const [way, rest] of [
+  ['hovering', 'hover'],
+  ['focusing', 'focus'],
+] as const) {
+  test(`${way} a link fetches its page's data ahead, and pressing it then asks for nothing more`, async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.data')) asked.push(pathname);
+    });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' });
+    const arrived = page.waitForResponse('**/insights/success-stories.data*');
+    await link[rest]();
+    await (await arrived).finished();
+    await link.click();
+    await expect(page).toHaveURL('/insights/success-stories');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(new Set(asked)).toEqual(new Set(['/insights/success-stories.data']));
+  });
+}
+
+test('a link to a part of the same page scrolls there without loading anything', async ({
+  page,
+}) => {
+  await visit(page, POST);
+  await setMark(page);
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+  const target = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page.locator(target)).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe(target);
+  expect(await hasMark(page)).toBe(true);
+  expect(requests.filter((url) => url.includes('.data'))).toEqual([]);
+});
+
+test('a filter of the articles is a client navigation that keeps the rest of the page', async ({
+  page,
+}) => {
+  await visit(page, '/insights');
+  await setMark(page);
+  const filters = page.getByRole('main').getByRole('list').filter({ hasText: 'All Content' });
+  await expect(filters.getByRole('link').first()).toHaveText('All Content');
+  const chosen = filters.getByRole('link').nth(1);
+  const name = (await chosen.innerText()).trim();
+  await chosen.click();
+  await expect(page).toHaveURL(
+    `/insights?category=${encodeURIComponent(name).replaceAll('%20', '+')}`,
+  );
+  await expect(filters.getByRole('link', { name, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(await hasMark(page)).toBe(true);
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '#tests/support/free-port.ts';
+import { startSite } from '#tests/support/site.ts';
+import { runRole } from './support/run-role.ts';
+
+/** Starts that cannot succeed: each ends with one message that says what to do. */
+
+const STACK = /^\s+at .+:\d+:\d+/m;
+
+let dataDir: string;
+
+test.beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'cadron-start-'));
+});
+
+test.afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Starts the server, which must end with code 1 and without a stack; answers what it printed. */
+async function failedStart(variables: Record<string, string>, role = 'start'): Promise<string> {
+  await using server = runRole(role, { DATA_DIR: dataDir, ...variables });
+  await expect(server.ended).resolves.toBe(1);
+  expect(server.output()).not.toMatch(STACK);
+  return server.output();
+}
+
+const BAD_VALUES: [name: string, value: string, says: RegExp][] = [
+  ['PORT', 'abc', /PORT: must be a number/],
+  ['PORT', '70000', /PORT: .*65535/],
+  ['SITE_URL', 'ftp://cadron.test', /SITE_URL: must be an http\(s\) address/],
+  ['SITE_URL', 'https://cadron.test/shop', /SITE_URL: must not have a path/],
+  ['DATABASE_URL', 'mysql://host/name', /DATABASE_URL: must start with postgres/],
+  ['DATABASE_URL', 'postgres://host/name', /SESSION_SECRET: is required with DATABASE_URL/],
+  ['ADMIN_PASSWORD', 'short', /ADMIN_PASSWORD: must have at least 12 characters/],
+  ['WORKER', 'sometimes', /WORKER: /],
+  ['RATE_LIMIT_SCALE', '0', /RATE_LIMIT_SCALE: /],
+];
+
+for (const [name, value, says] of BAD_VALUES) {
+  test(`${name}=${value} ends the start with a message that names the variable`, async () => {
+    const output = await failedStart({ [name]: value });
+    expect(output).toMatch(says);
+    expect(output.trim().split('\n').length).toBeLessThanOrEqual(3);
+  });
+}
+
+test('a message about a wrong value does not show the value', async () => {
+  expect(await failedStart({ SMTP_URL: 'http://user:hunter2hunter2@mail.test' })).not.toContain(
+    'hunter2',
+  );
+});
+
+test('several wrong values are told at once', async () => {
+  const output = await failedStart({ PORT: 'abc', SITE_URL: 'ftp://x', LOG_LEVEL: 'loud' });
+  for (const name of ['PORT', 'SITE_URL', 'LOG_LEVEL']) expect(output).toContain(`${name}: `);
+});
+
+test('a second process on the same data folder is refused and the first goes on', async () => {
+  await using site = await startSite({ dataDir });
+  const output = await failedStart({ PORT: String(await freePort()) });
+  expect(output).toContain(`data folder ${dataDir} is in use by process ${site.pid}`);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+});
+
+test('a port in use is told and no PostgreSQL stays behind', async () => {
+  const squatter = createServer();
+  const port = await freePort();
+  await new Promise<void>((resolve) => squatter.listen(port, '127.0.0.1', resolve));
+  try {
+    const output = await failedStart({ PORT: String(port) });
+    expect(output).toContain(`Port ${port} is in use. Set PORT to another one.`);
+  } finally {
+    squatter.close();
+  }
+  // What it had started by then has to go with it, or the folder could not be used again.
+  const postmaster = () => {
+    try {
+      return readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
+    } catch {
+      return 'none';
+    }
+  };
+  await expect.poll(postmaster).toBe('none');
+});
+
+test('an admin password that is easy to guess ends the start with a message', async () => {
+  const port = String(await freePort());
+  const output = await failedStart({ PORT: port, ADMIN_PASSWORD: 'password123456' });
+  expect(output).toContain('ADMIN_PASSWORD is too easy to guess.');
+});
+
+test('a worker without a database of its own is told that it needs one', async () => {
+  expect(await failedStart({}, 'worker')).toContain('This role needs DATABASE_URL');
+});
+
+test('an unknown role is answered with the roles there are', async () => {
+  expect(await failedStart({}, 'srat')).toContain(
+    'There is no role "srat". Roles: start, worker, migrate.',
+  );
+});

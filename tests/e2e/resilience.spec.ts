@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as openRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { mailTo } from './support/mails.ts';
+import { newAddress, postSubscription } from './support/subscribing.ts';
+
+/** Crashes and restarts of a site that runs its own PostgreSQL. */
+
+let dataDir: string;
+
+test.beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'cadron-resilience-'));
+});
+
+test.afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Subscribes, and answers the path that only works while the subscriber is stored. */
+async function subscribe(site: Site): Promise<string> {
+  const address = newAddress();
+  expect((await postSubscription(site.url, address)).status).toBe(200);
+  return (await mailTo(site.mailFolder, address)).confirmPath;
+}
+
+async function timed<T>(name: string, work: () => Promise<T>): Promise<{ result: T; ms: number }> {
+  const began = Date.now();
+  const result = await work();
+  const ms = Date.now() - began;
+  test.info().annotations.push({ type: name, description: `${ms} ms` });
+  console.log(`${name}: ${ms} ms`);
+  return { result, ms };
+}
+
+async function expectStillStored(site: Site, confirmPath: string) {
+  const page = await fetch(site.url + confirmPath);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('Press the button');
+}
+
+const postgresPid = () =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    // A zombie takes signals as well; its executable is gone.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+test('a second start on the same data is ready within five seconds and has everything', async () => {
+  const { result: first } = await timed('first start', () => startSite({ dataDir }));
+  const confirmPath = await subscribe(first);
+  await first.stop();
+
+  const { result: second, ms } = await timed('second start', () => startSite({ dataDir }));
+  await using _ = second;
+  expect(ms).toBeLessThan(5_000);
+  await expectStillStored(second, confirmPath);
+  expect(second.log()).not.toContain('sample content was added');
+});
+
+test('after kill -9 of the server it starts again within five seconds and has everything', async () => {
+  const first = await startSite({ dataDir });
+  const confirmPath = await subscribe(first);
+  await first.kill();
+  await first.stop();
+
+  const { result: second, ms } = await timed('start after kill -9', () => startSite({ dataDir }));
+  await using _ = second;
+  expect(ms).toBeLessThan(5_000);
+  await expectStillStored(second, confirmPath);
+});
+
+test('a subscription acknowledged right before kill -9 is not lost', async () => {
+  const first = await startSite({ dataDir, env: { WORKER: 'off' } });
+  const address = newAddress();
+  const answer = await postSubscription(first.url, address);
+  await first.kill();
+  expect(answer.status).toBe(200);
+  await first.stop();
+
+  await using second = await startSite({ dataDir });
+  await expectStillStored(second, (await mailTo(second.mailFolder, address)).confirmPath);
+});
+
+test('when PostgreSQL alone is killed the home page is served throughout and all is ready within ten seconds', async () => {
+  await using site = await startSite({ dataDir });
+  const confirmPath = await subscribe(site);
+  const before = postgresPid();
+  process.kill(before, 'SIGKILL');
+
+  const { ms } = await timed('ready after PostgreSQL was killed', async () => {
+    await expect.poll(() => isRunning(before)).toBe(false);
+    await expect
+      .poll(
+        async () => {
+          // The second address is not one that is kept in memory.
+          for (const path of ['/', `/?visit=${Math.random()}`])
+            expect((await fetch(site.url + path)).status, path).toBe(200);
+          const ready = (await fetch(`${site.url}/readyz`)).status === 200;
+          return ready && postgresPid() !== before;
+        },
+        { timeout: 15_000, intervals: [50] },
+      )
+      .toBe(true);
+  });
+  expect(ms).toBeLessThan(10_000);
+  await expectStillStored(site, confirmPath);
+  expect((await postSubscription(site.url, newAddress())).status).toBe(200);
+});
+
+test('stopping leaves no PostgreSQL behind', async () => {
+  const site = await startSite({ dataDir });
+  const pid = postgresPid();
+  expect(isRunning(pid)).toBe(true);
+  await site.stop();
+  expect(isRunning(pid)).toBe(false);
+});
+
+test('stopping takes less than ten seconds and a request in flight still gets its answer', async () => {
+  const site = await startSite({ dataDir });
+  const body = new URLSearchParams({ email: newAddress(), source: 'footer' }).toString();
+  const slow = openRequest(`${site.url}/newsletter`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': String(body.length),
+      Expect: '100-continue',
+    },
+  });
+  const answer = new Promise<{ status: number; text: string }>((resolve, reject) => {
+    slow.on('error', reject).on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+  });
+  // Once asked to go on, the request has certainly arrived.
+  await new Promise<void>((resolve) => {
+    slow.once('continue', resolve);
+    slow.flushHeaders();
+  });
+  slow.write(body.slice(0, 10));
+
+  const began = Date.now();
+  const stopped = site.stop();
+  await expect
+    .poll(() =>
+      fetch(`${site.url}/healthz`).then(
+        () => 'accepts',
+        () => 'refuses',
+      ),
+    )
+    .toBe('refuses');
+  slow.end(body.slice(10));
+
+  const { status, text } = await answer;
+  expect({ status, outcome: JSON.parse(text).outcome }).toEqual({
+    status: 200,
+    outcome: 'success',
+  });
+  await stopped;
+  expect(Date.now() - began).toBeLessThan(10_000);
+});

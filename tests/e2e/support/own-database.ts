@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { binariesIn, embeddedBinaries } from '#src/platform/db/embedded/binaries.server.ts';
+import { chooseRunAs } from '#src/platform/db/embedded/choose-run-as.server.ts';
+import { ensureCluster } from '#src/platform/db/embedded/cluster.server.ts';
+import { openEndpoint } from '#src/platform/db/embedded/endpoint.server.ts';
+import { ensureDatabase, waitUntilReady } from '#src/platform/db/embedded/readiness.server.ts';
+import {
+  type ServerProcess,
+  spawnServer,
+} from '#src/platform/db/embedded/server-process.server.ts';
+import { serverArguments } from '#src/platform/db/embedded/server-settings.ts';
+import { type Database, openDatabase } from '#src/platform/db/database.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { findSystemPostgres } from '#tests/support/throwaway-cluster.server.ts';
+import { databaseUrl } from '#tests/support/database-url.ts';
+
+/** An operator's PostgreSQL, which a test switches off and on; the newest installed one, else the embedded. */
+export interface OwnPostgres {
+  /** Makes an empty database and answers its address, which stays the same over restarts. */
+  createDatabase(): Promise<string>;
+  /** An address that nothing has been made for. */
+  connectionString(database: string): string;
+  start(): Promise<void>;
+  /** Ends at once, whoever is connected. */
+  stop(): Promise<void>;
+  /** Makes it hang, as a network that swallows everything would; `thaw` ends that. */
+  freeze(): void;
+  thaw(): void;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** @param isRunning false: prepared, but not started */
+export async function openOwnPostgres(isRunning = true): Promise<OwnPostgres> {
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'cadron-own-'));
+  await chmod(folder, 0o711); // the server may have to run as another user
+  const clusterDir = join(folder, 'postgres');
+  const binDir = process.env['TEST_POSTGRES_BIN'] || findSystemPostgres();
+  const binaries = binDir ? binariesIn(binDir) : await embeddedBinaries();
+  const runner = await chooseRunAs(binaries, folder);
+  await ensureCluster({ clusterDir, binaries, runner, log: silentLogger, noSync: true });
+  const endpoint = await openEndpoint(clusterDir, runner.runAs.owner);
+  const settings = { fsync: 'off', max_connections: '200' };
+  let server: ServerProcess | undefined;
+
+  const start = async () => {
+    await endpoint.prepare();
+    const args = serverArguments(clusterDir, settings, endpoint.settings);
+    server = await spawnServer({ binaries, runner, args, log: silentLogger });
+    const address = endpoint.connectionString('postgres');
+    await waitUntilReady(server, address, new AbortController().signal);
+  };
+  const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const pid = server?.pid;
+    if (pid === undefined) return;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    for (const each of [pid, ...children.filter(Boolean).map(Number)]) process.kill(each, signal);
+  };
+  const stop = async () => {
+    signalAll('SIGCONT');
+    await server?.shutdown('SIGQUIT');
+    server = undefined;
+  };
+  if (isRunning) await start();
+  return {
+    async createDatabase() {
+      const name = `site_${randomBytes(6).toString('hex')}`;
+      await ensureDatabase(endpoint.connectionString('postgres'), name);
+      return databaseUrl(endpoint.connectionString('postgres'), name);
+    },
+    connectionString: (database) => endpoint.connectionString(database),
+    start,
+    stop,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    async [Symbol.asyncDispose]() {
+      await stop();
+      await endpoint.remove();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** What a process needs in its environment to use the database. */
+export const onDatabase = (connectionString: string) => ({
+  DATABASE_URL: connectionString,
+  SESSION_SECRET: 'a-secret-that-all-nodes-of-the-test-share',
+});
+
+/** The database as the application opens it, to call its own use cases. */
+export async function withDatabase<T>(
+  connectionString: string,
+  work: (db: Database['db']) => Promise<T>,
+): Promise<T> {
+  const database = openDatabase(connectionString, silentLogger, { connections: 2 });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+export async function queryRows<Row>(connectionString: string, statement: string): Promise<Row[]> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface RunningRole {
+  pid: number;
+  /** Everything printed so far. */
+  output(): string;
+  ended: Promise<number | null>;
+  stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** Runs a role of the built server, `start` or `worker`, with no variable but these. */
+export function runRole(role: string, variables: Record<string, string>): RunningRole {
+  const node = join(ROOT, 'node_modules', '.bin', 'node');
+  const child = spawn(node, [join(ROOT, 'build', 'server', 'index.js'), role], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', ...unset(), ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('close', (code) => resolve(code)),
+  );
+  const stop = async () => {
+    if (isAlive(child)) child.kill('SIGTERM');
+    await ended;
+  };
+  return { pid: child.pid ?? 0, output: () => output, ended, stop, [Symbol.asyncDispose]: stop };
+}
+
+const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null;
+
+/** Every variable of ours, empty: neither the developer's environment nor `.env` reaches a test. */
+function unset(): Record<string, string> {
+  const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
+  const names = [...example.matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name!);
+  return Object.fromEntries(names.map((name) => [name, '']));
+}
