@@ -31,7 +31,9 @@ async function holdInContainer(dataDir: string, setpriv: string[] = []): Promise
   const holder = hold(dataDir, { prefix: [...prefix, ...setpriv] });
   const { child } = holder;
   const outside = readlinkSync('/proc/self/ns/user');
-  await vi.waitFor(() => expect(readlinkSync(`/proc/${child.pid}/ns/user`)).not.toBe(outside));
+  await vi.waitFor(() => expect(readlinkSync(`/proc/${child.pid}/ns/user`)).not.toBe(outside), {
+    timeout: 10_000,
+  });
   for (const map of ['uid_map', 'gid_map']) {
     writeFileSync(`/proc/${child.pid}/${map}`, '0 0 65536\n');
   }
@@ -69,7 +71,9 @@ describe.skipIf(!canMakeContainers)('as root', () => {
     const second = await holdInContainer(dataDir);
     const { pid } = await second.ready();
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(second.log.join('\n')).toContain('PostgreSQL runs again'));
+    await vi.waitFor(() => expect(second.log.join('\n')).toContain('PostgreSQL runs again'), {
+      timeout: 10_000,
+    });
     second.child.kill('SIGKILL');
     await second.ended;
     await keepRow(await holdInContainer(dataDir));

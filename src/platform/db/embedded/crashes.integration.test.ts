@@ -30,7 +30,7 @@ test('replaces a killed server behind the same connection string, more than once
     });
     expect(performance.now() - killedAt).toBeLessThan(2_000);
     expect(rows).toEqual([{ answer: 42 }]);
-    await vi.waitFor(() => expect(server.pid()).toEqual(expect.any(Number)));
+    await vi.waitFor(() => expect(server.pid()).toEqual(expect.any(Number)), { timeout: 10_000 });
     expect(server.pid()).not.toBe(pid);
     expect(log.messages('error').filter((text) => /ended unexpectedly/.test(text))).toHaveLength(
       deaths,

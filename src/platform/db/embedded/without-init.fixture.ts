@@ -4,6 +4,7 @@
  * and its server, prints the server's state, then what a second holder answers.
  */
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { hold } from './hold-cluster.ts';
 import { parseProcStat } from './process-facts.server.ts';
 
@@ -16,7 +17,10 @@ process.kill(pid, 'SIGKILL');
 first.child.kill('SIGKILL');
 await first.ended;
 
-const { state } = parseProcStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+// The kernel takes its time to end a process.
+const stateOf = () => parseProcStat(readFileSync(`/proc/${pid}/stat`, 'utf8')).state;
+for (let i = 0; stateOf() !== 'Z' && i < 1_000; i++) await wait(10);
+const state = stateOf();
 const second = hold(dataDir);
 const answer = await second.answer;
 second.child.kill('SIGTERM');
