@@ -57,9 +57,7 @@ test('a client navigation goes to the top and moves the focus to the heading', a
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('going back restores the scroll position, and going forward starts at the top', async ({
-  page,
-}) => {
+test('going back restores the scroll position, and going forward starts at the top', async ({ page }) => {
   await visit(page, '/insights/success-stories');
   const story = page.locator('main a[href^="/insights/success-stories/"]').last();
   await story.scrollIntoViewIfNeeded();
@@ -89,29 +87,29 @@ for (const [way, rest] of [
   ['hovering', 'hover'],
   ['focusing', 'focus'],
 ] as const) {
-  test(`${way} a link fetches its page's data ahead, and pressing it then asks for nothing more`, async ({
+  test(`${way} a link fetches its page ahead, and pressing it transfers nothing but headers`, async ({
     page,
   }) => {
     await visit(page, '/');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.data')) asked.push(pathname);
-    });
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' });
-    const arrived = page.waitForResponse('**/insights/success-stories.data*');
+    const fetched = page.waitForResponse('**/insights/success-stories.data*');
     await link[rest]();
-    await (await arrived).finished();
+    await (await fetched).finished();
     await link.click();
     await expect(page).toHaveURL('/insights/success-stories');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(new Set(asked)).toEqual(new Set(['/insights/success-stories.data']));
+    const transferred = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const data = files.filter(({ name }) => new URL(name).pathname.endsWith('.data'));
+      return data.map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize }));
+    });
+    expect(transferred[0]).toMatchObject({ path: '/insights/success-stories.data' });
+    expect(transferred[0]!.transferSize).toBeGreaterThan(1_000);
+    for (const { transferSize } of transferred.slice(1)) expect(transferSize).toBeLessThan(1_000);
   });
 }
 
-test('a link to a part of the same page scrolls there without loading anything', async ({
-  page,
-}) => {
+test('a link to a part of the same page scrolls there without loading anything', async ({ page }) => {
   await visit(page, POST);
   await setMark(page);
   const requests: string[] = [];
@@ -125,9 +123,7 @@ test('a link to a part of the same page scrolls there without loading anything',
   expect(requests.filter((url) => url.includes('.data'))).toEqual([]);
 });
 
-test('a filter of the articles is a client navigation that keeps the rest of the page', async ({
-  page,
-}) => {
+test('a filter of the articles is a client navigation that keeps the rest of the page', async ({ page }) => {
   await visit(page, '/insights');
   await setMark(page);
   const filters = page.getByRole('main').getByRole('list').filter({ hasText: 'All Content' });
@@ -135,12 +131,7 @@ test('a filter of the articles is a client navigation that keeps the rest of the
   const chosen = filters.getByRole('link').nth(1);
   const name = (await chosen.innerText()).trim();
   await chosen.click();
-  await expect(page).toHaveURL(
-    `/insights?category=${encodeURIComponent(name).replaceAll('%20', '+')}`,
-  );
-  await expect(filters.getByRole('link', { name, exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(page).toHaveURL(`/insights?category=${encodeURIComponent(name).replaceAll('%20', '+')}`);
+  await expect(filters.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
   expect(await hasMark(page)).toBe(true);
 });

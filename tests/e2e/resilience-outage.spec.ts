@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { Client } from 'pg';
 import { buildPost } from '#src/domains/content/build-post.fixture.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -38,15 +39,10 @@ async function signIn(site: Site): Promise<string> {
     body: new URLSearchParams(site.admin),
   });
   expect(answer.status).toBe(303);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  return answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
 }
 
-test('a database that stops takes only what needs it, and everything comes back with it', async ({
-  page,
-}) => {
+test('a database that stops takes only what needs it, and everything comes back with it', async ({ page }) => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });
@@ -99,11 +95,7 @@ test('a database that stops takes only what needs it, and everything comes back 
   expect((await get(site, '/admin', { cookie })).status).toBe(200);
 
   // Whoever listens for changes has to listen again.
-  const post = buildPost({
-    slug: 'after-the-outage',
-    title: 'After the outage',
-    publishedAt: new Date(),
-  });
+  const post = buildPost({ slug: 'after-the-outage', title: 'After the outage', publishedAt: new Date() });
   await withDatabase(connectionString, (db) => savePost(db, post, new Date()));
   await expect
     .poll(async () => (await get(site, '/insights')).text, { timeout: 5_000, intervals: [50] })
@@ -111,9 +103,7 @@ test('a database that stops takes only what needs it, and everything comes back 
   expect(site.log()).not.toContain(address);
 });
 
-test('a failed sign-in during an outage says so and works once the database is back', async ({
-  page,
-}) => {
+test('a failed sign-in during an outage says so and works once the database is back', async ({ page }) => {
   await using postgres = await openOwnPostgres();
   await using site = await startSite({ env: onDatabase(await postgres.createDatabase()) });
   await page.goto(`${site.url}/admin/login`);
@@ -132,6 +122,60 @@ test('a failed sign-in during an outage says so and works once the database is b
   await page.goto(`${site.url}/admin/login`);
   await signIn();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('what fails during an outage leaves no address, token or password in the log', async () => {
+  await using postgres = await openOwnPostgres();
+  await using site = await startSite({ env: onDatabase(await postgres.createDatabase()) });
+  const address = newAddress();
+  expect((await postSubscription(site.url, address)).status).toBe(200);
+  const mail = await mailTo(site.mailFolder, address);
+  const cookie = await signIn(site);
+  await postgres.stop();
+
+  const form = (path: string, fields: Record<string, string>) =>
+    fetch(site.url + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+  const [, token = ''] = mail.unsubscribePath.split('token=');
+  const [, confirmToken = ''] = mail.confirmPath.split('token=');
+  const answers = [
+    await form('/newsletter', { email: address }),
+    await form(mail.oneClickPath, { 'List-Unsubscribe': 'One-Click' }),
+    await form('/newsletter/unsubscribe', { token }),
+    await form('/newsletter/confirm', { token: confirmToken }),
+    await fetch(site.url + mail.confirmPath),
+    await form('/admin/login', { email: 'somebody@example.com', password: 'a-secret-password' }),
+    await fetch(`${site.url}/admin`, { headers: { cookie } }),
+  ];
+  for (const answer of answers) {
+    expect(answer.status, answer.url).toBeGreaterThanOrEqual(500);
+    expect(await answer.text(), answer.url).not.toMatch(INTERNALS);
+  }
+  const session = /session_token=([\w-]+)/.exec(cookie)?.[1];
+  expect(session).toBeTruthy();
+  const secrets = [address, token, confirmToken, 'somebody@example.com', 'a-secret-password', session!];
+  expect(secrets.map((secret) => site.log().includes(secret))).toEqual(secrets.map(() => false));
+});
+
+test('a query that is cancelled while it waits leaves no token in the log', async () => {
+  await using postgres = await openOwnPostgres();
+  const connectionString = await postgres.createDatabase();
+  await using site = await startSite({ env: onDatabase(connectionString) });
+  const address = newAddress();
+  expect((await postSubscription(site.url, address)).status).toBe(200);
+  const { unsubscribePath } = await mailTo(site.mailFolder, address);
+  const [, token = ''] = unsubscribePath.split('token=');
+
+  const holder = new Client({ connectionString });
+  await holder.connect();
+  await holder.query('begin; select id from newsletter_subscribers for update');
+  const body = new URLSearchParams({ token });
+  const answer = await fetch(`${site.url}/newsletter/unsubscribe`, { method: 'POST', body });
+  await holder.end();
+  expect(answer.status).toBeGreaterThanOrEqual(500);
+  expect(await answer.text()).not.toMatch(INTERNALS);
+  await expect.poll(() => site.log()).toContain('a page failed');
+  expect(site.log().includes(token)).toBe(false);
+  expect((await fetch(`${site.url}/newsletter/unsubscribe`, { method: 'POST', body })).status).toBe(200);
 });
 
 test('a listing that was out of date when the database stopped is still served', async () => {
@@ -162,14 +206,7 @@ test('a process that starts before its database serves default pages and becomes
     waitUntilReady: false,
   });
   await expect
-    .poll(
-      () =>
-        fetch(site.url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      RECOVERS,
-    )
+    .poll(() => fetch(site.url).then(({ status }) => status, () => 0), RECOVERS)
     .toBe(200);
   expect((await get(site, '/')).text).toContain('From AI pilots');
   expect((await get(site, '/book-audit')).status).toBe(200);
@@ -193,14 +230,7 @@ test('a process can be stopped while it waits for its database', async () => {
     waitUntilReady: false,
   });
   await expect
-    .poll(
-      () =>
-        fetch(site.url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      RECOVERS,
-    )
+    .poll(() => fetch(site.url).then(({ status }) => status, () => 0), RECOVERS)
     .toBe(200);
   const began = Date.now();
   await site.stop();

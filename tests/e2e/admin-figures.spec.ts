@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { savePost } from '#src/domains/content/publish-post.server.ts';
+import { startSite } from '#tests/support/site.ts';
+import { fillLogin, signIn } from './support/admin-session.ts';
+import { mailTo } from './support/mails.ts';
+import { onDatabase, openOwnPostgres, queryRows, withDatabase } from './support/own-database.ts';
+import { newAddress, postSubscription } from './support/subscribing.ts';
+
+/** What the dashboard counts, how the login is throttled, and that visitors load nothing of either. */
+
+const figure = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** Reads a figure of the dashboard: its total and its parts by label. */
+async function readFigure(page: Page, title: string): Promise<Record<string, number>> {
+  const section = figure(page, title);
+  const labels = await section.getByRole('term').allTextContents();
+  const counts = await section.getByRole('definition').allTextContents();
+  const number = (text: string) => Number(text.replaceAll(',', ''));
+  const parts = labels.map((label, index): [string, number] => [label, number(counts[index] ?? '')]);
+  const total = await section.locator('b').first().textContent();
+  return { total: number(total ?? ''), ...Object.fromEntries(parts) };
+}
+
+test('the dashboard counts what there is, and counts anew when something changes', async ({ page }) => {
+  await using postgres = await openOwnPostgres();
+  const connectionString = await postgres.createDatabase();
+  await using site = await startSite({ env: onDatabase(connectionString) });
+  await signIn(page, site);
+
+  const [stored] = await queryRows<{ all: string; listed: string }>(
+    connectionString,
+    `select count(*) as all, count(*) filter (where status = 'published' and is_listed) as listed from cms_blog_posts`,
+  );
+  const posts = await readFigure(page, 'Posts');
+  expect(posts).toEqual({
+    total: Number(stored?.all),
+    'Published and listed': Number(stored?.listed),
+    'Published, not listed': 1,
+    Drafts: 0,
+  });
+  const nobody = { Confirmed: 0, 'Waiting to confirm': 0, Unsubscribed: 0 };
+  await expect(figure(page, 'Newsletter')).toContainText('Nobody has subscribed yet.');
+
+  const address = newAddress();
+  await postSubscription(site.url, address);
+  const mail = await mailTo(site.mailFolder, address);
+  await postSubscription(site.url, newAddress());
+  await page.reload();
+  expect(await readFigure(page, 'Newsletter')).toEqual({ total: 0, ...nobody, 'Waiting to confirm': 2 });
+
+  const [, token = ''] = mail.confirmPath.split('token=');
+  await fetch(`${site.url}/newsletter/confirm`, { method: 'POST', body: new URLSearchParams({ token }) });
+  await page.reload();
+  expect(await readFigure(page, 'Newsletter')).toEqual({
+    total: 1,
+    ...nobody,
+    Confirmed: 1,
+    'Waiting to confirm': 1,
+  });
+
+  const save = (post: Parameters<typeof buildPost>[0]) =>
+    withDatabase(connectionString, (db) => savePost(db, buildPost(post), new Date()));
+  await save({ slug: 'one-more' });
+  await save({ slug: 'one-unlisted', isListed: false });
+  await save({ slug: 'one-draft', status: 'draft' });
+  await page.reload();
+  expect(await readFigure(page, 'Posts')).toEqual({
+    total: posts['total']! + 3,
+    'Published and listed': posts['Published and listed']! + 1,
+    'Published, not listed': 2,
+    Drafts: 1,
+  });
+});
+
+test('the dashboard tells the health of the service', async ({ page }) => {
+  await using site = await startSite();
+  await signIn(page, site);
+  const service = figure(page, 'Service');
+  for (const part of ['Database', 'Storage', 'Queue']) await expect(service).toContainText(`${part}Working`);
+  await expect(service).not.toContainText('Not');
+  await expect(service).toContainText(/Database versionPostgreSQL 18/);
+});
+
+test('after five wrong passwords even the right one has to wait, also after a restart', async ({ page }) => {
+  const env = { RATE_LIMIT_SCALE: '1' };
+  await using postgres = await openOwnPostgres();
+  const database = onDatabase(await postgres.createDatabase());
+  const first = await startSite({ env: { ...env, ...database } });
+  await page.goto(`${first.url}/admin/login`);
+  for (let n = 0; n < 5; n += 1) {
+    await fillLogin(page, first.admin.email, `wrong-password-${n}`);
+    await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
+  }
+  await fillLogin(page, first.admin.email, first.admin.password);
+  await expect(page.getByRole('alert')).toHaveText('Too many attempts. Try again in 1 minute.');
+  expect(await page.context().cookies()).toEqual([]);
+  await first.stop();
+
+  await using second = await startSite({ env: { ...env, ...database } });
+  const answer = await fetch(`${second.url}/admin/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(second.admin),
+  });
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.text()).toContain('Too many attempts. Try again in 1 minute.');
+});
+
+test('visitors load nothing of the admin, also when they go from page to page', async ({ page }) => {
+  await using site = await startSite();
+  const loaded: string[] = [];
+  const styles: Promise<string>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    loaded.push(pathname);
+    if (pathname.endsWith('.css')) styles.push(response.text());
+  });
+  await page.goto(site.url);
+  styles.push(page.content()); // a document may carry its styles itself
+  await page.getByRole('contentinfo').getByLabel('Email address').focus(); // wakes the application
+  await expect(page.getByRole('contentinfo').locator('form')).toHaveJSProperty('noValidate', true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Insights', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/insights$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible();
+  expect(loaded.filter((path) => /admin|dashboard|login|sign-?(in|out)/.test(path))).toEqual([]);
+  const css = (await Promise.all(styles)).join('\n');
+  expect(css.length).toBeGreaterThan(1_000);
+  expect(css).not.toMatch(/\.admin-|\.login-|\.share-bar|\.figure-row/);
+});

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { countMails, mailTo } from './support/mails.ts';
+import { post, send } from './support/raw-request.ts';
+import { newAddress } from './support/subscribing.ts';
+
+/** Who a request comes from: other sites, proxies, and one visitor too often. */
+
+const EVIL = { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' };
+
+async function expectNoMail(site: Site, address: string) {
+  const sentinel = newAddress();
+  expect((await post(site.url, '/newsletter', { email: sentinel }, { ...ownOrigin(site) })).status).toBe(200);
+  await mailTo(site.mailFolder, sentinel);
+  expect(countMails(site.mailFolder, address)).toBe(0);
+}
+
+const ownOrigin = (site: Site) => ({ Origin: site.url, Host: new URL(site.url).host });
+
+test('a form that another site posts is refused and stores nothing', async () => {
+  await using site = await startSite();
+  const address = newAddress();
+  for (const headers of [EVIL, { Origin: 'https://evil.test' }, { Origin: 'null' }]) {
+    for (const accept of ['text/html', 'application/json']) {
+      const answer = await post(site.url, '/newsletter', { email: address }, { ...headers, Accept: accept });
+      expect([400, 403], `${headers.Origin} ${accept}`).toContain(answer.status);
+      expect(answer.text).not.toMatch(/\n\s+at /);
+    }
+  }
+  const login = await post(site.url, '/admin/login', site.admin, EVIL);
+  expect([400, 403]).toContain(login.status);
+  expect(login.headers['set-cookie']).toBeUndefined();
+  await expectNoMail(site, address);
+});
+
+test('a form works behind a proxy that ends TLS, and the admin signs in there with secure cookies', async () => {
+  await using site = await startSite({ env: { SITE_URL: 'https://cadron.test' } });
+  const visited = { Host: 'cadron.test', Origin: 'https://cadron.test', 'Sec-Fetch-Site': 'same-origin' };
+  const address = newAddress();
+  const page = await post(site.url, '/newsletter', { email: address }, visited);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('Thank you for subscribing to our newsletter.');
+  const mail = await mailTo(site.mailFolder, address);
+  const token = mail.confirmPath.split('token=')[1]!;
+  const confirmed = await post(site.url, '/newsletter/confirm', { token }, visited);
+  expect(confirmed.text).toContain('Subscription confirmed');
+
+  const login = await post(site.url, '/admin/login', site.admin, visited);
+  expect(login.status).toBe(303);
+  expect(String(login.headers['set-cookie'])).toMatch(/; Secure/i);
+  const home = await send(site.url, { headers: { Host: 'cadron.test' } });
+  expect(home.headers['strict-transport-security']).toContain('max-age=');
+
+  const evil = await post(site.url, '/newsletter', { email: address }, { ...visited, ...EVIL });
+  expect([400, 403]).toContain(evil.status);
+});
+
+test('a form works when the proxy passes its own host on', async () => {
+  await using site = await startSite({ env: { SITE_URL: 'https://cadron.test' } });
+  const inner = { Host: `127.0.0.1:${site.port}`, Origin: 'https://cadron.test' };
+  const answer = await post(site.url, '/newsletter', { email: newAddress() }, inner);
+  expect(answer.status).toBe(200);
+});
+
+test('too many posts are answered 429 with the seconds to wait, and reading goes on', async () => {
+  await using site = await startSite({ env: { RATE_LIMIT_SCALE: '1' } });
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1)
+    statuses.push((await post(site.url, '/newsletter', { email: 'wrong' })).status);
+  expect(statuses.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 400));
+  expect(statuses.slice(8)).toEqual([429, 429, 429, 429]);
+
+  const refused = await post(site.url, '/newsletter', { email: newAddress() });
+  const seconds = Number(refused.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(refused.text).toBe('Too many requests. Please wait a moment and try again.');
+  expect((await send(site.url, { path: '/newsletter' })).status).toBe(200);
+});
+
+test('the limit of the newsletter is not escaped by spelling its address differently', async () => {
+  await using site = await startSite({ env: { RATE_LIMIT_SCALE: '1' } });
+  const spellings = ['/newsletter', '/newsletter/', '/newsletter?x=1', '/%6Eewsletter', '/NEWSLETTER', '/newsletter.data', '//newsletter'];
+  let stored = 0;
+  for (let round = 0; round < 4; round += 1)
+    for (const path of spellings) {
+      const answer = await post(site.url, path, { email: newAddress() }, { Accept: 'application/json' });
+      expect(answer.status, path).toBeLessThan(500);
+      if (answer.status === 200 && answer.text.includes('"success"')) stored += 1;
+    }
+  expect(stored).toBeLessThanOrEqual(8);
+});
+
+test('behind a trusted proxy the limit counts each visitor, whatever else the header claims', async () => {
+  await using site = await startSite({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
+  const from = (forwarded: string) =>
+    post(site.url, '/newsletter', { email: 'wrong' }, { 'X-Forwarded-For': forwarded });
+  const statuses = [];
+  for (let n = 0; n < 9; n += 1) statuses.push((await from(`203.0.113.${n}, 198.51.100.7`)).status);
+  expect(statuses).toEqual([...Array.from({ length: 8 }, () => 400), 429]);
+  expect((await from('198.51.100.8')).status).toBe(400);
+});
+
+test('without a trusted proxy the header is worth nothing', async () => {
+  await using site = await startSite({ env: { RATE_LIMIT_SCALE: '1' } });
+  const statuses = [];
+  for (let n = 0; n < 9; n += 1) {
+    const headers = { 'X-Forwarded-For': `203.0.113.${n}` };
+    statuses.push((await post(site.url, '/newsletter', { email: 'wrong' }, headers)).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 8 }, () => 400), 429]);
+});

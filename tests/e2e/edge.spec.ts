@@ -1,0 +1,161 @@
+import { expect, test } from '#tests/support/server-fixture.ts';
+import { post, type RawAnswer, send } from './support/raw-request.ts';
+import { newAddress } from './support/subscribing.ts';
+
+/** Requests nobody sends by accident: each gets a clear answer below 500 that shows nothing of the inside. */
+
+const INTERNALS = /\n\s+at \S+.*:\d+:\d+|node_modules|file:\/\/|\/work\/|\/tmp\/|Failed query/;
+const JSON_ANSWER = { Accept: 'application/json' };
+
+function expectRefused(answer: RawAnswer, about: string) {
+  expect(answer.status, about).toBeGreaterThanOrEqual(400);
+  expect(answer.status, about).toBeLessThan(500);
+  expect(answer.text, about).not.toMatch(INTERNALS);
+}
+
+test('a body of a megabyte is refused with a message, whether or not its length is told', async ({ site }) => {
+  const body = `email=${'a'.repeat(1024 * 1024)}`;
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const told = await post(site.url, '/newsletter', body);
+  const untold = await send(site.url, { method: 'POST', path: '/newsletter', headers: type, body });
+  for (const answer of [told, untold]) {
+    expect(answer.status).toBe(413);
+    expect(answer.text).toBe('This is more than we accept in one request.');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  }
+  const after = await post(site.url, '/newsletter', { email: newAddress() }, JSON_ANSWER);
+  expect(after.status).toBe(200);
+});
+
+const NOT_FORMS: [type: string, body: string][] = [
+  ['application/json', '{"email":"reader@example.com"}'],
+  ['text/plain', 'email=reader@example.com'],
+  ['application/xml', '<email>reader@example.com</email>'],
+  ['application/x-www-form-urlencodedx', 'email=reader@example.com'],
+  ['', 'email=reader@example.com'],
+];
+
+for (const [type, body] of NOT_FORMS) {
+  test(`a newsletter form sent as "${type}" is answered 415`, async ({ site }) => {
+    const answer = await post(site.url, '/newsletter', body, { ...JSON_ANSWER, 'Content-Type': type });
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([415, { outcome: 'failed' }]);
+    const page = await post(site.url, '/newsletter', body, { 'Content-Type': type });
+    expect(page.status).toBe(415);
+    expect(page.text).toContain('Submission failed');
+  });
+}
+
+const BROKEN_BODIES: [name: string, type: string, body: string | Buffer][] = [
+  ['multipart without its boundary', 'multipart/form-data', 'email=reader@example.com'],
+  ['multipart that ends early', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="em'],
+  ['a null byte', 'application/x-www-form-urlencoded', 'email=reader%00@example.com'],
+  ['bytes that are no UTF-8', 'application/x-www-form-urlencoded', Buffer.from('email=\xff\xfe@example.com', 'latin1')],
+  ['broken percent signs', 'application/x-www-form-urlencoded', 'email=%E0%A4%@%%example.com'],
+  ['ten thousand characters', 'application/x-www-form-urlencoded', `email=${'a'.repeat(10_000)}@example.com`],
+  ['line breaks that add a header', 'application/x-www-form-urlencoded', 'email=a%40example.com%0D%0ABcc%3A%20b%40example.com'],
+  ['two recipients', 'application/x-www-form-urlencoded', 'email=a@example.com,b@example.com'],
+  ['nothing at all', 'application/x-www-form-urlencoded', ''],
+  ['fields by other names', 'application/x-www-form-urlencoded', 'mail=reader@example.com&__proto__=x&constructor=y'],
+  ['an address that is a file', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"; filename="a"\r\n\r\nreader@example.com\r\n--x--\r\n'],
+  ['forty thousand fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(40_000)],
+];
+
+for (const [name, type, body] of BROKEN_BODIES) {
+  test(`a newsletter form with ${name} is refused`, async ({ site }) => {
+    for (const accept of ['application/json', 'text/html']) {
+      const answer = await post(site.url, '/newsletter', body, { 'Content-Type': type, Accept: accept });
+      expectRefused(answer, accept);
+    }
+  });
+}
+
+test('of several addresses in one form one is taken or none, and nothing breaks', async ({ site }) => {
+  const answer = await post(site.url, '/newsletter', 'email=a&email=b@example.com', JSON_ANSWER);
+  expect([200, 400]).toContain(answer.status);
+});
+
+const ODD_PATHS = [
+  '/%',
+  '/%00',
+  '/%E0%A4%A',
+  '/insights/%E0%A4%A',
+  '/insights/%00',
+  `/insights/${'x'.repeat(6_000)}`,
+  '/insights/success-stories/%2e%2e%2f%2e%2e',
+  '/..%2f..%2f..%2fetc%2fpasswd',
+  '/assets/..%2f..%2fserver%2findex.js',
+  '/assets/../../server/index.js',
+  '/media/cms_media/..%2f..%2fsession-secret',
+  '/media/..%2fsession-secret',
+  '/media/cms_media/%00',
+  '/media/%E0%A4%A',
+  '/admin/%E0%A4%A',
+  '/.env',
+  '/.git/config',
+  '/__manifest',
+  '/insights.data?_routes=nonsense',
+  '/nowhere.data',
+  '/%E0%A4%A.data',
+  '/\u{65}\u{301}',
+  "/'; drop table cms_blog_posts; --".replaceAll(' ', '%20'),
+];
+
+for (const path of ODD_PATHS) {
+  test(`GET ${path.slice(0, 60)} is answered below 500 and gives nothing away`, async ({ site }) => {
+    const answer = await send(site.url, { path: encodeURI(path).replaceAll('%25', '%') });
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.text).not.toMatch(INTERNALS);
+    expect(answer.text).not.toMatch(/root:.*:0:0|DATABASE_URL=|import \{/);
+  });
+}
+
+test('an address that starts with two slashes stays on the site', async ({ site }) => {
+  for (const path of ['//evil.test', '//evil.test/insights', '/\\evil.test', '///', 'http://evil.test/']) {
+    const answer = await send(site.url, { path });
+    expect(answer.status, path).toBeLessThan(500);
+    expect(String(answer.headers['location'] ?? ''), path).not.toMatch(/^(https?:)?[/\\]{2}/);
+  }
+});
+
+const METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'POST'];
+
+for (const path of ['/', '/insights', '/insights/first-ai-use-case', '/newsletter/confirm', '/nowhere', '/api/unsubscribe', '/admin', '/healthz', '/assets/nothing.js']) {
+  test(`methods nobody uses on ${path} are answered below 500`, async ({ site }) => {
+    for (const method of METHODS) {
+      const answer = await send(site.url, { method, path });
+      expect(answer.status, method).toBeLessThan(500);
+      expect(answer.text, method).not.toMatch(INTERNALS);
+    }
+  });
+}
+
+test('HEAD tells what GET would, without a body', async ({ site }) => {
+  for (const path of ['/', '/insights', '/nowhere', '/newsletter']) {
+    const got = await send(site.url, { path });
+    const head = await send(site.url, { path, method: 'HEAD' });
+    expect([head.status, head.text], path).toEqual([got.status, '']);
+    expect(head.headers['content-type'], path).toBe(got.headers['content-type']);
+  }
+});
+
+test('headers larger than a server takes are refused, and the next request is answered', async ({ site }) => {
+  const answer = await send(site.url, { headers: { Cookie: 'a='.padEnd(60_000, 'x') } });
+  expect(answer.status).toBe(431);
+  expect((await send(site.url, { path: '/healthz' })).status).toBe(200);
+});
+
+test('every kind of page carries the headers that protect it', async ({ site }) => {
+  const answers = [
+    await send(site.url, { path: '/' }),
+    await send(site.url, { path: '/nowhere' }),
+    await send(site.url, { path: '/admin/login' }),
+    await send(site.url, { path: '/readyz' }),
+    await post(site.url, '/newsletter', { email: 'wrong' }),
+  ];
+  for (const { headers } of answers) {
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+  expect((await send(site.url, { path: '/favicon.svg' })).headers['x-content-type-options']).toBe('nosniff');
+});

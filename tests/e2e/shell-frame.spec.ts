@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/server-fixture.ts';
+import { untilAlive, visit } from './support/application.ts';
+import { PUBLIC_PAGES } from './support/public-pages.ts';
+
+/** Header, footer, and the frames around a page: skip link, progress, failure, not found. */
+
+/** Keeps the data of client navigations from arriving until the returned function is called. */
+async function holdData(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+const headerOpacity = (page: Page) =>
+  page
+    .getByRole('banner')
+    .evaluate((header) => Number(getComputedStyle(header, '::before').opacity));
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('the header is clear at the top, opaque once the page has scrolled more than 50 px, and clear again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await headerOpacity(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 48));
+  await expect.poll(() => headerOpacity(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 52));
+  await expect.poll(() => headerOpacity(page)).toBe(1);
+  await page.evaluate(() => scrollTo(0, 2_000));
+  await expect.poll(() => headerOpacity(page)).toBe(1);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => headerOpacity(page)).toBe(0);
+});
+
+test('logo, Insights and Book Growth Audit stand in the header of every page', async ({ page }) => {
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('link', { name: 'Insights', exact: true })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Book Growth Audit' })).toHaveAttribute(
+      'href',
+      '/book-audit',
+    );
+  }
+});
+
+test('the skip link is the first stop of the keyboard and leads to the main content', async ({ page }) => {
+  for (const prepare of [() => page.goto('/insights'), () => visit(page, '/insights')]) {
+    await prepare();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('the footer has the current year, social links, partner badges and the newsletter form', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const year = new Date().getFullYear();
+  await expect(footer.getByText(`© ${year} Cadron Growth Partners`)).toBeVisible();
+  for (const name of ['LinkedIn', 'YouTube', 'Facebook'])
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\/www\./);
+  await expect(footer.getByText('Works with HubSpot')).toBeVisible();
+  await expect(footer.getByText('Works with Salesforce')).toBeVisible();
+  await expect(footer.getByLabel('Email address')).toBeEditable();
+  await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+});
+
+test('no link of the shell leads to a page that does not exist', async ({ page }) => {
+  await page.goto('/');
+  const links = page.locator('header a[href^="/"], footer a[href^="/"]');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  expect(paths.length).toBeGreaterThan(4);
+  for (const path of new Set(paths))
+    expect((await page.request.get(path)).status(), path).toBe(200);
+});
+
+test('a slow client navigation shows that it is loading, and the page stays until the next is there', async ({ page }) => {
+  await visit(page, '/');
+  const release = await holdData(page);
+  const status = page.getByRole('status').filter({ hasText: 'Loading page' });
+  await expect(status).toHaveCount(0);
+  await footerLink(page, 'Insights').click();
+  await expect(status).toHaveCount(1);
+  await expect
+    .poll(() => status.evaluate((bar) => getComputedStyle(bar, '::after').height))
+    .toBe('3px');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/From AI pilots/);
+  release();
+  await expect(page).toHaveURL('/insights');
+  await expect(status).toHaveCount(0);
+});
+
+test('when the data of a page fails, the failure screen stands in the frame and Reload Page mends it', async ({ page }) => {
+  await visit(page, '/');
+  await page.route(/\.data(\?|$)/, (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something broke.' }),
+  );
+  await footerLink(page, 'Success Stories').click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Something went wrong');
+  await expect(page).toHaveURL('/insights/success-stories');
+  await expect(page).toHaveTitle(/Something went wrong/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Insights' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const reloaded = page.waitForRequest((request) => request.resourceType() === 'document');
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  expect(new URL((await reloaded).url()).pathname).toBe('/insights/success-stories');
+  await expect(heading).not.toHaveText('Something went wrong');
+});
+
+test('without a network a client navigation shows the failure screen, and another link still works after', async ({ page, context }) => {
+  await visit(page, '/insights');
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  await expect(page).toHaveURL('/');
+  await context.setOffline(true);
+  await footerLink(page, 'Insights').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+  await context.setOffline(false);
+  await footerLink(page, 'Success Stories').click();
+  await expect(page).toHaveURL('/insights/success-stories');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
+});
+
+test('a client navigation to an unknown page shows the not-found page, and ways on', async ({ page }) => {
+  await visit(page, '/');
+  await footerLink(page, 'Insights').evaluate((link: HTMLAnchorElement) => {
+    link.href = '/a-page-that-is-gone';
+  });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url());
+  });
+  await footerLink(page, 'Insights').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found | Cadron Growth Partners');
+  await page.getByRole('main').getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL('/insights');
+  await expect(page).toHaveTitle(/^Insights on CRM/);
+  expect(documents).toEqual([]);
+  await untilAlive(page);
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { visit } from './support/application.ts';
+import { expect, menuLinks, menuName, test } from './support/published-site.ts';
+
+/** The menus of the header on a wide screen. */
+
+const firstLink = (page: Page, menu: string) => menuLinks(page, menu).first();
+
+/** Milliseconds between the pointer's coming to, or leaving, a menu and the first change of its panel. */
+function reactionTime(page: Page, menu: string, pointer: 'comes' | 'leaves') {
+  return menuName(page, menu).evaluate((summary, isComing) => {
+    const item = summary.closest('li')!;
+    const panel = item.querySelector('details + div')!;
+    return new Promise<number>((resolve) => {
+      let since: number | undefined;
+      const look = (now: number) => {
+        if (since === undefined && item.matches(':hover') === isComing) since = now;
+        const opacity = Number(getComputedStyle(panel).opacity);
+        const hasChanged = isComing ? opacity > 0 : opacity < 1;
+        if (since !== undefined && hasChanged) resolve(now - since);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  }, pointer === 'comes');
+}
+
+test('each menu has a link for every page that exists, and for no other', async ({ page }) => {
+  await visit(page, '/');
+  const labels = async (menu: string) =>
+    (await menuLinks(page, menu).locator('b').allTextContents()).map((label) => label.trim());
+  expect(await labels('Who We Help')).toEqual(['B2B', 'DTC', 'Everyone we help']);
+  expect(await labels('Services')).toEqual(['CRM Strategy', 'Paid Media', 'All services']);
+  expect(await labels('Tools & Playbooks')).toEqual(['Playbooks', 'Success Stories']);
+  for (const link of await page.getByRole('banner').locator('a').all()) {
+    const { status } = await page.request
+      .get((await link.getAttribute('href'))!)
+      .then((answer) => ({ status: answer.status() }));
+    expect(status).toBe(200);
+  }
+});
+
+test('hovering opens a menu after about 100 ms, and it closes about 150 ms after the pointer has left', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await expect(firstLink(page, 'Services')).toBeHidden();
+  const opening = reactionTime(page, 'Services', 'comes');
+  await menuName(page, 'Services').hover();
+  expect(await opening).toBeGreaterThan(80);
+  expect(await opening).toBeLessThan(400);
+  const panel = page.getByRole('banner').locator('details + div', { hasText: 'Paid Media' });
+  await expect(panel).toHaveCSS('opacity', '1');
+
+  const closing = reactionTime(page, 'Services', 'leaves');
+  await page.mouse.move(700, 700);
+  expect(await closing).toBeGreaterThan(130);
+  expect(await closing).toBeLessThan(500);
+  await expect(firstLink(page, 'Services')).toBeHidden();
+});
+
+test('the pointer may cross from the name of a menu into its panel', async ({ page }) => {
+  await visit(page, '/');
+  await menuName(page, 'Who We Help').hover();
+  const link = menuLinks(page, 'Who We Help').last();
+  await expect(link).toBeVisible();
+  const { x, y } = (await link.boundingBox())!;
+  await page.mouse.move(x + 20, y + 10, { steps: 12 });
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/who-we-help');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we help');
+});
+
+test('Escape closes a menu that hovering has opened', async ({ page }) => {
+  await visit(page, '/');
+  await menuName(page, 'Services').hover();
+  await expect(firstLink(page, 'Services')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(firstLink(page, 'Services')).toBeHidden();
+  await page.mouse.move(700, 700);
+  await menuName(page, 'Services').hover();
+  await expect(firstLink(page, 'Services')).toBeVisible();
+});
+
+test('by keyboard a menu opens with Enter, Tab goes through its links, Escape closes it and returns the focus', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: /home/ }).focus();
+  const name = menuName(page, 'Who We Help');
+  await page.keyboard.press('Tab');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menuName(page, 'Services')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(firstLink(page, 'Who We Help')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(firstLink(page, 'Who We Help')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menuLinks(page, 'Who We Help').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(firstLink(page, 'Who We Help')).toBeHidden();
+  await expect(name).toBeFocused();
+});
+
+test('a link of a menu can be followed by keyboard, and the menu is closed on the next page', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await menuName(page, 'Services').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(firstLink(page, 'Services')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/crm-strategy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(firstLink(page, 'Services')).toBeHidden();
+});
+
+test('a menu closes when the focus leaves it', async ({ page }) => {
+  await visit(page, '/');
+  await menuName(page, 'Tools & Playbooks').focus();
+  await page.keyboard.press('Enter');
+  await expect(firstLink(page, 'Tools & Playbooks')).toBeVisible();
+  for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Insights' })).toBeFocused();
+  await expect(firstLink(page, 'Tools & Playbooks')).toBeHidden();
+});
+
+test('a menu closes at a press outside', async ({ page }) => {
+  await visit(page, '/');
+  await menuName(page, 'Services').click();
+  await page.mouse.move(700, 700);
+  await expect(firstLink(page, 'Services')).toBeVisible();
+  await page.mouse.click(30, 700);
+  await expect(firstLink(page, 'Services')).toBeHidden();
+});
+
+test('only one menu is open at a time, however it was opened', async ({ page }) => {
+  await visit(page, '/');
+  await menuName(page, 'Who We Help').focus();
+  await page.keyboard.press('Enter');
+  await expect(firstLink(page, 'Who We Help')).toBeVisible();
+  await menuName(page, 'Tools & Playbooks').click();
+  await expect(firstLink(page, 'Tools & Playbooks')).toBeVisible();
+  await expect(firstLink(page, 'Who We Help')).toBeHidden();
+  // The second was opened by a press and stays; now the pointer goes on to the first.
+  await menuName(page, 'Who We Help').hover();
+  await expect(firstLink(page, 'Who We Help')).toBeVisible();
+  await expect(firstLink(page, 'Tools & Playbooks')).toBeHidden();
+});
+
+test.describe('on a wide touch screen', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
+
+  test('a tap opens a menu, a second tap or one elsewhere closes it', async ({ page }) => {
+    await visit(page, '/');
+    const name = menuName(page, 'Services');
+    await name.tap();
+    await expect(firstLink(page, 'Services')).toBeVisible();
+    await name.tap();
+    await expect(firstLink(page, 'Services')).toBeHidden();
+    await name.tap();
+    await expect(firstLink(page, 'Services')).toBeVisible();
+    await page.touchscreen.tap(30, 700);
+    await expect(firstLink(page, 'Services')).toBeHidden();
+    await name.tap();
+    await firstLink(page, 'Services').tap();
+    await expect(page).toHaveURL('/services/crm-strategy');
+  });
+});
+
+test.describe('with JavaScript disabled', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus open by pointer and by press, and lead on', async ({ page }) => {
+    await page.goto('/');
+    await menuName(page, 'Services').hover();
+    await expect(firstLink(page, 'Services')).toBeVisible();
+    await menuName(page, 'Who We Help').click();
+    await page.mouse.move(700, 700);
+    await expect(firstLink(page, 'Who We Help')).toBeVisible();
+    await firstLink(page, 'Who We Help').click();
+    await expect(page).toHaveURL('/b2b');
+  });
+});
+
+test('publishing a page shows its menu entry within a second and without a restart', async ({
+  page,
+  publish,
+}) => {
+  const header = page.getByRole('banner');
+  await visit(page, '/');
+  await expect(header.getByRole('link', { name: 'About' })).toHaveCount(0);
+  expect((await page.request.get('/about')).status()).toBe(404);
+  await publish('/about', 'About us');
+  const html = async () => (await page.request.get('/')).text();
+  await expect.poll(html, { timeout: 1_000, intervals: [50] }).toContain('href="/about"');
+  await visit(page, '/');
+  await header.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+});
+
+test('publishing a known page anew replaces what was kept of it', async ({ page, publish }) => {
+  await publish('/services/paid-media', 'Paid media, second edition');
+  const html = async () => (await page.request.get('/services/paid-media')).text();
+  await expect.poll(html, { timeout: 1_000, intervals: [50] }).toContain('second edition');
+});

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import type { Site } from '#tests/support/site.ts';
+
+/** Types the owner's credentials into the login form that is open. */
+export async function fillLogin(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs the owner in and waits for the dashboard. */
+export async function signIn(page: Page, site: Site) {
+  await page.goto(`${site.url}/admin/login`);
+  await fillLogin(page, site.admin.email, site.admin.password);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+}
+
+/** The browser's cookies as a header. */
+export async function cookieHeader(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { publishPage } from '#src/domains/content/publish-page.server.ts';
+import { startSite, test as base } from '#tests/support/server-fixture.ts';
+import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
+import { onDatabase, withDatabase } from './own-database.ts';
+
+export { expect } from '#tests/support/server-fixture.ts';
+
+/** Publishes a page with a heading and a call to action, as the page editor will. */
+export type Publish = (path: string, title: string) => Promise<void>;
+
+const MENU_PAGES = {
+  '/services': 'What we do',
+  '/services/paid-media': 'Paid media',
+  '/services/crm-strategy': 'CRM strategy',
+  '/who-we-help': 'Who we help',
+  '/b2b': 'B2B',
+  '/dtc': 'DTC',
+  '/playbooks': 'Playbooks',
+};
+
+/** `test` on a site of its own, whose three menus have pages to lead to. */
+export const test = base.extend<object, { connectionString: string; publish: Publish }>({
+  connectionString: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const cluster = await startThrowawayCluster();
+      await provide(cluster.connectionString);
+      await cluster.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  publish: [
+    async ({ connectionString }, provide) => {
+      await provide(async (path, title) => {
+        const page = {
+          path,
+          title,
+          seo: { title: `${title} | Cadron`, description: `${title}, published by a test.` },
+          blocks: [{ type: 'page-hero', id: 'hero', props: { title } }],
+        };
+        await withDatabase(connectionString, (db) => publishPage(db, page, new Date()));
+      });
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ connectionString, publish }, provide) => {
+      const site = await startSite({ env: onDatabase(connectionString) });
+      for (const [path, title] of Object.entries(MENU_PAGES)) await publish(path, title);
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+/** The name of a menu in the header of a wide screen, which opens it. */
+export const menuName = (page: Page, name: string) =>
+  page.getByRole('banner').locator('summary:visible', { hasText: name });
+
+/** The links of a menu, whether shown or not. */
+export const menuLinks = (page: Page, name: string) =>
+  page
+    .getByRole('banner')
+    .locator('li', { has: page.locator('summary', { hasText: name }) })
+    .locator('a');
