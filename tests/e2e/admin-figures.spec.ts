@@ -18,12 +18,17 @@ async function readFigure(page: Page, title: string): Promise<Record<string, num
   const labels = await section.getByRole('term').allTextContents();
   const counts = await section.getByRole('definition').allTextContents();
   const number = (text: string) => Number(text.replaceAll(',', ''));
-  const parts = labels.map((label, index): [string, number] => [label, number(counts[index] ?? '')]);
+  const parts = labels.map((label, index): [string, number] => [
+    label,
+    number(counts[index] ?? ''),
+  ]);
   const total = await section.locator('b').first().textContent();
   return { total: number(total ?? ''), ...Object.fromEntries(parts) };
 }
 
-test('the dashboard counts what there is, and counts anew when something changes', async ({ page }) => {
+test('the dashboard counts what there is, and counts anew when something changes', async ({
+  page,
+}) => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });
@@ -48,10 +53,17 @@ test('the dashboard counts what there is, and counts anew when something changes
   const mail = await mailTo(site.mailFolder, address);
   await postSubscription(site.url, newAddress());
   await page.reload();
-  expect(await readFigure(page, 'Newsletter')).toEqual({ total: 0, ...nobody, 'Waiting to confirm': 2 });
+  expect(await readFigure(page, 'Newsletter')).toEqual({
+    total: 0,
+    ...nobody,
+    'Waiting to confirm': 2,
+  });
 
   const [, token = ''] = mail.confirmPath.split('token=');
-  await fetch(`${site.url}/newsletter/confirm`, { method: 'POST', body: new URLSearchParams({ token }) });
+  await fetch(`${site.url}/newsletter/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({ token }),
+  });
   await page.reload();
   expect(await readFigure(page, 'Newsletter')).toEqual({
     total: 1,
@@ -78,12 +90,15 @@ test('the dashboard tells the health of the service', async ({ page }) => {
   await using site = await startSite();
   await signIn(page, site);
   const service = figure(page, 'Service');
-  for (const part of ['Database', 'Storage', 'Queue']) await expect(service).toContainText(`${part}Working`);
+  for (const part of ['Database', 'Storage', 'Queue'])
+    await expect(service).toContainText(`${part}Working`);
   await expect(service).not.toContainText('Not');
   await expect(service).toContainText(/Database versionPostgreSQL 18/);
 });
 
-test('after five wrong passwords even the right one has to wait, also after a restart', async ({ page }) => {
+test('after five wrong passwords even the right one has to wait, also after a restart', async ({
+  page,
+}) => {
   const env = { RATE_LIMIT_SCALE: '1' };
   await using postgres = await openOwnPostgres();
   const database = onDatabase(await postgres.createDatabase());
@@ -109,7 +124,9 @@ test('after five wrong passwords even the right one has to wait, also after a re
   expect(await answer.text()).toContain('Too many attempts. Try again in 1 minute.');
 });
 
-test('visitors load nothing of the admin, also when they go from page to page', async ({ page }) => {
+test('visitors load nothing of the admin, also when they go from page to page', async ({
+  page,
+}) => {
   await using site = await startSite();
   const loaded: string[] = [];
   const styles: Promise<string>[] = [];
@@ -122,7 +139,11 @@ test('visitors load nothing of the admin, also when they go from page to page', 
   styles.push(page.content()); // a document may carry its styles itself
   await page.getByRole('contentinfo').getByLabel('Email address').focus(); // wakes the application
   await expect(page.getByRole('contentinfo').locator('form')).toHaveJSProperty('noValidate', true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Insights', exact: true }).first().click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Insights', exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/insights$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible();
   expect(loaded.filter((path) => /admin|dashboard|login|sign-?(in|out)/.test(path))).toEqual([]);

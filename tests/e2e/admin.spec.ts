@@ -28,25 +28,33 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-test('without a session every admin page leads to the login, and from there to the page that was asked for', { tag: '@phone' }, async ({ page, site }) => {
-  await page.goto('/admin/page-editor?path=%2Fabout');
-  await expect(heading(page)).toHaveText('Sign in');
-  await expect(page.getByText('Then the page you asked for opens.')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/admin/login');
+test(
+  'without a session every admin page leads to the login, and from there to the page that was asked for',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.goto('/admin/page-editor?path=%2Fabout');
+    await expect(heading(page)).toHaveText('Sign in');
+    await expect(page.getByText('Then the page you asked for opens.')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/admin/login');
 
-  await fillLogin(page, site.admin.email, site.admin.password);
-  await expect(page).toHaveURL('/admin/page-editor?path=%2Fabout');
-  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeAttached();
-});
+    await fillLogin(page, site.admin.email, site.admin.password);
+    await expect(page).toHaveURL('/admin/page-editor?path=%2Fabout');
+    await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeAttached();
+  },
+);
 
-test('signing in leads to the dashboard, and who is signed in is not asked again', { tag: '@phone' }, async ({ page, site }) => {
-  await signIn(page, site);
-  await expect(page).toHaveURL('/admin');
-  await expect(page).toHaveTitle('Dashboard | Cadron admin');
-  await expect(page.getByText(site.admin.email).first()).toBeAttached();
-  await page.goto('/admin/login');
-  await expect(page).toHaveURL('/admin');
-});
+test(
+  'signing in leads to the dashboard, and who is signed in is not asked again',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page, site);
+    await expect(page).toHaveURL('/admin');
+    await expect(page).toHaveTitle('Dashboard | Cadron admin');
+    await expect(page.getByText(site.admin.email).first()).toBeAttached();
+    await page.goto('/admin/login');
+    await expect(page).toHaveURL('/admin');
+  },
+);
 
 test('no guarded address gives anything away without a session', async ({ site }) => {
   const paths = [
@@ -73,28 +81,35 @@ test('no guarded address gives anything away without a session', async ({ site }
     expect(text, path).not.toContain('confirmed subscribers');
     // Nothing of the dashboard, whichever way the refusal is written.
     expect([202, 302, 404], `${path} ${answer.status}`).toContain(answer.status);
-    if (answer.status === 302) expect(answer.headers.get('location'), path).toMatch(/^\/admin\/login/);
+    if (answer.status === 302)
+      expect(answer.headers.get('location'), path).toMatch(/^\/admin\/login/);
   }
 });
 
-test('a wrong password and an unknown account are answered alike, and the password is not kept', { tag: '@phone' }, async ({ page, site }) => {
-  await page.goto('/admin/login');
-  for (const email of [site.admin.email, 'nobody@cadron.test']) {
-    await fillLogin(page, email, 'not-the-password-1');
-    await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
-    await expect(page.getByLabel('Email')).toHaveValue(email);
-    expect(await page.content()).not.toContain('not-the-password-1');
-  }
-  expect(await page.context().cookies()).toEqual([]);
-  await expectNoViolations(page);
-});
+test(
+  'a wrong password and an unknown account are answered alike, and the password is not kept',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.goto('/admin/login');
+    for (const email of [site.admin.email, 'nobody@cadron.test']) {
+      await fillLogin(page, email, 'not-the-password-1');
+      await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      expect(await page.content()).not.toContain('not-the-password-1');
+    }
+    expect(await page.context().cookies()).toEqual([]);
+    await expectNoViolations(page);
+  },
+);
 
 test('missing and malformed credentials are named at their fields', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/admin/login');
   // The browser's own check would hold these back.
-  const answer = await page.request.post('/admin/login', { form: { email: 'nonsense', password: '' } });
+  const answer = await page.request.post('/admin/login', {
+    form: { email: 'nonsense', password: '' },
+  });
   expect(answer.status()).toBe(400);
   const text = await answer.text();
   expect(text).toContain('Enter a valid email address');
@@ -113,16 +128,20 @@ test('the session cookie is out of reach for scripts and other sites', async ({ 
   expect(await page.evaluate('document.cookie')).toBe('');
 });
 
-test('signing out ends the session also for whoever copied its cookie', { tag: '@phone' }, async ({ page, site }) => {
-  await signIn(page, site);
-  const cookie = await cookieHeader(page);
-  await signOut(page);
-  expect((await page.context().cookies()).filter(({ value }) => value !== '')).toEqual([]);
-  const again = await fetch(`${site.url}/admin`, { headers: { cookie }, redirect: 'manual' });
-  expect(again.status).toBe(302);
-  await page.goto('/admin');
-  await expect(heading(page)).toHaveText('Sign in');
-});
+test(
+  'signing out ends the session also for whoever copied its cookie',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page, site);
+    const cookie = await cookieHeader(page);
+    await signOut(page);
+    expect((await page.context().cookies()).filter(({ value }) => value !== '')).toEqual([]);
+    const again = await fetch(`${site.url}/admin`, { headers: { cookie }, redirect: 'manual' });
+    expect(again.status).toBe(302);
+    await page.goto('/admin');
+    await expect(heading(page)).toHaveText('Sign in');
+  },
+);
 
 test('after signing out, going back shows nothing of the admin', async ({ page, site }) => {
   await signIn(page, site);
@@ -132,7 +151,10 @@ test('after signing out, going back shows nothing of the admin', async ({ page, 
   await expect(page.getByText(site.admin.email)).toHaveCount(0);
 });
 
-test('opening the address that signs out ends nothing, and another site cannot sign anybody out', async ({ page, site }) => {
+test('opening the address that signs out ends nothing, and another site cannot sign anybody out', async ({
+  page,
+  site,
+}) => {
   await signIn(page, site);
   await page.goto('/admin/sign-out');
   await expect(heading(page)).toHaveText('Dashboard');
@@ -148,7 +170,15 @@ test('opening the address that signs out ends nothing, and another site cannot s
 });
 
 test('the login leads to no other site, whatever its address says', async ({ page, site }) => {
-  for (const from of ['https://evil.test/', '//evil.test', '/\\evil.test', '/\t/evil.test', 'javascript:alert(1)', '/admin/login', '/']) {
+  for (const from of [
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    'javascript:alert(1)',
+    '/admin/login',
+    '/',
+  ]) {
     await page.context().clearCookies();
     await page.goto(`/admin/login?${new URLSearchParams({ from })}`);
     await fillLogin(page, site.admin.email, site.admin.password);
@@ -167,9 +197,9 @@ test('pages of the admin are kept by nobody', async ({ page, site }) => {
 });
 
 async function linksOf(page: Page): Promise<string[]> {
-  return page.getByRole('link', { includeHidden: true }).evaluateAll((links) =>
-    links.map((link) => (link as HTMLAnchorElement).href),
-  );
+  return page
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
 }
 
 async function expectLinksLead(page: Page, site: Site, from: string) {
@@ -190,7 +220,10 @@ test('no link of the admin leads nowhere', async ({ page, site }) => {
   for (const from of ['/admin', '/admin/nowhere']) await expectLinksLead(page, site, from);
 });
 
-test('an address that the admin does not have is answered 404 inside its frame', async ({ page, site }) => {
+test('an address that the admin does not have is answered 404 inside its frame', async ({
+  page,
+  site,
+}) => {
   await signIn(page, site);
   const answer = await page.goto('/admin/nowhere');
   expect(answer?.status()).toBe(404);
@@ -199,33 +232,47 @@ test('an address that the admin does not have is answered 404 inside its frame',
   await expect(heading(page)).toHaveText('Dashboard');
 });
 
-test('login and dashboard pass axe and fit the screen', { tag: '@phone' }, async ({ page, site }) => {
-  await page.goto('/admin/login');
-  await expectNoViolations(page);
-  await expectNoSidewaysScroll(page);
-  await signIn(page, site);
-  await expectNoViolations(page);
-  await expectNoSidewaysScroll(page);
-  const menu = page.getByText('Menu', { exact: true });
-  if (await menu.isVisible()) {
-    await menu.click();
-    await expect(page.getByRole('button', { name: 'Sign out' }).locator('visible=true')).toBeVisible();
+test(
+  'login and dashboard pass axe and fit the screen',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.goto('/admin/login');
     await expectNoViolations(page);
-  }
-});
+    await expectNoSidewaysScroll(page);
+    await signIn(page, site);
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
+    const menu = page.getByText('Menu', { exact: true });
+    if (await menu.isVisible()) {
+      await menu.click();
+      await expect(
+        page.getByRole('button', { name: 'Sign out' }).locator('visible=true'),
+      ).toBeVisible();
+      await expectNoViolations(page);
+    }
+  },
+);
 
-test('the whole way in and out works without scripts', { tag: '@phone' }, async ({ browser, site, viewport }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, viewport });
-  const page = await context.newPage();
-  await page.goto('/admin');
-  await fillLogin(page, site.admin.email, 'wrong-password-12');
-  await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
-  await fillLogin(page, site.admin.email, site.admin.password);
-  await expect(heading(page)).toHaveText('Dashboard');
-  await expect(page.getByText('confirmed subscribers')).toBeVisible();
-  await signOut(page);
-  await context.close();
-});
+test(
+  'the whole way in and out works without scripts',
+  { tag: '@phone' },
+  async ({ browser, site, viewport }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: site.url,
+      viewport,
+    });
+    const page = await context.newPage();
+    await page.goto('/admin');
+    await fillLogin(page, site.admin.email, 'wrong-password-12');
+    await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
+    await fillLogin(page, site.admin.email, site.admin.password);
+    await expect(heading(page)).toHaveText('Dashboard');
+    await expect(page.getByText('confirmed subscribers')).toBeVisible();
+    await signOut(page);
+    await context.close();
+  },
+);
 
 test('the password can be shown and is hidden at first', async ({ page }) => {
   await page.goto('/admin/login');

@@ -10,7 +10,9 @@ const EVIL = { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' };
 
 async function expectNoMail(site: Site, address: string) {
   const sentinel = newAddress();
-  expect((await post(site.url, '/newsletter', { email: sentinel }, { ...ownOrigin(site) })).status).toBe(200);
+  expect(
+    (await post(site.url, '/newsletter', { email: sentinel }, { ...ownOrigin(site) })).status,
+  ).toBe(200);
   await mailTo(site.mailFolder, sentinel);
   expect(countMails(site.mailFolder, address)).toBe(0);
 }
@@ -22,7 +24,12 @@ test('a form that another site posts is refused and stores nothing', async () =>
   const address = newAddress();
   for (const headers of [EVIL, { Origin: 'https://evil.test' }, { Origin: 'null' }]) {
     for (const accept of ['text/html', 'application/json']) {
-      const answer = await post(site.url, '/newsletter', { email: address }, { ...headers, Accept: accept });
+      const answer = await post(
+        site.url,
+        '/newsletter',
+        { email: address },
+        { ...headers, Accept: accept },
+      );
       expect([400, 403], `${headers.Origin} ${accept}`).toContain(answer.status);
       expect(answer.text).not.toMatch(/\n\s+at /);
     }
@@ -35,7 +42,11 @@ test('a form that another site posts is refused and stores nothing', async () =>
 
 test('a form works behind a proxy that ends TLS, and the admin signs in there with secure cookies', async () => {
   await using site = await startSite({ env: { SITE_URL: 'https://cadron.test' } });
-  const visited = { Host: 'cadron.test', Origin: 'https://cadron.test', 'Sec-Fetch-Site': 'same-origin' };
+  const visited = {
+    Host: 'cadron.test',
+    Origin: 'https://cadron.test',
+    'Sec-Fetch-Site': 'same-origin',
+  };
   const address = newAddress();
   const page = await post(site.url, '/newsletter', { email: address }, visited);
   expect(page.status).toBe(200);
@@ -80,11 +91,24 @@ test('too many posts are answered 429 with the seconds to wait, and reading goes
 
 test('the limit of the newsletter is not escaped by spelling its address differently', async () => {
   await using site = await startSite({ env: { RATE_LIMIT_SCALE: '1' } });
-  const spellings = ['/newsletter', '/newsletter/', '/newsletter?x=1', '/%6Eewsletter', '/NEWSLETTER', '/newsletter.data', '//newsletter'];
+  const spellings = [
+    '/newsletter',
+    '/newsletter/',
+    '/newsletter?x=1',
+    '/%6Eewsletter',
+    '/NEWSLETTER',
+    '/newsletter.data',
+    '//newsletter',
+  ];
   let stored = 0;
   for (let round = 0; round < 4; round += 1)
     for (const path of spellings) {
-      const answer = await post(site.url, path, { email: newAddress() }, { Accept: 'application/json' });
+      const answer = await post(
+        site.url,
+        path,
+        { email: newAddress() },
+        { Accept: 'application/json' },
+      );
       expect(answer.status, path).toBeLessThan(500);
       if (answer.status === 200 && answer.text.includes('"success"')) stored += 1;
     }

@@ -13,7 +13,9 @@ function expectRefused(answer: RawAnswer, about: string) {
   expect(answer.text, about).not.toMatch(INTERNALS);
 }
 
-test('a body of a megabyte is refused with a message, whether or not its length is told', async ({ site }) => {
+test('a body of a megabyte is refused with a message, whether or not its length is told', async ({
+  site,
+}) => {
   const body = `email=${'a'.repeat(1024 * 1024)}`;
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const told = await post(site.url, '/newsletter', body);
@@ -37,7 +39,10 @@ const NOT_FORMS: [type: string, body: string][] = [
 
 for (const [type, body] of NOT_FORMS) {
   test(`a newsletter form sent as "${type}" is answered 415`, async ({ site }) => {
-    const answer = await post(site.url, '/newsletter', body, { ...JSON_ANSWER, 'Content-Type': type });
+    const answer = await post(site.url, '/newsletter', body, {
+      ...JSON_ANSWER,
+      'Content-Type': type,
+    });
     expect([answer.status, JSON.parse(answer.text)]).toEqual([415, { outcome: 'failed' }]);
     const page = await post(site.url, '/newsletter', body, { 'Content-Type': type });
     expect(page.status).toBe(415);
@@ -47,29 +52,58 @@ for (const [type, body] of NOT_FORMS) {
 
 const BROKEN_BODIES: [name: string, type: string, body: string | Buffer][] = [
   ['multipart without its boundary', 'multipart/form-data', 'email=reader@example.com'],
-  ['multipart that ends early', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="em'],
+  [
+    'multipart that ends early',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="em',
+  ],
   ['a null byte', 'application/x-www-form-urlencoded', 'email=reader%00@example.com'],
-  ['bytes that are no UTF-8', 'application/x-www-form-urlencoded', Buffer.from('email=\xff\xfe@example.com', 'latin1')],
+  [
+    'bytes that are no UTF-8',
+    'application/x-www-form-urlencoded',
+    Buffer.from('email=\xff\xfe@example.com', 'latin1'),
+  ],
   ['broken percent signs', 'application/x-www-form-urlencoded', 'email=%E0%A4%@%%example.com'],
-  ['ten thousand characters', 'application/x-www-form-urlencoded', `email=${'a'.repeat(10_000)}@example.com`],
-  ['line breaks that add a header', 'application/x-www-form-urlencoded', 'email=a%40example.com%0D%0ABcc%3A%20b%40example.com'],
+  [
+    'ten thousand characters',
+    'application/x-www-form-urlencoded',
+    `email=${'a'.repeat(10_000)}@example.com`,
+  ],
+  [
+    'line breaks that add a header',
+    'application/x-www-form-urlencoded',
+    'email=a%40example.com%0D%0ABcc%3A%20b%40example.com',
+  ],
   ['two recipients', 'application/x-www-form-urlencoded', 'email=a@example.com,b@example.com'],
   ['nothing at all', 'application/x-www-form-urlencoded', ''],
-  ['fields by other names', 'application/x-www-form-urlencoded', 'mail=reader@example.com&__proto__=x&constructor=y'],
-  ['an address that is a file', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"; filename="a"\r\n\r\nreader@example.com\r\n--x--\r\n'],
+  [
+    'fields by other names',
+    'application/x-www-form-urlencoded',
+    'mail=reader@example.com&__proto__=x&constructor=y',
+  ],
+  [
+    'an address that is a file',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="email"; filename="a"\r\n\r\nreader@example.com\r\n--x--\r\n',
+  ],
   ['forty thousand fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(40_000)],
 ];
 
 for (const [name, type, body] of BROKEN_BODIES) {
   test(`a newsletter form with ${name} is refused`, async ({ site }) => {
     for (const accept of ['application/json', 'text/html']) {
-      const answer = await post(site.url, '/newsletter', body, { 'Content-Type': type, Accept: accept });
+      const answer = await post(site.url, '/newsletter', body, {
+        'Content-Type': type,
+        Accept: accept,
+      });
       expectRefused(answer, accept);
     }
   });
 }
 
-test('of several addresses in one form one is taken or none, and nothing breaks', async ({ site }) => {
+test('of several addresses in one form one is taken or none, and nothing breaks', async ({
+  site,
+}) => {
   const answer = await post(site.url, '/newsletter', 'email=a&email=b@example.com', JSON_ANSWER);
   expect([200, 400]).toContain(answer.status);
 });
@@ -101,7 +135,9 @@ const ODD_PATHS = [
 ];
 
 for (const path of ODD_PATHS) {
-  test(`GET ${path.slice(0, 60)} is answered below 500 and gives nothing away`, async ({ site }) => {
+  test(`GET ${path.slice(0, 60)} is answered below 500 and gives nothing away`, async ({
+    site,
+  }) => {
     const answer = await send(site.url, { path: encodeURI(path).replaceAll('%25', '%') });
     expect(answer.status).toBeLessThan(500);
     expect(answer.text).not.toMatch(INTERNALS);
@@ -110,7 +146,13 @@ for (const path of ODD_PATHS) {
 }
 
 test('an address that starts with two slashes stays on the site', async ({ site }) => {
-  for (const path of ['//evil.test', '//evil.test/insights', '/\\evil.test', '///', 'http://evil.test/']) {
+  for (const path of [
+    '//evil.test',
+    '//evil.test/insights',
+    '/\\evil.test',
+    '///',
+    'http://evil.test/',
+  ]) {
     const answer = await send(site.url, { path });
     expect(answer.status, path).toBeLessThan(500);
     expect(String(answer.headers['location'] ?? ''), path).not.toMatch(/^(https?:)?[/\\]{2}/);
@@ -119,7 +161,17 @@ test('an address that starts with two slashes stays on the site', async ({ site 
 
 const METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'POST'];
 
-for (const path of ['/', '/insights', '/insights/first-ai-use-case', '/newsletter/confirm', '/nowhere', '/api/unsubscribe', '/admin', '/healthz', '/assets/nothing.js']) {
+for (const path of [
+  '/',
+  '/insights',
+  '/insights/first-ai-use-case',
+  '/newsletter/confirm',
+  '/nowhere',
+  '/api/unsubscribe',
+  '/admin',
+  '/healthz',
+  '/assets/nothing.js',
+]) {
   test(`methods nobody uses on ${path} are answered below 500`, async ({ site }) => {
     for (const method of METHODS) {
       const answer = await send(site.url, { method, path });
@@ -138,7 +190,9 @@ test('HEAD tells what GET would, without a body', async ({ site }) => {
   }
 });
 
-test('headers larger than a server takes are refused, and the next request is answered', async ({ site }) => {
+test('headers larger than a server takes are refused, and the next request is answered', async ({
+  site,
+}) => {
   const answer = await send(site.url, { headers: { Cookie: 'a='.padEnd(60_000, 'x') } });
   expect(answer.status).toBe(431);
   expect((await send(site.url, { path: '/healthz' })).status).toBe(200);
@@ -157,5 +211,7 @@ test('every kind of page carries the headers that protect it', async ({ site }) 
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();
   }
-  expect((await send(site.url, { path: '/favicon.svg' })).headers['x-content-type-options']).toBe('nosniff');
+  expect((await send(site.url, { path: '/favicon.svg' })).headers['x-content-type-options']).toBe(
+    'nosniff',
+  );
 });

@@ -31,21 +31,29 @@ async function pageWithoutScripts(browser: Browser, site: Site) {
   return context.newPage();
 }
 
-test('the mailed link confirms by its button and not by being opened', { tag: '@phone' }, async ({ page, site }) => {
-  const mail = await subscribe(site);
-  for (const _ of ['a mail scanner', 'the reader']) {
+test(
+  'the mailed link confirms by its button and not by being opened',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const mail = await subscribe(site);
+    for (const _ of ['a mail scanner', 'the reader']) {
+      await page.goto(mail.confirmPath);
+      await expect(heading(page)).toHaveText('Confirm your subscription');
+    }
+    await page.getByRole('button', { name: 'Confirm subscription' }).click();
+    await expect(heading(page)).toHaveText('Subscription confirmed');
+
     await page.goto(mail.confirmPath);
-    await expect(heading(page)).toHaveText('Confirm your subscription');
-  }
-  await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(heading(page)).toHaveText('Subscription confirmed');
+    await expect(heading(page)).toHaveText('Already confirmed');
+    await expect(page.getByRole('button', { name: 'Confirm subscription' })).toHaveCount(0);
+  },
+);
 
-  await page.goto(mail.confirmPath);
-  await expect(heading(page)).toHaveText('Already confirmed');
-  await expect(page.getByRole('button', { name: 'Confirm subscription' })).toHaveCount(0);
-});
-
-test('pressing the button of an old tab once more says that all is done already', async ({ page, site, context }) => {
+test('pressing the button of an old tab once more says that all is done already', async ({
+  page,
+  site,
+  context,
+}) => {
   const mail = await subscribe(site);
   const oldTab = await context.newPage();
   await oldTab.goto(mail.confirmPath);
@@ -65,7 +73,9 @@ test('the token leaves the address bar and reaches no data layer', async ({ page
   expect(page.url()).not.toContain(token);
 });
 
-test('pages behind mailed links are kept by nobody and found by no search engine', async ({ site }) => {
+test('pages behind mailed links are kept by nobody and found by no search engine', async ({
+  site,
+}) => {
   const mail = await subscribe(site);
   for (const path of [mail.confirmPath, mail.unsubscribePath, '/newsletter']) {
     const answer = await fetch(site.url + path);
@@ -74,26 +84,33 @@ test('pages behind mailed links are kept by nobody and found by no search engine
   }
 });
 
-test('the page to unsubscribe asks first, then ends it, and a second time is fine', { tag: '@phone' }, async ({ page, site }) => {
-  const mail = await subscribe(site);
-  await confirm(page, mail);
-  for (const _ of ['once', 'twice']) {
-    await page.goto(mail.unsubscribePath);
-    await expect(heading(page)).toHaveText('Unsubscribe');
-    // Opening the page has ended nothing.
-    if (_ === 'once') {
-      await page.goto(mail.confirmPath);
-      await expect(heading(page)).toHaveText('Already confirmed');
+test(
+  'the page to unsubscribe asks first, then ends it, and a second time is fine',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const mail = await subscribe(site);
+    await confirm(page, mail);
+    for (const _ of ['once', 'twice']) {
       await page.goto(mail.unsubscribePath);
+      await expect(heading(page)).toHaveText('Unsubscribe');
+      // Opening the page has ended nothing.
+      if (_ === 'once') {
+        await page.goto(mail.confirmPath);
+        await expect(heading(page)).toHaveText('Already confirmed');
+        await page.goto(mail.unsubscribePath);
+      }
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(heading(page)).toHaveText('You are unsubscribed');
     }
-    await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(heading(page)).toHaveText('You are unsubscribed');
-  }
-  await page.goto(mail.confirmPath);
-  await expect(heading(page)).toHaveText('This link does not work');
-});
+    await page.goto(mail.confirmPath);
+    await expect(heading(page)).toHaveText('This link does not work');
+  },
+);
 
-test('one press in the mail program ends it, with and without an origin, and repeats do no harm', async ({ page, site }) => {
+test('one press in the mail program ends it, with and without an origin, and repeats do no harm', async ({
+  page,
+  site,
+}) => {
   const origins: Record<string, string>[] = [
     {},
     { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' },
@@ -112,7 +129,10 @@ test('one press in the mail program ends it, with and without an origin, and rep
   }
 });
 
-test('opening the one-click address leads to the page that asks and ends nothing', async ({ page, site }) => {
+test('opening the one-click address leads to the page that asks and ends nothing', async ({
+  page,
+  site,
+}) => {
   const mail = await subscribe(site);
   await confirm(page, mail);
   await page.goto(mail.oneClickPath);
@@ -128,7 +148,15 @@ test('opening the one-click address leads to the page that asks and ends nothing
 
 test('links that nobody was sent are told from broken ones by nothing', async ({ page, site }) => {
   const foreign = 'A'.repeat(43);
-  for (const token of ['', 'short', foreign, `${foreign}'--`, '%00', 'ä'.repeat(43), 'x'.repeat(5_000)]) {
+  for (const token of [
+    '',
+    'short',
+    foreign,
+    `${foreign}'--`,
+    '%00',
+    'ä'.repeat(43),
+    'x'.repeat(5_000),
+  ]) {
     const answer = await fetch(`${site.url}/newsletter/confirm?token=${token}`);
     expect(answer.status, token.slice(0, 50)).toBe(404);
     expect(await answer.text()).toContain('This link does not work');
@@ -182,7 +210,10 @@ test('the whole way works without scripts', { tag: '@phone' }, async ({ browser,
   await page.context().close();
 });
 
-test('without scripts a wrong address comes back with a message, in the field it was typed in', async ({ browser, site }) => {
+test('without scripts a wrong address comes back with a message, in the field it was typed in', async ({
+  browser,
+  site,
+}) => {
   const page = await pageWithoutScripts(browser, site);
   await page.goto('/newsletter');
   const field = page.getByRole('main').getByLabel('Email address');
@@ -202,7 +233,10 @@ test('after everything the log names no visitor', async ({ page, site }) => {
   await subscribe(site, { 'X-Forwarded-For': '203.0.113.77' });
   await page.goto(`/?email=${newAddress()}`);
   await postSubscription(site.url, 'broken@reader@example.com');
-  const lines = site.log().split('\n').filter((line) => !line.includes('sign in as'));
+  const lines = site
+    .log()
+    .split('\n')
+    .filter((line) => !line.includes('sign in as'));
   expect(lines.length).toBeGreaterThan(10);
   // A mail's own id looks like an address.
   const own = lines.map((line) => line.replace(/"messageId":"<[\w-]+@localhost>"/, ''));

@@ -52,7 +52,9 @@ for (const path of PUBLIC_PAGES.filter((page) => page !== '/newsletter')) {
   });
 }
 
-test('parameters of advertisers lead to the same document, unknown ones are not kept', async ({ site }) => {
+test('parameters of advertisers lead to the same document, unknown ones are not kept', async ({
+  site,
+}) => {
   const { headers } = await rawRequest(site.url, '/');
   const tagged = await rawRequest(site.url, '/?utm_source=mail&gclid=1');
   expect(tagged.headers['etag']).toBe(headers['etag']);

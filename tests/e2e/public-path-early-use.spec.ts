@@ -11,41 +11,53 @@ import { PUBLIC_PAGES, STORY } from './support/public-pages.ts';
 
 /** What a visitor can do while the scripts are still on their way, or never come. */
 
-test('on a slow network a tap opens the menu before any script', { tag: '@phone-only' }, async ({ page }) => {
-  await slowDown(page);
-  await holdScripts(page);
-  await page.goto('/');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Insights' });
-  await expect(link).toBeHidden();
-  await page.getByLabel('Menu', { exact: true }).tap();
-  await expect(link).toBeVisible();
-  expect(await isAlive(page)).toBe(false);
-});
+test(
+  'on a slow network a tap opens the menu before any script',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await slowDown(page);
+    await holdScripts(page);
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Insights' });
+    await expect(link).toBeHidden();
+    await page.getByLabel('Menu', { exact: true }).tap();
+    await expect(link).toBeVisible();
+    expect(await isAlive(page)).toBe(false);
+  },
+);
 
-test('on a slow network a tapped link navigates before any script', { tag: '@phone-only' }, async ({ page }) => {
-  await slowDown(page);
-  await holdScripts(page);
-  await page.goto('/');
-  const documents = documentRequests(page);
-  await page.getByLabel('Menu', { exact: true }).tap();
-  await page.getByRole('banner').getByRole('link', { name: 'Success Stories' }).tap();
-  await expect(page).toHaveURL('/insights/success-stories');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(documents).toEqual(['/insights/success-stories']);
-});
+test(
+  'on a slow network a tapped link navigates before any script',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await slowDown(page);
+    await holdScripts(page);
+    await page.goto('/');
+    const documents = documentRequests(page);
+    await page.getByLabel('Menu', { exact: true }).tap();
+    await page.getByRole('banner').getByRole('link', { name: 'Success Stories' }).tap();
+    await expect(page).toHaveURL('/insights/success-stories');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(documents).toEqual(['/insights/success-stories']);
+  },
+);
 
-test('on a slow network a newsletter form typed and sent before any script arrives', { tag: '@phone' }, async ({ page }) => {
-  await slowDown(page);
-  await holdScripts(page);
-  await page.goto('/book-audit');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Email address').fill('early@reader.example');
-  await footer.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page).toHaveURL('/newsletter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
-  await expect(page.getByText('Thank you for subscribing to our newsletter.')).toBeVisible();
-  expect(await isAlive(page)).toBe(false);
-});
+test(
+  'on a slow network a newsletter form typed and sent before any script arrives',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await slowDown(page);
+    await holdScripts(page);
+    await page.goto('/book-audit');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Email address').fill('early@reader.example');
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL('/newsletter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
+    await expect(page.getByText('Thank you for subscribing to our newsletter.')).toBeVisible();
+    expect(await isAlive(page)).toBe(false);
+  },
+);
 
 test('what was typed before hydration is still there after it', async ({ page }) => {
   const release = await holdScripts(page);
@@ -60,16 +72,20 @@ test('what was typed before hydration is still there after it', async ({ page })
   await expect(field).toHaveValue('half@typed.example');
 });
 
-test('a menu opened before hydration stays open through it', { tag: '@phone-only' }, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/insights');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Book Growth Audit' });
-  await page.getByLabel('Menu', { exact: true }).tap();
-  await expect(link).toBeVisible();
-  release();
-  await untilAlive(page);
-  await expect(link).toBeVisible();
-});
+test(
+  'a menu opened before hydration stays open through it',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/insights');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Book Growth Audit' });
+    await page.getByLabel('Menu', { exact: true }).tap();
+    await expect(link).toBeVisible();
+    release();
+    await untilAlive(page);
+    await expect(link).toBeVisible();
+  },
+);
 
 test('a failed download of the scripts leaves a page whose links work', async ({ page }) => {
   let failures = 0;
@@ -117,7 +133,10 @@ test.describe('with JavaScript disabled', () => {
   test('home, insights and an article can be read one after the other', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/From AI pilots\s*to profit/);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Insights', exact: true }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Insights', exact: true })
+      .click();
     await expect(page).toHaveURL('/insights');
     const article = page.getByRole('main').getByRole('article').getByRole('link').first();
     const title = (await article.innerText()).trim();

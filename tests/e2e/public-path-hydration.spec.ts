@@ -5,7 +5,9 @@ import { POST, PUBLIC_PAGES, STORY, UNKNOWN } from './support/public-pages.ts';
 /** React adopts the markup of the server: it neither complains, nor renders anything anew. */
 
 for (const path of [...PUBLIC_PAGES, UNKNOWN]) {
-  test(`${path} hydrates without an error and keeps every element of the server`, async ({ page }) => {
+  test(`${path} hydrates without an error and keeps every element of the server`, async ({
+    page,
+  }) => {
     const problems = await watchForProblems(page);
     const release = await holdScripts(page);
     await page.goto(path);
@@ -28,7 +30,9 @@ for (const path of [...PUBLIC_PAGES, UNKNOWN]) {
 }
 
 for (const path of ['/', STORY, '/book-audit']) {
-  test(`the drawings of ${path} are the same nodes after hydration, with all their shapes`, async ({ page }) => {
+  test(`the drawings of ${path} are the same nodes after hydration, with all their shapes`, async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto(path);
     const drawings = await page.evaluateHandle(() =>
@@ -47,7 +51,10 @@ for (const path of ['/', STORY, '/book-audit']) {
   });
 }
 
-test('a page shows the same after a client navigation as in its document', async ({ page, context }) => {
+test('a page shows the same after a client navigation as in its document', async ({
+  page,
+  context,
+}) => {
   const walker = await context.newPage();
   await visit(walker, UNKNOWN);
   for (const path of ['/', '/insights', POST, '/insights/success-stories', STORY, '/book-audit']) {
@@ -66,7 +73,9 @@ test('a page shows the same after a client navigation as in its document', async
   }
 });
 
-test('going back and forward between pages of markup shows each of them whole', async ({ page }) => {
+test('going back and forward between pages of markup shows each of them whole', async ({
+  page,
+}) => {
   const problems = await watchForProblems(page);
   await visit(page, '/insights/success-stories');
   const text = () => page.getByRole('main').innerText();

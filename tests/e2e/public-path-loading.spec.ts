@@ -27,7 +27,8 @@ function resources(page: Page) {
 /** The main thread has been idle twice since the load event, so what waits for idleness has had its turn. */
 function untilIdle(page: Page) {
   return page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 5_000 }));
+    const idle = () =>
+      new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 5_000 }));
     await idle();
     await idle();
   });
@@ -44,7 +45,9 @@ for (const path of PUBLIC_PAGES) {
     expect(scripts.filter(({ startTime }) => startTime < loadedAt)).toEqual([]);
   });
 
-  test(`${path} costs at most 30 KB of markup and style, and 100 KB of script`, async ({ page }) => {
+  test(`${path} costs at most 30 KB of markup and style, and 100 KB of script`, async ({
+    page,
+  }) => {
     await visit(page, path);
     const { documentSize, styles, scripts } = await resources(page);
     expect(documentSize + sum(styles)).toBeLessThanOrEqual(30 * KB);
@@ -59,9 +62,13 @@ test('the wake-up script is the only inline script, the same everywhere, and und
   for (const path of [...PUBLIC_PAGES, UNKNOWN]) {
     const html = await (await request.get(path)).text();
     const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
-    const executable = scripts.filter(([, attributes]) => !attributes!.includes('application/json'));
+    const executable = scripts.filter(
+      ([, attributes]) => !attributes!.includes('application/json'),
+    );
     expect(executable, path).toHaveLength(1);
-    expect(html, path).not.toMatch(/<script[^>]*\ssrc=|rel="(modulepreload|prefetch)"|<[^>]+\son\w+="/);
+    expect(html, path).not.toMatch(
+      /<script[^>]*\ssrc=|rel="(modulepreload|prefetch)"|<[^>]+\son\w+="/,
+    );
     texts.add(executable[0]![2]!);
   }
   expect(texts.size).toBe(1);

@@ -57,7 +57,9 @@ test('a client navigation goes to the top and moves the focus to the heading', a
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('going back restores the scroll position, and going forward starts at the top', async ({ page }) => {
+test('going back restores the scroll position, and going forward starts at the top', async ({
+  page,
+}) => {
   await visit(page, '/insights/success-stories');
   const story = page.locator('main a[href^="/insights/success-stories/"]').last();
   await story.scrollIntoViewIfNeeded();
@@ -109,7 +111,9 @@ for (const [way, rest] of [
   });
 }
 
-test('a link to a part of the same page scrolls there without loading anything', async ({ page }) => {
+test('a link to a part of the same page scrolls there without loading anything', async ({
+  page,
+}) => {
   await visit(page, POST);
   await setMark(page);
   const requests: string[] = [];
@@ -123,7 +127,9 @@ test('a link to a part of the same page scrolls there without loading anything',
   expect(requests.filter((url) => url.includes('.data'))).toEqual([]);
 });
 
-test('a filter of the articles is a client navigation that keeps the rest of the page', async ({ page }) => {
+test('a filter of the articles is a client navigation that keeps the rest of the page', async ({
+  page,
+}) => {
   await visit(page, '/insights');
   await setMark(page);
   const filters = page.getByRole('main').getByRole('list').filter({ hasText: 'All Content' });
@@ -131,7 +137,12 @@ test('a filter of the articles is a client navigation that keeps the rest of the
   const chosen = filters.getByRole('link').nth(1);
   const name = (await chosen.innerText()).trim();
   await chosen.click();
-  await expect(page).toHaveURL(`/insights?category=${encodeURIComponent(name).replaceAll('%20', '+')}`);
-  await expect(filters.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(
+    `/insights?category=${encodeURIComponent(name).replaceAll('%20', '+')}`,
+  );
+  await expect(filters.getByRole('link', { name, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   expect(await hasMark(page)).toBe(true);
 });

@@ -49,7 +49,9 @@ test('a walk with back and forward counts each view exactly once, with its title
     `${site.url}/insights`,
   ]);
   expect(views.map((view) => view.page_location)).toEqual(
-    ['/', '/insights', '/', '/insights', '/insights/success-stories'].map((path) => site.url + path),
+    ['/', '/insights', '/', '/insights', '/insights/success-stories'].map(
+      (path) => site.url + path,
+    ),
   );
   for (const view of views) {
     expect(view.site_environment).toBe('production');
@@ -67,7 +69,10 @@ test('a view before hydration counts at once, and not again when React wakes', a
   await expect.poll(() => pathsOf(page)).toEqual(['/book-audit', '/insights']);
 });
 
-test('a page reached before hydration names the page the visitor came from', async ({ page, site }) => {
+test('a page reached before hydration names the page the visitor came from', async ({
+  page,
+  site,
+}) => {
   await holdScripts(page);
   await page.goto('/insights');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' }).click();
@@ -81,7 +86,9 @@ test('a page reached before hydration names the page the visitor came from', asy
   });
 });
 
-test('a choice of category is a view of its own, a link within the page is none', async ({ page }) => {
+test('a choice of category is a view of its own, a link within the page is none', async ({
+  page,
+}) => {
   await visit(page, '/insights');
   await expect.poll(() => pathsOf(page)).toHaveLength(1);
   await page.evaluate(() => void (location.hash = '#archive'));

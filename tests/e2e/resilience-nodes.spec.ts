@@ -69,7 +69,9 @@ test('of two processes started at once only one makes the first owner and says t
   const [one, two] = await startTwo({ ADMIN_PASSWORD: '', ADMIN_EMAIL: 'owner@cadron.test' });
   await using _one = one;
   await using _two = two;
-  const announced = [one, two].map((site) => site.log().match(/shown only this once/g)?.length ?? 0);
+  const announced = [one, two].map(
+    (site) => site.log().match(/shown only this once/g)?.length ?? 0,
+  );
   expect(announced.toSorted()).toEqual([0, 1]);
   const owners = await queryRows(connectionString, 'select id from auth_users');
   expect(owners).toHaveLength(1);
@@ -124,7 +126,11 @@ test('a page published through one process is seen on the other within a second'
         title: headline,
         seo: { title: headline, description: 'A page of a test.' },
         blocks: [
-          { type: 'page-hero', id: 'hero', props: { title: headline, lead: 'Lead.', tone: 'paper' } },
+          {
+            type: 'page-hero',
+            id: 'hero',
+            props: { title: headline, lead: 'Lead.', tone: 'paper' },
+          },
         ],
       },
       new Date(),
@@ -147,14 +153,21 @@ test('a session that began on one process counts on the other', async () => {
     body: new URLSearchParams(one.admin),
   });
   expect(signIn.status).toBe(303);
-  const cookie = signIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = signIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const dashboard = await fetch(`${two.url}/admin`, { headers: { cookie }, redirect: 'manual' });
   expect(dashboard.status).toBe(200);
   expect(await dashboard.text()).toContain(one.admin.email);
 });
 
 test('a worker of its own sends the confirmation mail that a web process without one was asked for', async () => {
-  const env = { ...onDatabase(connectionString), DATA_DIR: folder, SITE_URL: 'https://cadron.test' };
+  const env = {
+    ...onDatabase(connectionString),
+    DATA_DIR: folder,
+    SITE_URL: 'https://cadron.test',
+  };
   await using web = await startSite({ dataDir: folder, env: { ...env, WORKER: 'off' } });
   const address = newAddress();
   expect((await postSubscription(web.url, address)).status).toBe(200);

@@ -39,10 +39,15 @@ async function signIn(site: Site): Promise<string> {
     body: new URLSearchParams(site.admin),
   });
   expect(answer.status).toBe(303);
-  return answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }
 
-test('a database that stops takes only what needs it, and everything comes back with it', async ({ page }) => {
+test('a database that stops takes only what needs it, and everything comes back with it', async ({
+  page,
+}) => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });
@@ -95,7 +100,11 @@ test('a database that stops takes only what needs it, and everything comes back 
   expect((await get(site, '/admin', { cookie })).status).toBe(200);
 
   // Whoever listens for changes has to listen again.
-  const post = buildPost({ slug: 'after-the-outage', title: 'After the outage', publishedAt: new Date() });
+  const post = buildPost({
+    slug: 'after-the-outage',
+    title: 'After the outage',
+    publishedAt: new Date(),
+  });
   await withDatabase(connectionString, (db) => savePost(db, post, new Date()));
   await expect
     .poll(async () => (await get(site, '/insights')).text, { timeout: 5_000, intervals: [50] })
@@ -103,7 +112,9 @@ test('a database that stops takes only what needs it, and everything comes back 
   expect(site.log()).not.toContain(address);
 });
 
-test('a failed sign-in during an outage says so and works once the database is back', async ({ page }) => {
+test('a failed sign-in during an outage says so and works once the database is back', async ({
+  page,
+}) => {
   await using postgres = await openOwnPostgres();
   await using site = await startSite({ env: onDatabase(await postgres.createDatabase()) });
   await page.goto(`${site.url}/admin/login`);
@@ -134,7 +145,11 @@ test('what fails during an outage leaves no address, token or password in the lo
   await postgres.stop();
 
   const form = (path: string, fields: Record<string, string>) =>
-    fetch(site.url + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+    fetch(site.url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    });
   const [, token = ''] = mail.unsubscribePath.split('token=');
   const [, confirmToken = ''] = mail.confirmPath.split('token=');
   const answers = [
@@ -152,7 +167,14 @@ test('what fails during an outage leaves no address, token or password in the lo
   }
   const session = /session_token=([\w-]+)/.exec(cookie)?.[1];
   expect(session).toBeTruthy();
-  const secrets = [address, token, confirmToken, 'somebody@example.com', 'a-secret-password', session!];
+  const secrets = [
+    address,
+    token,
+    confirmToken,
+    'somebody@example.com',
+    'a-secret-password',
+    session!,
+  ];
   expect(secrets.map((secret) => site.log().includes(secret))).toEqual(secrets.map(() => false));
 });
 
@@ -175,7 +197,9 @@ test('a query that is cancelled while it waits leaves no token in the log', asyn
   expect(await answer.text()).not.toMatch(INTERNALS);
   await expect.poll(() => site.log()).toContain('a page failed');
   expect(site.log().includes(token)).toBe(false);
-  expect((await fetch(`${site.url}/newsletter/unsubscribe`, { method: 'POST', body })).status).toBe(200);
+  expect((await fetch(`${site.url}/newsletter/unsubscribe`, { method: 'POST', body })).status).toBe(
+    200,
+  );
 });
 
 test('a listing that was out of date when the database stopped is still served', async () => {
@@ -206,7 +230,14 @@ test('a process that starts before its database serves default pages and becomes
     waitUntilReady: false,
   });
   await expect
-    .poll(() => fetch(site.url).then(({ status }) => status, () => 0), RECOVERS)
+    .poll(
+      () =>
+        fetch(site.url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      RECOVERS,
+    )
     .toBe(200);
   expect((await get(site, '/')).text).toContain('From AI pilots');
   expect((await get(site, '/book-audit')).status).toBe(200);
@@ -230,7 +261,14 @@ test('a process can be stopped while it waits for its database', async () => {
     waitUntilReady: false,
   });
   await expect
-    .poll(() => fetch(site.url).then(({ status }) => status, () => 0), RECOVERS)
+    .poll(
+      () =>
+        fetch(site.url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      RECOVERS,
+    )
     .toBe(200);
   const began = Date.now();
   await site.stop();

@@ -49,7 +49,9 @@ for (const [name, value, says] of BAD_VALUES) {
 }
 
 test('a message about a wrong value does not show the value', async () => {
-  expect(await failedStart({ SMTP_URL: 'http://user:hunter2hunter2@mail.test' })).not.toContain('hunter2');
+  expect(await failedStart({ SMTP_URL: 'http://user:hunter2hunter2@mail.test' })).not.toContain(
+    'hunter2',
+  );
 });
 
 test('several wrong values are told at once', async () => {
@@ -96,5 +98,7 @@ test('a worker without a database of its own is told that it needs one', async (
 });
 
 test('an unknown role is answered with the roles there are', async () => {
-  expect(await failedStart({}, 'srat')).toContain('There is no role "srat". Roles: start, worker, migrate.');
+  expect(await failedStart({}, 'srat')).toContain(
+    'There is no role "srat". Roles: start, worker, migrate.',
+  );
 });

@@ -152,12 +152,20 @@ test('stopping takes less than ten seconds and a request in flight still gets it
   const began = Date.now();
   const stopped = site.stop();
   await expect
-    .poll(() => fetch(`${site.url}/healthz`).then(() => 'accepts', () => 'refuses'))
+    .poll(() =>
+      fetch(`${site.url}/healthz`).then(
+        () => 'accepts',
+        () => 'refuses',
+      ),
+    )
     .toBe('refuses');
   slow.end(body.slice(10));
 
   const { status, text } = await answer;
-  expect({ status, outcome: JSON.parse(text).outcome }).toEqual({ status: 200, outcome: 'success' });
+  expect({ status, outcome: JSON.parse(text).outcome }).toEqual({
+    status: 200,
+    outcome: 'success',
+  });
   await stopped;
   expect(Date.now() - began).toBeLessThan(10_000);
 });

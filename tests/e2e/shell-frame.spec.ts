@@ -52,7 +52,9 @@ test('logo, Insights and Book Growth Audit stand in the header of every page', a
   }
 });
 
-test('the skip link is the first stop of the keyboard and leads to the main content', async ({ page }) => {
+test('the skip link is the first stop of the keyboard and leads to the main content', async ({
+  page,
+}) => {
   for (const prepare of [() => page.goto('/insights'), () => visit(page, '/insights')]) {
     await prepare();
     await page.keyboard.press('Tab');
@@ -66,7 +68,9 @@ test('the skip link is the first stop of the keyboard and leads to the main cont
   }
 });
 
-test('the footer has the current year, social links, partner badges and the newsletter form', async ({ page }) => {
+test('the footer has the current year, social links, partner badges and the newsletter form', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const year = new Date().getFullYear();
@@ -88,7 +92,9 @@ test('no link of the shell leads to a page that does not exist', async ({ page }
     expect((await page.request.get(path)).status(), path).toBe(200);
 });
 
-test('a slow client navigation shows that it is loading, and the page stays until the next is there', async ({ page }) => {
+test('a slow client navigation shows that it is loading, and the page stays until the next is there', async ({
+  page,
+}) => {
   await visit(page, '/');
   const release = await holdData(page);
   const status = page.getByRole('status').filter({ hasText: 'Loading page' });
@@ -104,7 +110,9 @@ test('a slow client navigation shows that it is loading, and the page stays unti
   await expect(status).toHaveCount(0);
 });
 
-test('when the data of a page fails, the failure screen stands in the frame and Reload Page mends it', async ({ page }) => {
+test('when the data of a page fails, the failure screen stands in the frame and Reload Page mends it', async ({
+  page,
+}) => {
   await visit(page, '/');
   await page.route(/\.data(\?|$)/, (route) =>
     route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something broke.' }),
@@ -122,7 +130,10 @@ test('when the data of a page fails, the failure screen stands in the frame and 
   await expect(heading).not.toHaveText('Something went wrong');
 });
 
-test('without a network a client navigation shows the failure screen, and another link still works after', async ({ page, context }) => {
+test('without a network a client navigation shows the failure screen, and another link still works after', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/insights');
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
   await expect(page).toHaveURL('/');
@@ -136,7 +147,9 @@ test('without a network a client navigation shows the failure screen, and anothe
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });
 
-test('a client navigation to an unknown page shows the not-found page, and ways on', async ({ page }) => {
+test('a client navigation to an unknown page shows the not-found page, and ways on', async ({
+  page,
+}) => {
   await visit(page, '/');
   await footerLink(page, 'Insights').evaluate((link: HTMLAnchorElement) => {
     link.href = '/a-page-that-is-gone';

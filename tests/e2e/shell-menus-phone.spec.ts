@@ -29,16 +29,20 @@ async function tapWhereItStands(target: Locator) {
   await target.page().touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-test('the menu opens at a tap and closes at the next one', { tag: '@phone-only' }, async ({ page }) => {
-  await visit(page, '/');
-  await expect(sheet(page)).toBeHidden();
-  await toggle(page).tap();
-  await expect(sheet(page)).toBeVisible();
-  await expect(link(page, 'Insights')).toBeVisible();
-  await expect(link(page, 'Book Growth Audit')).toBeVisible();
-  await toggle(page).tap();
-  await expect(sheet(page)).toBeHidden();
-});
+test(
+  'the menu opens at a tap and closes at the next one',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await expect(sheet(page)).toBeHidden();
+    await toggle(page).tap();
+    await expect(sheet(page)).toBeVisible();
+    await expect(link(page, 'Insights')).toBeVisible();
+    await expect(link(page, 'Book Growth Audit')).toBeVisible();
+    await toggle(page).tap();
+    await expect(sheet(page)).toBeHidden();
+  },
+);
 
 test('one submenu is open at a time', { tag: '@phone-only' }, async ({ page }) => {
   await visit(page, '/');
@@ -67,24 +71,32 @@ test('the menu is closed after its link has led on', { tag: '@phone-only' }, asy
   await expect(link(page, 'Paid Media')).toBeHidden();
 });
 
-test('the link of the page one is on closes the menu too', { tag: '@phone-only' }, async ({ page }) => {
-  await visit(page, '/insights');
-  await toggle(page).tap();
-  await link(page, 'Insights').tap();
-  await expect(sheet(page)).toBeHidden();
-});
+test(
+  'the link of the page one is on closes the menu too',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await visit(page, '/insights');
+    await toggle(page).tap();
+    await link(page, 'Insights').tap();
+    await expect(sheet(page)).toBeHidden();
+  },
+);
 
-test('Escape closes the menu and returns the focus to its button', { tag: '@phone-only' }, async ({ page }) => {
-  await visit(page, '/');
-  await toggle(page).focus();
-  await page.keyboard.press('Enter');
-  await submenu(page, 'Services').focus();
-  await page.keyboard.press('Enter');
-  await expect(link(page, 'Paid Media')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-});
+test(
+  'Escape closes the menu and returns the focus to its button',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await submenu(page, 'Services').focus();
+    await page.keyboard.press('Enter');
+    await expect(link(page, 'Paid Media')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  },
+);
 
 test('the page behind the open menu does not scroll', { tag: '@phone-only' }, async ({ page }) => {
   await visit(page, '/');
@@ -110,35 +122,43 @@ test('a press beside the open menu closes it', { tag: '@phone-only' }, async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test('the menu opened in the middle of a page has its whole content in reach', { tag: '@phone-only' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 420 });
-  await visit(page, '/');
-  await page.evaluate(() => scrollTo(0, 1_500));
-  await tapWhereItStands(toggle(page));
-  await tapWhereItStands(submenu(page, 'Who We Help'));
-  const action = link(page, 'Book Growth Audit');
-  await expect(action).not.toBeInViewport({ ratio: 1 });
-  for (let drag = 0; drag < 3; drag += 1) await swipe(page);
-  await expect(action).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => scrollY)).toBe(1_500);
-  await tapWhereItStands(action);
-  await expect(page).toHaveURL('/book-audit');
-});
+test(
+  'the menu opened in the middle of a page has its whole content in reach',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 420 });
+    await visit(page, '/');
+    await page.evaluate(() => scrollTo(0, 1_500));
+    await tapWhereItStands(toggle(page));
+    await tapWhereItStands(submenu(page, 'Who We Help'));
+    const action = link(page, 'Book Growth Audit');
+    await expect(action).not.toBeInViewport({ ratio: 1 });
+    for (let drag = 0; drag < 3; drag += 1) await swipe(page);
+    await expect(action).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(1_500);
+    await tapWhereItStands(action);
+    await expect(page).toHaveURL('/book-audit');
+  },
+);
 
-test('every target of the menu is at least 44 px in size', { tag: '@phone-only' }, async ({ page }) => {
-  await visit(page, '/');
-  await toggle(page).tap();
-  const targets = page.getByRole('banner').locator('a:visible, summary:visible');
-  const small: string[] = [];
-  const measure = async () => {
-    for (const target of await targets.all()) {
-      const { width, height } = (await target.boundingBox())!;
-      if (width < 44 || height < 44) small.push(`${await target.innerText()} ${width}x${height}`);
+test(
+  'every target of the menu is at least 44 px in size',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await toggle(page).tap();
+    const targets = page.getByRole('banner').locator('a:visible, summary:visible');
+    const small: string[] = [];
+    const measure = async () => {
+      for (const target of await targets.all()) {
+        const { width, height } = (await target.boundingBox())!;
+        if (width < 44 || height < 44) small.push(`${await target.innerText()} ${width}x${height}`);
+      }
+    };
+    for (const name of ['Who We Help', 'Services', 'Tools & Playbooks']) {
+      await submenu(page, name).tap();
+      await measure();
     }
-  };
-  for (const name of ['Who We Help', 'Services', 'Tools & Playbooks']) {
-    await submenu(page, name).tap();
-    await measure();
-  }
-  expect(small).toEqual([]);
-});
+    expect(small).toEqual([]);
+  },
+);

@@ -16,9 +16,12 @@ function overflow(page: Page) {
     while (texts.nextNode()) {
       const { parentElement: parent, textContent } = texts.currentNode;
       const isRead = parent!.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const isApart = parent!.closest('[href="#main"], [aria-hidden], .sr-only, svg, script, style, pre');
+      const isApart = parent!.closest(
+        '[href="#main"], [aria-hidden], .sr-only, svg, script, style, pre',
+      );
       let scroller = parent;
-      while (scroller && getComputedStyle(scroller).overflowX !== 'auto') scroller = scroller.parentElement;
+      while (scroller && getComputedStyle(scroller).overflowX !== 'auto')
+        scroller = scroller.parentElement;
       if (!isRead || isApart || scroller || !textContent!.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
@@ -43,7 +46,9 @@ for (const [name, viewport] of [
   });
 }
 
-test('with text of 200 % in a wide window no page scrolls sideways or loses words', async ({ page }) => {
+test('with text of 200 % in a wide window no page scrolls sideways or loses words', async ({
+  page,
+}) => {
   for (const path of PAGES) {
     await page.goto(path);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -57,7 +62,9 @@ test('under reduced motion nothing on the home page is animated', async ({ page 
   await page.mouse.wheel(0, 2_000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   const animated = await page.evaluate(() =>
-    document.getAnimations().map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML),
+    document
+      .getAnimations()
+      .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML),
   );
   expect(animated).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Whether React has taken over: its first effects switch the browser's own checks of the footer's form off. */
-const isTakenOver = () => document.querySelector<HTMLFormElement>('footer form')?.noValidate === true;
+const isTakenOver = () =>
+  document.querySelector<HTMLFormElement>('footer form')?.noValidate === true;
 
 /** Waits until the page is hydrated and its effects have run. */
 export async function untilAlive(page: Page): Promise<void> {

@@ -9,7 +9,10 @@ import { chooseRunAs } from '#src/platform/db/embedded/choose-run-as.server.ts';
 import { ensureCluster } from '#src/platform/db/embedded/cluster.server.ts';
 import { openEndpoint } from '#src/platform/db/embedded/endpoint.server.ts';
 import { ensureDatabase, waitUntilReady } from '#src/platform/db/embedded/readiness.server.ts';
-import { type ServerProcess, spawnServer } from '#src/platform/db/embedded/server-process.server.ts';
+import {
+  type ServerProcess,
+  spawnServer,
+} from '#src/platform/db/embedded/server-process.server.ts';
 import { serverArguments } from '#src/platform/db/embedded/server-settings.ts';
 import { type Database, openDatabase } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';

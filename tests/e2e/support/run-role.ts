@@ -25,7 +25,9 @@ export function runRole(role: string, variables: Record<string, string>): Runnin
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('close', (code) => resolve(code)),
+  );
   const stop = async () => {
     if (isAlive(child)) child.kill('SIGTERM');
     await ended;
@@ -33,7 +35,8 @@ export function runRole(role: string, variables: Record<string, string>): Runnin
   return { pid: child.pid ?? 0, output: () => output, ended, stop, [Symbol.asyncDispose]: stop };
 }
 
-const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
+const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null;
 
 /** Every variable of ours, empty: neither the developer's environment nor `.env` reaches a test. */
 function unset(): Record<string, string> {

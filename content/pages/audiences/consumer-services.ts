@@ -1,0 +1,170 @@
+import type { Page } from '#src/domains/content/page.ts';
+import { BOOK_AUDIT, SEE_SERVICES } from './actions.ts';
+
+export const CONSUMER_SERVICES: Page = {
+  path: '/consumer-services',
+  title: 'Consumer Services',
+  seo: {
+    title: 'CRM and booking consulting for consumer services | Cadron',
+    description:
+      'Faster first replies, fewer missed visits, and returns that come due on a known date. CRM work for clinics, home services, studios and repair companies.',
+  },
+  blocks: [
+    {
+      type: 'service-hero',
+      id: 'hero',
+      props: {
+        title: 'Fill the calendar\nand keep it full',
+        lead: 'For a clinic, a pool company or a repair shop, an empty hour cannot be sold tomorrow. We connect inquiries, bookings and visits, so that each one leads to the next.',
+        action: BOOK_AUDIT,
+        note: 'We look at one week of one calendar. Free.',
+        trail: [{ label: 'DTC', href: '/dtc' }],
+        drawing: 'bookings',
+      },
+    },
+    {
+      type: 'challenges',
+      id: 'challenges',
+      props: {
+        title: 'How an hour\ngoes unsold',
+        lead: 'Everybody in the company can name the busy season. The empty slots are harder to see.',
+        items: [
+          {
+            title: 'The first reply comes too late',
+            text: 'A request from the website waits in a shared mailbox until someone is back from a job. By then the customer has a time with a competitor, and the spring report still counts a lead.',
+          },
+          {
+            title: 'No-shows are treated like weather',
+            text: 'Everyone complains, and nobody keeps the figure by location, hour and service. Yet an unconfirmed Monday morning behaves quite differently from a Thursday booked two days ago.',
+          },
+          {
+            title: 'The next visit is left to memory',
+            text: 'Filters, vaccinations, tune-ups, root touch-ups: most of what you sell comes due again on a known date. If the reminder is a sticker on a water heater, so is the income.',
+          },
+          {
+            title: 'Every location has its own way',
+            text: 'Five branches mean five greetings, five price answers and five ways to handle a complaint. They are compared by revenue, which mostly measures the size of the town.',
+          },
+          {
+            title: 'A bad review ends with a thank-you',
+            text: 'Marketing answers the two stars for a late technician. The dispatcher who could have called never hears of it, and neither does the person who plans the routes.',
+          },
+        ],
+      },
+    },
+    {
+      type: 'solution',
+      id: 'solution',
+      props: {
+        title: 'From first inquiry\nto the next visit',
+        paragraphs: [
+          'We map one customer’s year at the counter and in the truck: how they ask, book, confirm, arrive, pay and come due again. The map is drawn with the people who answer the phone. They know which rule is ignored, and why.',
+          'Every inquiry, whether call, form, listing site or message, opens one record with a clock on it, and the reply offers two real times. Confirmations let people move an appointment with one tap, and a freed slot is offered to the waiting list before anyone phones around. Your booking or practice software keeps the calendar; the CRM listens to it and reacts.',
+          'Then come the returns. Each service gets an interval, each customer a due date, each branch a short morning list of people to invite. Wording and timing are tried at two locations for six weeks before the rest adopt them, because a message that suits dog owners annoys people with a pool.',
+        ],
+        points: [
+          {
+            title: 'Hours to a useful answer',
+            text: 'By branch and source, nights and weekends included, with the slowest ten read every week.',
+          },
+          {
+            title: 'Missed visits per hundred',
+            text: 'And what the empty slots were worth, so that reminder calls go to the costly ones.',
+          },
+          {
+            title: 'Rebooked on time',
+            text: 'The share of customers who have a next date before they leave, or set one within the interval.',
+          },
+          {
+            title: 'A morning list',
+            text: 'Whom to confirm, whom to invite and whom to call back, one page for each location.',
+          },
+          {
+            title: 'Low ratings to the right desk',
+            text: 'Anything under four stars reaches the person who can put that visit right, the same day.',
+          },
+        ],
+      },
+    },
+    {
+      type: 'consultation',
+      id: 'consultation',
+      props: {
+        sections: [
+          {
+            heading: 'One week of empty hours',
+            paragraphs: [
+              'Open the calendar of your busiest location and of the one that worries you. Together we mark last week’s unsold hours by cause: never asked for, asked for and unanswered, booked and missed, freed too late to fill. The proportions decide what to mend first, and managers rarely predict them.',
+              'We send the marked-up week back with amounts in dollars and a suggested sequence. Often the first item is a setting in software you already pay for.',
+            ],
+          },
+          {
+            heading: 'A quiet season put to use',
+            paragraphs: [
+              'As an example, take seven locations with two people at each front desk. Change is easiest eight weeks before the rush. In the first three, inquiries from all sources are brought to one queue with a rule for who answers. Reminders and the waiting list follow at two branches that volunteered.',
+              'The other five join one after another, each trained by someone from a branch that already works this way. When the season starts, the routine is settled and only the numbers move. The one to watch is visits kept per hundred booked.',
+              'Penalties for missed appointments we would leave for the end, and possibly for never. They cost goodwill on the first day, and a good reminder has often done the work by then.',
+            ],
+          },
+        ],
+        card: {
+          title: 'Mark up your calendar',
+          text: 'About an hour with someone who has managed sales teams in service businesses. Nothing to prepare.',
+          action: BOOK_AUDIT,
+          secondary: SEE_SERVICES,
+        },
+      },
+    },
+    {
+      type: 'testimonial',
+      id: 'testimonial',
+      props: {
+        quote:
+          'The phones got quieter in the second month. That is when the front desk believed it.',
+        author: 'Practice manager',
+        position: 'Eleven veterinary clinics',
+        company: 'Maple & Main',
+      },
+    },
+    {
+      type: 'faq',
+      id: 'faq',
+      props: {
+        title: 'Questions from\nthe front desk',
+        items: [
+          {
+            question: 'Our booking software sends reminders. What is missing?',
+            answer:
+              'Usually a way to move the visit without calling, a second channel for people who ignore the first, and a person for the expensive appointments that nobody confirmed. Check your no-show rate by channel before buying anything. The setting you need may exist and be switched off.',
+          },
+          {
+            question: 'Will text messages annoy customers or break rules?',
+            answer:
+              'They can do both. Marketing texts need prior agreement, an easy stop word and decent hours, and an appointment notice should carry no offer. We record consent with its date, cap the number per month and watch opt-outs for each message. Have your lawyer read the wording once; a complaint costs more.',
+          },
+          {
+            question: 'Can an AI assistant take bookings by phone?',
+            answer:
+              'For simple services with published prices, a tested assistant can book, move and cancel, and must hand over the call when it hesitates. We run it after hours first and listen to fifty calls with you. Quotes, complaints and anything medical go to a person.',
+          },
+          {
+            question: 'How do we compare locations fairly?',
+            answer:
+              'By rates, and against their own history: answer time, confirmed share, rebooking and cost of a first visit, each next to the same month last year. The definitions are the same everywhere, and a manager who disputes a figure can open the visits behind it.',
+          },
+        ],
+      },
+    },
+    {
+      type: 'cta-banner',
+      id: 'audit',
+      props: {
+        title: 'Find out why\nThursday is empty',
+        text: 'A free look at your bookings, 45 to 60 minutes. The best guest is whoever answers the phone.',
+        action: BOOK_AUDIT,
+        drawing: 'loop',
+        labels: ['Booked today', 'Due again, so it comes back'],
+      },
+    },
+  ],
+};

@@ -1,0 +1,178 @@
+import { BRAND } from '#content/brand.ts';
+import type { Page } from '#src/domains/content/page.ts';
+
+const MAIL = { text: BRAND.email, href: `mailto:${BRAND.email}` };
+
+/** What the software stores and sends, in plain words. Whoever changes the one changes the other and the date. */
+export const PRIVACY: Page = {
+  path: '/privacy',
+  title: 'Privacy',
+  seo: {
+    title: 'Privacy: what this website keeps | Cadron Growth Partners',
+    description:
+      'What this website stores about you, for how long and why: no visitor cookies, no outside requests, and an email address only if you type it in.',
+  },
+  blocks: [
+    {
+      type: 'page-hero',
+      id: 'hero',
+      props: {
+        title: 'Privacy:\nwhat we keep',
+        lead: 'Very little. You can read every page without telling us who you are, and this page describes what the software does in fact.',
+        note: 'Last changed 21 November 2026',
+        tone: 'paper',
+      },
+    },
+    {
+      type: 'rich-text',
+      id: 'privacy',
+      props: {
+        sections: [
+          {
+            id: 'who',
+            heading: 'Who is responsible',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: [
+                  `${BRAND.name}, ${BRAND.address.join(', ')}. For anything on this page write to `,
+                  MAIL,
+                  '.',
+                ],
+              },
+            ],
+          },
+          {
+            id: 'reading',
+            heading: 'When you read',
+            parts: [
+              {
+                kind: 'list',
+                items: [
+                  'Visitors get no cookies. For that reason there is no banner asking about them.',
+                  'Fonts, pictures and scripts all come from our own server. While you read, your browser contacts nobody else on our account.',
+                  'No measuring or advertising tool is loaded. A page notes its own address, title and time in the memory of your browser, where such a tool would look; today there is none, and the note disappears with the page.',
+                  'Your browser remembers in this tab how far you had scrolled, so that the back button works. It sends that to no one and forgets it when the tab is closed.',
+                ],
+              },
+            ],
+          },
+          {
+            id: 'server',
+            heading: 'What the server notes',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'For requests that reach the application it writes one line: time, kind of request, path, result, duration and a random number. Your internet address is absent from it, as are your browser’s name and anything after the question mark in a link. A fault, a subscription or a mail adds a line of its own, with an internal number where a name or mail address would stand.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'To hold off floods of requests the server counts them by internet address for about a minute. The count exists in memory only.',
+              },
+            ],
+          },
+          {
+            id: 'newsletter',
+            heading: 'The monthly note',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'If you subscribe, we store these things in our database:',
+              },
+              {
+                kind: 'list',
+                items: [
+                  'your email address and the form you used',
+                  'the sentence of consent that stood beside the form, its version, and the moment you sent it',
+                  'whether you are waiting, confirmed or unsubscribed, and when that changed',
+                  'when a confirmation mail was last sent, and how many were',
+                  'a check value for the link that confirms, and a random code for the link that unsubscribes',
+                ],
+              },
+              {
+                kind: 'paragraph',
+                text: 'You then receive one mail with a link and a button. The link works for 48 hours. Until the button is pressed, no note is sent to you. The mail holds no hidden pictures, and the code of the confirmation link is stored nowhere in readable form.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'Unsubscribing works from any mail we send, in one press. The row with your address stays, marked as unsubscribed, so that we can tell you have left. An address that never confirmed stays as well, marked as waiting. Write to us and we delete the row altogether.',
+              },
+            ],
+          },
+          {
+            id: 'booking',
+            heading: 'When you book a call',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'The button on the booking page opens a meeting scheduler on another company’s website, in a new tab. What you enter there is stored by that company under its own policy and passed to us as an appointment. Nothing goes to the scheduler before you follow the link; then it may learn that you came from our site.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'In a growth audit you share your screen. We take notes and no copies of your data, and you get the notes.',
+              },
+            ],
+          },
+          {
+            id: 'mail',
+            heading: 'When you write to us',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Your message lies in our mailbox, like any business letter, for as long as we need it to answer you or to keep records that the law asks for. Applications for a position are deleted six months after the position is filled, unless you ask us to keep yours.',
+              },
+            ],
+          },
+          {
+            id: 'staff',
+            heading: 'The area for our staff',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'People who maintain this website sign in with an account. For them we store name, email address, role and a scrambled form of the password, and for each session the internet address and browser it began with. A cookie keeps them signed in for seven days after their last renewal. Sign-in attempts are counted under scrambled keys, and old counts are cleared at a later sign-in once they are a day old.',
+              },
+            ],
+          },
+          {
+            id: 'others',
+            heading: 'Who else sees it',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'The companies that host our server and deliver our mail handle this data for us, as they must to do their work. We do not sell it, lend it, or feed it to a language model. A court order could oblige us to hand something over; the best protection is that there is little to hand.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'The links to LinkedIn, YouTube and Facebook are ordinary links. Those companies hear of you if you follow one.',
+              },
+            ],
+          },
+          {
+            id: 'rights',
+            heading: 'What you can ask for',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: [
+                  'A copy of what we hold about you, a correction, or its deletion. Send the request to ',
+                  MAIL,
+                  ' from the address it concerns. We answer within 30 days and charge nothing, wherever you live.',
+                ],
+              },
+            ],
+          },
+          {
+            id: 'changes',
+            heading: 'Changes',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'When the website begins to store or send something new, this page changes on the same day and gets a new date.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+};

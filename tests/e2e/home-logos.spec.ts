@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/server-fixture.ts';
+import { holdScripts, untilAlive, visit } from './support/application.ts';
+
+/** The six client logos of the home page, by a clock that only the test moves. */
+
+const ROTATION_MS = 4_000;
+const FADE_MS = 700;
+
+const logos = (page: Page) => page.locator('.logos').getByRole('img');
+
+const names = (page: Page) =>
+  logos(page).evaluateAll((images) => (images as HTMLImageElement[]).map((image) => image.alt));
+
+/** How many logos are on their way out. */
+const fading = (page: Page) =>
+  logos(page).evaluateAll(
+    (images) => images.filter((image) => image.closest('li')!.matches('.logo-fading')).length,
+  );
+
+const isLoaded = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
+
+/** Opens the home page with its clock stopped, so that the rotation begins at a known time. */
+async function visitStopped(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/');
+  await page.mouse.click(5, 500);
+  await untilAlive(page);
+}
+
+test('six different logos stand on the home page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(logos(page)).toHaveCount(6);
+  expect(new Set(await names(page)).size).toBe(6);
+  for (const logo of await logos(page).all()) {
+    await logo.scrollIntoViewIfNeeded();
+    await expect(logo).toBeVisible();
+    await expect.poll(() => logo.evaluate(isLoaded)).toBe(true);
+  }
+});
+
+test('every 4 seconds one logo fades, and 0.7 s later another one stands in its place', async ({
+  page,
+}) => {
+  await visitStopped(page);
+  const first = await names(page);
+  await page.clock.runFor(ROTATION_MS - 1);
+  expect(await fading(page)).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => fading(page)).toBe(1);
+  const leaving = page.locator('.logos li.logo-fading').getByRole('img');
+  await expect(leaving).toHaveCSS('transition-duration', '0.7s');
+  await expect(leaving).toHaveCSS('opacity', '0');
+  await page.clock.runFor(FADE_MS - 1);
+  expect(await names(page)).toEqual(first);
+  await page.clock.runFor(1);
+  await expect.poll(() => fading(page)).toBe(0);
+  const second = await names(page);
+  expect(second.filter((name, slot) => name !== first[slot])).toHaveLength(1);
+  await expect(logos(page).nth(second.findIndex((name, slot) => name !== first[slot]))).toHaveCSS(
+    'opacity',
+    '1',
+  );
+});
+
+test('in 30 rotations one slot changes each time, and no logo is ever there twice', async ({
+  page,
+}) => {
+  await visitStopped(page);
+  const seen = new Set<string>();
+  let before = await names(page);
+  await page.clock.runFor(FADE_MS);
+  for (let rotation = 0; rotation < 30; rotation += 1) {
+    await page.clock.runFor(ROTATION_MS);
+    await expect.poll(() => names(page)).not.toEqual(before);
+    const now = await names(page);
+    expect(now.filter((name, slot) => name !== before[slot])).toHaveLength(1);
+    expect(new Set(now).size).toBe(6);
+    for (const name of now) seen.add(name);
+    before = now;
+  }
+  expect(seen.size).toBeGreaterThan(8);
+});
+
+test('the pause control stops the logos, and pressed again lets them go on', async ({ page }) => {
+  await visitStopped(page);
+  const control = page.getByRole('button', { name: 'Pause the logos' });
+  await expect(control).toHaveAttribute('aria-pressed', 'false');
+  await control.click();
+  await expect(control).toHaveAttribute('aria-pressed', 'true');
+  const paused = await names(page);
+  await page.clock.runFor(5 * ROTATION_MS);
+  expect(await fading(page)).toBe(0);
+  expect(await names(page)).toEqual(paused);
+  await control.click();
+  await expect(control).toHaveAttribute('aria-pressed', 'false');
+  await page.clock.runFor(ROTATION_MS + FADE_MS);
+  await expect.poll(() => names(page)).not.toEqual(paused);
+});
+
+test('a pause in the middle of a fade shows the logo again', async ({ page }) => {
+  await visitStopped(page);
+  const before = await names(page);
+  await page.clock.runFor(ROTATION_MS);
+  await expect.poll(() => fading(page)).toBe(1);
+  await page.getByRole('button', { name: 'Pause the logos' }).click();
+  await expect.poll(() => fading(page)).toBe(0);
+  await page.clock.runFor(FADE_MS);
+  expect(await names(page)).toEqual(before);
+});
+
+test('the rotation is gone with the page it belongs to, and begins anew on the way back', async ({
+  page,
+}) => {
+  await visitStopped(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
+  await expect(page).toHaveURL('/insights');
+  await page.clock.runFor(3 * ROTATION_MS);
+  await page.goBack();
+  await expect(logos(page)).toHaveCount(6);
+  const back = await names(page);
+  await page.clock.runFor(ROTATION_MS + FADE_MS);
+  await expect.poll(() => names(page)).not.toEqual(back);
+});
+
+test('under reduced motion no logo changes, and there is nothing to pause', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitStopped(page);
+  const first = await names(page);
+  await expect(page.getByRole('button', { name: 'Pause the logos' })).toHaveCount(0);
+  await page.clock.runFor(5 * ROTATION_MS);
+  expect(await names(page)).toEqual(first);
+});
+
+for (const moment of ['after', 'before'] as const) {
+  test(`a logo that cannot be loaded ${moment} hydration is replaced by the mark of Cadron`, async ({
+    page,
+  }) => {
+    await page.route('**/Alderwick*', (route) => route.abort());
+    const release = moment === 'before' ? await holdScripts(page) : undefined;
+    await (release ? page.goto('/') : visit(page, '/'));
+    const broken = page.locator('.logos').getByRole('img', { name: 'Alderwick Institute' });
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('Alderwick'),
+    );
+    await broken.scrollIntoViewIfNeeded();
+    await failed;
+    release?.();
+    await expect(broken).toHaveAttribute('src', '/cadron-mark.svg');
+    await expect.poll(() => broken.evaluate(isLoaded)).toBe(true);
+    await expect(logos(page).nth(1)).toHaveAttribute('src', /^\/media\//);
+  });
+}
+
+test.describe('with JavaScript disabled', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the six logos are there, and hold still', async ({ page }) => {
+    await page.goto('/');
+    await expect(logos(page)).toHaveCount(6);
+    for (const logo of await logos(page).all()) await expect(logo).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause the logos' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,164 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { visit } from './support/application.ts';
+
+/** The home page, and the page of the free audit that it leads to. */
+
+const FIGURES = [
+  ['91%', 'client satisfaction'],
+  ['300+', 'projects'],
+  ['16+', 'CRM strategies'],
+  ['58%', 'less manual effort'],
+  ['42', 'platforms'],
+  ['56%', 'shorter sales cycles'],
+  ['125%', 'conversion increase'],
+  ['59%', 'lower CAC'],
+] as const;
+
+const SCHEDULER = 'https://scheduler.cadron.example/growth-audit';
+
+test('the hero says what Cadron does, and its action leads to the audit', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page).toHaveTitle('Cadron Growth Partners: from AI pilots to profit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^From AI pilots\s*to profit$/);
+  await expect(page.getByText('We join your tools, data and teams in one CRM')).toBeVisible();
+  const action = page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).first();
+  await expect(action).toBeInViewport({ ratio: 1 });
+  await action.click();
+  await expect(page).toHaveURL('/book-audit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Know what\s*to fix first/);
+});
+
+test(
+  'the hero and its action are in the first screen of a phone',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    const action = page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).first();
+    await expect(action).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
+  'the eight figures stand on the home page exactly, each with its caption',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Results you can count' }) });
+    for (const [figure, caption] of FIGURES) {
+      const item = section
+        .getByRole('listitem')
+        .filter({ has: page.getByText(caption, { exact: true }) });
+      await expect(item).toHaveCount(1);
+      await expect(item.locator('p').first()).toHaveText(figure);
+      await expect(item.getByText(caption, { exact: true })).toBeVisible();
+    }
+    await expect(section.getByRole('listitem').filter({ has: page.locator('p') })).toHaveCount(8);
+  },
+);
+
+test('three success stories lead to their pages', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('article').getByRole('link');
+  await expect(links).toHaveCount(3);
+  const stories = await links.evaluateAll((all) =>
+    all.map((link) => ({
+      path: link.getAttribute('href')!,
+      title: (link as HTMLElement).innerText,
+    })),
+  );
+  expect(new Set(stories.map(({ path }) => path)).size).toBe(3);
+  for (const { path, title } of stories) {
+    expect((await page.goto(path))!.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test('the whole list of success stories is one press away', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'All success stories' }).click();
+  await expect(page).toHaveURL('/insights/success-stories');
+  await expect(page.getByRole('article')).toHaveCount(15);
+});
+
+test('the closing banner asks for the audit once more', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).last().click();
+  await expect(page).toHaveURL('/book-audit');
+});
+
+test('an emptied logo folder leaves the placeholders', async ({ page }) => {
+  await using site = await startSite();
+  const folder = join(site.dataDir, 'storage', 'cms_media', 'Active Client Logos');
+  await rm(folder, { recursive: true });
+  await page.goto(`${site.url}/`);
+  const logos = page.locator('.logos').getByRole('img');
+  await expect(logos).toHaveCount(6);
+  for (const logo of await logos.all()) {
+    await logo.scrollIntoViewIfNeeded();
+    await expect(logo).toHaveAttribute('src', /^\/logos\//);
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await site.stop();
+});
+
+test('the audit is free, takes 45 to 60 minutes, and has the three steps of the offer', async ({
+  page,
+}) => {
+  await page.goto('/book-audit');
+  await expect(page).toHaveTitle(/Free growth audit, 45 to 60 minutes/);
+  await expect(page.getByText('Free. 45 to 60 minutes.')).toBeVisible();
+  const steps = page.getByRole('main').getByRole('list').filter({ hasText: 'Book Your Session' });
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Book Your Session',
+    'Discovery Call',
+    'Recommendations Report',
+  ]);
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('the audit is booked with an outside scheduler, in a new tab that knows nothing of ours', async ({
+  page,
+  context,
+}) => {
+  await context.route(`${SCHEDULER}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Scheduler</h1>' }),
+  );
+  await visit(page, '/book-audit');
+  const links = page.getByRole('main').getByRole('link', { name: 'Choose a time' });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', SCHEDULER);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    const opened = context.waitForEvent('page');
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(SCHEDULER);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+  }
+  await expect(page).toHaveURL('/book-audit');
+});
+
+test('the address of the scheduler is the configured one', async ({ page }) => {
+  await using site = await startSite({ env: { SCHEDULER_URL: 'https://meet.example/audit' } });
+  await page.goto(`${site.url}/book-audit`);
+  const link = page.getByRole('main').getByRole('link', { name: 'Choose a time' });
+  await expect(link.first()).toHaveAttribute('href', 'https://meet.example/audit');
+});
+
+test('a question before booking opens its answer, also by keyboard', async ({ page }) => {
+  await page.goto('/book-audit');
+  const answer = page.getByText('It costs us about three hours');
+  await expect(answer).toBeHidden();
+  await page.getByText('Is it really free?').click();
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeHidden();
+});

@@ -1,0 +1,200 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { STORY_INDUSTRIES } from '#src/domains/content/success-story.ts';
+import { expect, test } from '#tests/support/server-fixture.ts';
+
+/** Reading a post, and the success stories (spec sections 2 and 3). */
+
+const POST = '/insights/first-ai-use-case';
+const STORIES = '/insights/success-stories';
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const stories = (page: Page) => page.getByRole('main').getByRole('article');
+
+test(
+  'a post says who wrote it when, and how long it takes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(POST);
+    await expect(heading(page)).toHaveText('Choose the first AI use case by its cost per decision');
+    await expect(page).toHaveTitle(/^Pick the first AI use case by cost per decision \|/);
+    const article = page.getByRole('main').getByRole('article').first();
+    await expect(article.getByText('Theo Brandvold').first()).toBeVisible();
+    await expect(article.getByRole('time').first()).toHaveText('June 10, 2026');
+    await expect(article.getByText(/^\d+ min read$/)).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'About the author' })).toContainText(
+      'Theo Brandvold',
+    );
+  },
+);
+
+test('each entry of the contents jumps to its heading', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(POST);
+  const folded = page.getByRole('main').locator('summary').filter({ hasText: 'On this page' });
+  const isFolded = await folded.isVisible();
+  if (isFolded) await folded.click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents).toHaveCount(1); // the other one is hidden at this size
+  const entries = await contents.getByRole('link').allTextContents();
+  expect(entries.length).toBeGreaterThan(2);
+  for (const entry of entries) {
+    await contents.getByRole('link', { name: entry, exact: true }).click();
+    const target = page.getByRole('main').getByRole('heading', { name: entry, exact: true });
+    await expect(target).toBeInViewport();
+    const { top, header } = await target.evaluate((element) => ({
+      top: element.getBoundingClientRect().top,
+      header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    }));
+    // Not covered by the header that stays in place.
+    expect(top, entry).toBeGreaterThanOrEqual(Math.min(header, 200) - 1);
+    expect(new URL(page.url()).hash).toBe(`#${await target.getAttribute('id')}`);
+    if (isFolded) await folded.scrollIntoViewIfNeeded();
+  }
+});
+
+test('a post is followed by others to read, its own category first', async ({ page }) => {
+  await page.goto(POST);
+  const related = page.getByRole('region', { name: 'Read next' });
+  await expect(related.getByRole('article')).toHaveCount(3);
+  await expect(related.getByRole('article').first()).toContainText('AI Enablement');
+  await expect(related.getByRole('link', { name: 'Choose the first AI use case' })).toHaveCount(0);
+  const title = await related.getByRole('link').first().textContent();
+  await related.getByRole('link').first().click();
+  await expect(heading(page)).toHaveText(title!);
+});
+
+test('the trail above a post leads to its category', async ({ page }) => {
+  await page.goto(POST);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'AI Enablement' })
+    .click();
+  await expect(page).toHaveURL('/insights?category=AI+Enablement');
+});
+
+test('every link of the listing and of every post leads somewhere', async ({ page, site }) => {
+  const seen = new Map<string, string>();
+  await page.goto('/insights?archive=1');
+  const posts = await page
+    .locator('#archive')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  expect(posts).toHaveLength(14);
+  for (const path of [
+    '/insights',
+    STORIES,
+    ...posts,
+    ...SUCCESS_STORIES.map(({ slug }) => `${STORIES}/${slug}`),
+  ]) {
+    const html = await (await fetch(site.url + path)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    for (const [, href] of main.matchAll(/<a [^>]*href="(\/[^"#]*)/g))
+      seen.set(href!.replaceAll('&amp;', '&'), path);
+    for (const [, src] of main.matchAll(/<img [^>]*src="(\/[^"]*)/g)) seen.set(src!, path);
+  }
+  expect(seen.size).toBeGreaterThan(30);
+  for (const [href, from] of seen) {
+    const answer = await fetch(site.url + href);
+    await answer.body?.cancel();
+    expect(answer.status, `${from} links to ${href}`).toBe(200);
+  }
+});
+
+test('listing, post and stories pass axe', { tag: '@phone' }, async ({ page }) => {
+  for (const path of [
+    '/insights?archive=1',
+    POST,
+    STORIES,
+    `${STORIES}/${SUCCESS_STORIES[0]!.slug}`,
+    '/insights?category=None',
+  ]) {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('an unknown post is not found', async ({ page }) => {
+  const answer = await page.goto('/insights/nobody-wrote-this');
+  expect(answer?.status()).toBe(404);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('Error Loading Blog Posts')).toHaveCount(0);
+});
+
+test(
+  'the stories can be narrowed down to an industry and back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(STORIES);
+    await expect(stories(page)).toHaveCount(15);
+    const filters = page.getByRole('navigation', { name: 'Filter stories by industry' });
+    await expect(filters.getByRole('link').first()).toHaveText('All industries');
+    await expect(filters.getByRole('link').first()).toHaveAttribute('aria-current', 'page');
+    for (const industry of STORY_INDUSTRIES) {
+      await filters.getByRole('link', { name: industry, exact: true }).click();
+      await expect(filters.getByRole('link', { name: industry, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      const expected = SUCCESS_STORIES.filter((story) => story.industry === industry);
+      await expect(stories(page)).toHaveCount(expected.length);
+      for (const { title } of expected)
+        await expect(stories(page).getByRole('link', { name: title, exact: true })).toBeVisible();
+      expect(new URL(page.url()).searchParams.get('industry')).toBe(industry);
+    }
+    await filters.getByRole('link', { name: 'All industries' }).click();
+    await expect(stories(page)).toHaveCount(15);
+  },
+);
+
+test('every story tells before, after and improvement', async ({ page }) => {
+  for (const { slug, title, companyName, metrics, keyTakeaways } of SUCCESS_STORIES) {
+    await page.goto(`${STORIES}/${slug}`);
+    await expect(heading(page)).toHaveText(title);
+    const main = page.getByRole('main');
+    await expect(main.getByText(companyName, { exact: true }).first()).toBeVisible();
+    for (const { metric, value } of metrics) {
+      await expect(
+        main.getByRole('term').filter({ hasText: metric }),
+        `${slug} ${metric}`,
+      ).toHaveCount(1);
+      const pair = main
+        .locator('div, dl')
+        .filter({ has: page.locator(`dt:text-is("${metric}")`) })
+        .last();
+      const shown = await pair.getByRole('definition').first().textContent();
+      // How far a figure stands from its words is a matter of style.
+      expect(shown?.replaceAll(' ', ''), `${slug} ${metric}`).toBe(value.replaceAll(' ', ''));
+    }
+    for (const takeaway of keyTakeaways) await expect(main.getByText(takeaway)).toBeVisible();
+  }
+});
+
+test('the next story can be reached from each, and the last leads to the first', async ({
+  page,
+}) => {
+  await page.goto(`${STORIES}/${SUCCESS_STORIES[0]!.slug}`);
+  for (const { title } of [...SUCCESS_STORIES.slice(1), SUCCESS_STORIES[0]!]) {
+    await page
+      .getByRole('navigation', { name: 'Next story' })
+      .getByRole('link', { name: title })
+      .click();
+    await expect(heading(page)).toHaveText(title);
+  }
+});
+
+test('an unknown story and an unknown industry are not found', async ({ page }) => {
+  expect((await page.goto(`${STORIES}/nobody`))?.status()).toBe(404);
+  await expect(heading(page)).toBeVisible();
+  expect((await page.goto(`${STORIES}?industry=Gardening`))?.status()).toBe(404);
+  await expect(page.getByText('There is no story from this industry yet.')).toBeVisible();
+  for (const industry of ['%00', "'%20or%201=1", '%E0%A4%A', 'x'.repeat(5_000)])
+    expect([200, 404]).toContain(
+      (await page.request.get(`${STORIES}?industry=${industry}`)).status(),
+    );
+});

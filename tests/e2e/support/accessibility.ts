@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { POST, STORY, UNKNOWN } from './public-pages.ts';
+
+/** Every address a visitor or an editor can reach without signing in. */
+export const EVERY_PAGE = [
+  '/',
+  '/insights',
+  POST,
+  '/insights/success-stories',
+  STORY,
+  '/book-audit',
+  '/newsletter',
+  UNKNOWN,
+  '/admin/login',
+] as const;
+
+/** Asserts that axe finds nothing against WCAG 2.2 AA and its own best practices on the page as it stands. */
+export async function expectNoViolations(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    rule: id,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+  expect.soft(found, state).toEqual([]);
+}
+
+/** Elements that take a press and are smaller than 44 px; links in running text may be, by WCAG 2.5.8. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInline = (target: Element) =>
+      target.matches('p a, article :is(li, td, dd) a') &&
+      getComputedStyle(target).display === 'inline';
+    return [...document.querySelectorAll('a, button, summary, input:not([type=hidden])')]
+      .filter((target) =>
+        target.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      .filter((target) => !isInline(target) && !target.closest('.sr-only, [href="#main"]'))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ target, box }) => {
+        const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
+        return `${target.tagName} ${target.textContent || target.ariaLabel} ${size}`;
+      });
+  });
+}
