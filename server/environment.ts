@@ -32,6 +32,9 @@ export async function openEnvironment(
       'This role needs DATABASE_URL: without it the web process owns the database.',
     );
   await mkdir(config.DATA_DIR, { recursive: true });
-  const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log });
+  const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log }).catch(
+    // Its messages tell the operator what to do; where in our code it was noticed does not help.
+    (error: Error) => Promise.reject(new ConfigError(error.message, { cause: error })),
+  );
   return { config, log, connectionString: postgres.connectionString, stop: postgres.stop };
 }

@@ -1,24 +1,42 @@
 import type { z } from 'zod';
 import { type BlockDefinition, defineBlock } from './block.ts';
+import { capabilitiesSchema } from './capabilities/capabilities.schema.ts';
+import { Capabilities } from './capabilities/capabilities.view.tsx';
+import { challengesSchema } from './challenges/challenges.schema.ts';
+import { Challenges } from './challenges/challenges.view.tsx';
+import { consultationSchema } from './consultation/consultation.schema.ts';
+import { Consultation } from './consultation/consultation.view.tsx';
 import { ctaBannerSchema } from './cta-banner/cta-banner.schema.ts';
 import { CtaBanner } from './cta-banner/cta-banner.view.tsx';
 import { faqSchema } from './faq/faq.schema.ts';
 import { Faq } from './faq/faq.view.tsx';
 import { heroConfluenceSchema } from './hero-confluence/hero-confluence.schema.ts';
 import { HeroConfluence } from './hero-confluence/hero-confluence.view.tsx';
+import { linkListSchema } from './link-list/link-list.schema.ts';
+import { LinkList } from './link-list/link-list.view.tsx';
 import { loadLogos } from './logo-grid/load-logos.ts';
 import { logoGridSchema } from './logo-grid/logo-grid.schema.ts';
 import { LogoGrid } from './logo-grid/logo-grid.view.tsx';
+import { measuresSchema } from './measures/measures.schema.ts';
+import { Measures } from './measures/measures.view.tsx';
 import { pageHeroSchema } from './page-hero/page-hero.schema.ts';
 import { PageHero } from './page-hero/page-hero.view.tsx';
+import { planSchema } from './plan/plan.schema.ts';
+import { Plan } from './plan/plan.view.tsx';
 import { richTextSchema } from './rich-text/rich-text.schema.ts';
 import { RichText } from './rich-text/rich-text.view.tsx';
+import { serviceHeroSchema } from './service-hero/service-hero.schema.ts';
+import { ServiceHero } from './service-hero/service-hero.view.tsx';
+import { solutionSchema } from './solution/solution.schema.ts';
+import { Solution } from './solution/solution.view.tsx';
 import { statisticsSchema } from './statistics/statistics.schema.ts';
 import { Statistics } from './statistics/statistics.view.tsx';
 import { stepsSchema } from './steps/steps.schema.ts';
 import { Steps } from './steps/steps.view.tsx';
 import { storyCardsSchema } from './story-cards/story-cards.schema.ts';
 import { StoryCards } from './story-cards/story-cards.view.tsx';
+import { testimonialSchema } from './testimonial/testimonial.schema.ts';
+import { Testimonial } from './testimonial/testimonial.view.tsx';
 import { whyChooseUsSchema } from './why-choose-us/why-choose-us.schema.ts';
 import { WhyChooseUs } from './why-choose-us/why-choose-us.view.tsx';
 
@@ -43,6 +61,15 @@ export const BLOCKS = {
   'rich-text': defineBlock({ schema: richTextSchema, view: RichText }),
   faq: defineBlock({ schema: faqSchema, view: Faq }),
   'cta-banner': defineBlock({ schema: ctaBannerSchema, view: CtaBanner }),
+  capabilities: defineBlock({ schema: capabilitiesSchema, view: Capabilities }),
+  challenges: defineBlock({ schema: challengesSchema, view: Challenges }),
+  consultation: defineBlock({ schema: consultationSchema, view: Consultation }),
+  'link-list': defineBlock({ schema: linkListSchema, view: LinkList }),
+  measures: defineBlock({ schema: measuresSchema, view: Measures }),
+  plan: defineBlock({ schema: planSchema, view: Plan }),
+  'service-hero': defineBlock({ schema: serviceHeroSchema, view: ServiceHero }),
+  solution: defineBlock({ schema: solutionSchema, view: Solution }),
+  testimonial: defineBlock({ schema: testimonialSchema, view: Testimonial }),
 } as const satisfies Record<string, BlockDefinition>;
 
 type Blocks = typeof BLOCKS;

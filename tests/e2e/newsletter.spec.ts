@@ -89,7 +89,7 @@ test('the form of Insights subscribes as well', async ({ page, site }) => {
   await mailTo(site.mailFolder, address);
 });
 
-const FAILURES: [name: string, fail: (page: Page) => Promise<void>][] = [
+const FAILURES: [name: string, fail: (page: Page) => Promise<unknown>][] = [
   [
     'the server answers 500',
     (page) => page.route('**/newsletter', (route) => route.fulfill({ status: 500 })),

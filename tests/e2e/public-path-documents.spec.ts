@@ -1,14 +1,14 @@
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
 import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
-import { rawRequest } from './support/raw-request.ts';
+import { send } from './support/raw-request.ts';
 
 /** The documents themselves, as they come over the wire. */
 
 for (const path of PUBLIC_PAGES.filter((page) => page !== '/newsletter')) {
   test(`${path} answers from memory with one ETag, and 304 to who has it`, async ({ site }) => {
-    const first = await rawRequest(site.url, path);
-    const second = await rawRequest(site.url, path);
+    const first = await send(site.url, { path });
+    const second = await send(site.url, { path });
     expect(first.status).toBe(200);
     expect(first.headers['etag']).toMatch(/^(W\/)?".+"$/);
     expect(second.headers['etag']).toBe(first.headers['etag']);
@@ -16,35 +16,35 @@ for (const path of PUBLIC_PAGES.filter((page) => page !== '/newsletter')) {
     expect(second.headers['cache-control']).toContain('public');
 
     const known = { 'If-None-Match': first.headers['etag']! };
-    const unchanged = await rawRequest(site.url, path, { headers: known });
+    const unchanged = await send(site.url, { path, headers: known });
     expect(unchanged.status).toBe(304);
     expect(unchanged.bytes).toHaveLength(0);
     expect(unchanged.headers['etag']).toBe(first.headers['etag']);
-    const changed = await rawRequest(site.url, path, { headers: { 'If-None-Match': '"another"' } });
+    const changed = await send(site.url, { path, headers: { 'If-None-Match': '"another"' } });
     expect(changed.status).toBe(200);
   });
 
   test(`${path} has the same content in every encoding`, async ({ site }) => {
-    const plain = await rawRequest(site.url, path);
+    const plain = await send(site.url, { path });
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const encoding of ['br', 'gzip']) {
       const headers = { 'Accept-Encoding': encoding };
-      const packed = await rawRequest(site.url, path, { headers });
+      const packed = await send(site.url, { path, headers });
       expect(packed.headers['content-encoding']).toBe(encoding);
       expect(packed.headers['vary']).toContain('Accept-Encoding');
       expect(packed.headers['content-length']).toBe(String(packed.bytes.length));
       expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
       expect(packed.text).toBe(plain.text);
     }
-    const refused = await rawRequest(site.url, path, {
+    const refused = await send(site.url, { path,
       headers: { 'Accept-Encoding': 'br;q=0, gzip;q=0.0' },
     });
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
   test(`HEAD of ${path} answers like GET, without the page`, async ({ site }) => {
-    const get = await rawRequest(site.url, path);
-    const head = await rawRequest(site.url, path, { method: 'HEAD' });
+    const get = await send(site.url, { path });
+    const head = await send(site.url, { path, method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.bytes).toHaveLength(0);
     for (const name of ['etag', 'content-type', 'content-length', 'content-security-policy'])
@@ -55,10 +55,10 @@ for (const path of PUBLIC_PAGES.filter((page) => page !== '/newsletter')) {
 test('parameters of advertisers lead to the same document, unknown ones are not kept', async ({
   site,
 }) => {
-  const { headers } = await rawRequest(site.url, '/');
-  const tagged = await rawRequest(site.url, '/?utm_source=mail&gclid=1');
+  const { headers } = await send(site.url, { path: '/' });
+  const tagged = await send(site.url, { path: '/?utm_source=mail&gclid=1' });
   expect(tagged.headers['etag']).toBe(headers['etag']);
-  expect((await rawRequest(site.url, '/?anything=1')).status).toBe(200);
+  expect((await send(site.url, { path: '/?anything=1' })).status).toBe(200);
 });
 
 test('an unknown path answers 404 with the not-found page and ways on', async ({ page }) => {
@@ -83,7 +83,7 @@ test('an unknown article and an unknown story answer 404 too', async ({ page }) 
 
 test('the data of an unknown page answers 404 and is not kept', async ({ site }) => {
   for (const path of ['/nope.data', '/insights/no-such-article.data']) {
-    const answer = await rawRequest(site.url, path);
+    const answer = await send(site.url, { path });
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toContain('no-store');
     expect(answer.text).not.toContain('<html');
@@ -130,7 +130,7 @@ const STRANGE = [
 for (const path of STRANGE) {
   test(`${path.slice(0, 40)} is no reason to fail, nor to lead elsewhere`, async ({ site }) => {
     for (const method of ['GET', 'HEAD', 'POST']) {
-      const answer = await rawRequest(site.url, path, { method });
+      const answer = await send(site.url, { path, method });
       expect(answer.status, method).toBeLessThan(500);
       expect(answer.headers['location'] ?? '', method).not.toContain('evil');
       expect(answer.text, method).not.toContain('root:');
@@ -140,7 +140,7 @@ for (const path of STRANGE) {
 
 test('an address that only looks like another host is an unknown page', async ({ site }) => {
   for (const path of ['//evil.example', '//evil.example/insights'])
-    expect((await rawRequest(site.url, path)).status, path).toBe(404);
+    expect((await send(site.url, { path })).status, path).toBe(404);
 });
 
 test('a known page stays as it is after all of these were asked for', async ({ page }) => {

@@ -72,7 +72,7 @@ test('of two processes started at once only one makes the first owner and says t
   const announced = [one, two].map(
     (site) => site.log().match(/shown only this once/g)?.length ?? 0,
   );
-  expect(announced.toSorted()).toEqual([0, 1]);
+  expect(announced.reduce((sum, count) => sum + count)).toBe(1);
   const owners = await queryRows(connectionString, 'select id from auth_users');
   expect(owners).toHaveLength(1);
   const doubles = await queryRows(

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request as openRequest } from 'node:http';
+import { Agent, request as openRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { mailTo } from './support/mails.ts';
+import { type RawAnswer, send } from './support/raw-request.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
 /** Crashes and restarts of a site that runs its own PostgreSQL. */
@@ -123,10 +124,11 @@ test('stopping leaves no PostgreSQL behind', async () => {
   expect(isRunning(pid)).toBe(false);
 });
 
-test('stopping takes less than ten seconds and a request in flight still gets its answer', async () => {
-  const site = await startSite({ dataDir });
+/** A post that has arrived with half of its body; `finish` sends the rest and answers what came back. */
+async function beginPost(site: Site, agent: Agent): Promise<() => Promise<RawAnswer>> {
   const body = new URLSearchParams({ email: newAddress(), source: 'footer' }).toString();
   const slow = openRequest(`${site.url}/newsletter`, {
+    agent,
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -135,37 +137,58 @@ test('stopping takes less than ten seconds and a request in flight still gets it
       Expect: '100-continue',
     },
   });
-  const answer = new Promise<{ status: number; text: string }>((resolve, reject) => {
+  const answer = new Promise<RawAnswer>((resolve, reject) => {
     slow.on('error', reject).on('response', (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      const { statusCode: status = 0, headers } = response;
+      response.on('end', () => resolve({ status, headers, text }));
     });
   });
+  answer.catch(() => undefined); // told to whoever finishes
   // Once asked to go on, the request has certainly arrived.
   await new Promise<void>((resolve) => {
     slow.once('continue', resolve);
     slow.flushHeaders();
   });
   slow.write(body.slice(0, 10));
+  return () => {
+    slow.end(body.slice(10));
+    return answer;
+  };
+}
 
+/** Waits until nobody new is let in. */
+async function untilClosing(site: Site) {
+  const knock = () =>
+    send(site.url, { path: '/healthz' }).then(
+      () => 'open',
+      () => 'closed',
+    );
+  await expect.poll(knock, { intervals: [20] }).toBe('closed');
+}
+
+test('stopping takes less than ten seconds and a request in flight still gets its answer', async () => {
+  const site = await startSite({ dataDir });
+  const finish = await beginPost(site, new Agent());
   const began = Date.now();
   const stopped = site.stop();
-  await expect
-    .poll(() =>
-      fetch(`${site.url}/healthz`).then(
-        () => 'accepts',
-        () => 'refuses',
-      ),
-    )
-    .toBe('refuses');
-  slow.end(body.slice(10));
-
-  const { status, text } = await answer;
-  expect({ status, outcome: JSON.parse(text).outcome }).toEqual({
-    status: 200,
-    outcome: 'success',
-  });
+  await untilClosing(site);
+  const { status, text } = await finish();
+  expect([status, JSON.parse(text)]).toEqual([200, { outcome: 'success' }]);
   await stopped;
   expect(Date.now() - began).toBeLessThan(10_000);
+});
+
+test('a proxy that keeps its connections is told to send nothing more to a server that stops', async () => {
+  const site = await startSite({ dataDir });
+  const finish = await beginPost(site, new Agent({ keepAlive: true }));
+  const stopped = site.stop();
+  await untilClosing(site);
+  const { status, headers } = await finish();
+  await stopped;
+  expect({ status, connection: headers['connection'] }).toEqual({
+    status: 200,
+    connection: 'close',
+  });
 });

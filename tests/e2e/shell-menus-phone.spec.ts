@@ -106,7 +106,14 @@ test('the page behind the open menu does not scroll', { tag: '@phone-only' }, as
   await expect(link(page, 'B2B')).toBeVisible();
   await swipe(page);
   expect(await position()).toBe(0);
+  // Neither does a wheel beside the menu, nor one at its end.
+  await page.mouse.move(180, 730);
+  await page.mouse.wheel(0, 400);
+  await page.mouse.move(180, 300);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(link(page, 'B2B')).toBeVisible();
+  expect(await position()).toBe(0);
   await toggle(page).tap();
   await expect(sheet(page)).toBeHidden();
   await swipe(page);

@@ -204,7 +204,8 @@ test('publishing a page shows its menu entry within a second and without a resta
 });
 
 test('publishing a known page anew replaces what was kept of it', async ({ page, publish }) => {
-  await publish('/services/paid-media', 'Paid media, second edition');
   const html = async () => (await page.request.get('/services/paid-media')).text();
+  expect(await html()).not.toContain('second edition');
+  await publish('/services/paid-media', 'Paid media, second edition');
   await expect.poll(html, { timeout: 1_000, intervals: [50] }).toContain('second edition');
 });

@@ -25,6 +25,7 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
   };
   return {
     async page(path) {
+      if (path.includes('\0')) return undefined; // PostgreSQL refuses such a text
       const published = await orDefault(findPublishedPage(db, path), undefined);
       return published ?? byPath.get(path);
     },

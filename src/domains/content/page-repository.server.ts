@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull, max, and } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Page } from './page.ts';
 import { pageRevisions } from './page-tables.server.ts';
@@ -30,18 +30,24 @@ export async function listPublishedPaths(db: Db): Promise<string[]> {
   return rows.map((row) => row.path);
 }
 
-/** Adds a revision as published at the given moment. Two writers of one path: the second fails on the unique index. */
+/**
+ * Adds a revision as published at the given moment; its number follows that of the path's last. Of two writers of one
+ * path the second waits for the first to commit, so both are kept.
+ * @param tx a transaction: the wait ends with it
+ */
 export async function insertPublishedRevision(
-  db: Db,
+  tx: Db,
   page: Page,
   publishedAt: Date,
 ): Promise<number> {
-  const [last] = await db
+  const key = `cms_page_revisions ${page.path}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const [last] = await tx
     .select({ revision: max(pageRevisions.revision) })
     .from(pageRevisions)
     .where(eq(pageRevisions.path, page.path));
   const revision = (last?.revision ?? 0) + 1;
-  await db.insert(pageRevisions).values({
+  await tx.insert(pageRevisions).values({
     path: page.path,
     title: page.title,
     seo: page.seo,

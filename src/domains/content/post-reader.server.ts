@@ -103,7 +103,8 @@ export function createPostReader(db: Db): PostReader {
       };
     },
     async post(slug) {
-      const row = await findPublishedPost(db, slug);
+      // PostgreSQL refuses a text with a null byte, and no slug has one.
+      const row = slug.includes('\0') ? undefined : await findPublishedPost(db, slug);
       return row && presentPost(row);
     },
     async related({ slug, category }, limit) {

@@ -25,22 +25,32 @@ export interface MediaLibrary {
   has(path: string): Promise<boolean>;
 }
 
-const CONTENT_TYPES: Record<string, string> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-};
+const CONTENT_TYPES = new Map([
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+]);
 
-const contentTypeOf = (path: string) => CONTENT_TYPES[path.split('.').at(-1)!.toLowerCase()];
+function contentTypeOf(path: string): string | undefined {
+  const dot = path.lastIndexOf('.');
+  return dot < 0 ? undefined : CONTENT_TYPES.get(path.slice(dot + 1).toLowerCase());
+}
 
-/** A path without climbing, control characters or empty parts. */
+/** A path without climbing, hidden or empty parts, invisible characters, or a name longer than a disk takes. */
 const isPlainPath = (path: string) =>
-  path
-    .split('/')
-    .every((part) => part !== '' && !part.startsWith('.') && !/[\p{Cc}\\]/u.test(part));
+  path.split('/').every(isPlainName) && path.split('/').length <= DEEPEST;
+
+const DEEPEST = 8;
+
+const isPlainName = (name: string) =>
+  name !== '' &&
+  Buffer.byteLength(name) <= 200 &&
+  !name.startsWith('.') &&
+  !name.endsWith('.') &&
+  !/[\p{C}\\]/u.test(name);
 
 export const mediaUrl = (path: string) =>
   `/media/${MEDIA_BUCKET}/${path.split('/').map(encodeURIComponent).join('/')}`;

@@ -5,12 +5,18 @@ const flag = z.stringbool({
   falsy: ['false', '0', 'no', 'off'],
 });
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-const port = z.coerce.number('must be a number').int().min(0).max(65_535);
+/** A whole number within bounds; coerced, since variables are texts. */
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number('must be a number')
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    });
 
 /** Every variable the product reads. Nothing else in the code looks at the environment. */
 const environment = z.object({
   /** Port of the web server; 0 takes a free one. */
-  PORT: port.default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   /** Address the web server listens on. */
   HOST: z.string().default('127.0.0.1'),
   /** Public address of the site, without a path: canonical links, mails and origin checks use it. */
@@ -45,7 +51,7 @@ const environment = z.object({
   /** Forces the environment that robots and analytics see; else it is guessed from SITE_URL. */
   SITE_ENV: z.enum(['production', 'staging', 'development']).optional(),
   /** How many proxies in front of us may name the visitor's address in X-Forwarded-For. */
-  TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(10).default(0),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Multiplies every rate limit. */
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive().default(1),
   /** Least severe log line to print. */

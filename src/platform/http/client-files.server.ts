@@ -14,6 +14,19 @@ const CONTENT_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
+/** Headers about what a browser opens as a page: of our files only drawings can be. */
+const OF_PAGES = /^(content-security-policy|cross-origin-|permissions-|referrer-|x-frame-)/i;
+
+/** The file with those of the given headers that concern it and that it does not have. */
+export function withHeaders(file: CachedDocument, headers: Record<string, string>): CachedDocument {
+  const present = new Set(file.headers.filter((_, at) => at % 2 === 0));
+  const isPage = file.headers.includes(CONTENT_TYPES['.svg']!);
+  const missing = Object.entries(headers).filter(
+    ([name]) => !present.has(name) && (isPage || !OF_PAGES.test(name)),
+  );
+  return { ...file, headers: [...file.headers, ...missing.flat()] };
+}
+
 /**
  * The browser's files of a build by their path (`/assets/...`), read into memory once: a few megabytes at most, never
  * touched by a rebuild while we run, and sent the way documents are. `.br` and `.gz` siblings are their encodings.

@@ -91,9 +91,11 @@ export async function packDocument(
     compressGzip(body, { level: 7 }),
   ]);
   const etag = etagOf(body);
+  // The length is told with the encoding that is sent.
+  const kept = [...headers].filter(([name]) => name.toLowerCase() !== 'content-length');
   return {
     etag,
-    headers: [...headers].flat().concat('ETag', etag, 'Vary', 'Accept-Encoding'),
+    headers: kept.flat().concat('ETag', etag, 'Vary', 'Accept-Encoding'),
     bodies: { br, gzip: gz, identity: body },
   };
 }

@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { clientAddress } from './client-address.ts';
+import { withHeaders } from './client-files.server.ts';
 import {
   type CachedDocument,
   createDocumentCache,
@@ -42,6 +43,9 @@ export interface Edge {
   cache: DocumentCache;
 }
 
+/** An address that no page has. */
+const NO_PAGE = '/404';
+
 /** What a file of the media library may do when somebody opens it as a page: nothing. */
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -52,6 +56,9 @@ const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export function createEdge(options: EdgeOptions): Edge {
   const { headers, log } = options;
   const cache = createDocumentCache();
+  const files = new Map(
+    [...options.clientFiles].map(([path, file]) => [path, withHeaders(file, headers)]),
+  );
   const addressOf = (c: Context) =>
     clientAddress(
       getConnInfo(c).remote.address,
@@ -105,6 +112,16 @@ export function createEdge(options: EdgeOptions): Edge {
       'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
     });
   });
+  app.all('*', async (c, next) => {
+    const { pathname, search, origin } = new URL(c.req.url);
+    // `//host` is a path to us, but a host to whoever resolves it as an address.
+    if (pathname.includes('//'))
+      return options.render(new Request(`${origin}${NO_PAGE}`), addressOf(c));
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (isRead && pathname.endsWith('/') && pathname !== '/')
+      return c.redirect(pathname.slice(0, -1) + search, 308);
+    return next();
+  });
   app.all('*', (c) => renderDocument(asVisited(c.req.raw, options.siteUrl), addressOf(c)));
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
@@ -116,17 +133,21 @@ export function createEdge(options: EdgeOptions): Edge {
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const key = isRead ? documentKey(request.url ?? '/') : undefined;
-    const kept = key === undefined ? undefined : (cache.fresh(key) ?? options.clientFiles.get(key));
+    const kept = key === undefined ? undefined : (cache.fresh(key) ?? files.get(key));
     if (kept) sendDocument(request, response, kept, randomUUID());
     else void throughHono(request, response);
   };
   return { listener, cache };
 }
 
-/** Behind a proxy that ends TLS a request arrives as http; checks of its origin must see the address that was visited. */
+/**
+ * Behind a proxy a request arrives as plain http, perhaps for an inner host. A form that was posted from our public
+ * address is then told so by its Origin; the application's check of it must see that address.
+ */
 function asVisited(request: Request, siteUrl: string): Request {
-  if (!siteUrl.startsWith('https:') || request.url.startsWith('https:')) return request;
-  return new Request(request.url.replace(/^http:/, 'https:'), request);
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.headers.get('origin') !== siteUrl || origin === siteUrl) return request;
+  return new Request(siteUrl + pathname + search, request);
 }
 
 function addMissing(headers: Headers, more: Record<string, string>) {

@@ -2,7 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface RateLimit {
-  method: string;
+  /** HEAD counts as GET, every other method as POST */
+  method: 'GET' | 'POST';
   /** exact path, or a prefix ending in `*` */
   path: string;
   /** requests per window of one visitor's address */
@@ -11,9 +12,20 @@ export interface RateLimit {
   duration: number;
 }
 
+const READING = new Set(['GET', 'HEAD']);
+
 const matches = ({ method, path }: RateLimit, request: { method: string; path: string }) =>
-  request.method === method &&
+  method === (READING.has(request.method) ? 'GET' : 'POST') &&
   (path.endsWith('*') ? request.path.startsWith(path.slice(0, -1)) : request.path === path);
+
+/** The path as the router reads it, which takes other spellings of an address for the same. */
+function routed(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase().replaceAll(/\/+/g, '/');
+  } catch {
+    return path;
+  }
+}
 
 /** Answers 429 with Retry-After once an address has used up the first limit that matches its request. */
 export function rateLimits(
@@ -29,7 +41,8 @@ export function rateLimits(
     }),
   }));
   return async (c, next) => {
-    const found = limiters.find(({ limit }) => matches(limit, c.req));
+    const asked = { method: c.req.method, path: routed(c.req.path) };
+    const found = limiters.find(({ limit }) => matches(limit, asked));
     if (!found) return next();
     try {
       await found.limiter.consume(addressOf(c));

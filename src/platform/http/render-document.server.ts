@@ -26,7 +26,8 @@ export function createDocumentRenderer(cache: DocumentCache, render: Render): Re
   };
 
   function start(key: string, url: URL, request: Request, address: string) {
-    const canonical = new Request(new URL(key, url.origin), request);
+    // Joined as text: resolved as a reference, a key such as `//host` would name another site.
+    const canonical = new Request(url.origin + key, request);
     const result = renderAndKeep(key, canonical, address).finally(() => rendering.delete(key));
     rendering.set(key, result);
     return result;
@@ -34,7 +35,12 @@ export function createDocumentRenderer(cache: DocumentCache, render: Render): Re
 
   async function renderAndKeep(key: string, request: Request, address: string) {
     const generation = cache.generation();
-    const response = await render(request, address);
+    const response = await render(request, address).catch((error: unknown) => {
+      const last = cache.stale(key);
+      if (last) return last;
+      throw error;
+    });
+    if (!(response instanceof Response)) return response;
     if (response.status >= 500) return cache.stale(key) ?? response;
     const isPublic =
       response.status === 200 &&

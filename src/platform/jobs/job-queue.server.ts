@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Job, JobBinding } from './job.ts';
+import { workOff } from './work-off.server.ts';
 
 export interface SendOptions {
   /** the transaction the job belongs to: rolled back, it never runs */
   tx?: Db;
-  /** while a job with this key waits, another is not queued */
+  /** while a job with this key waits for its first run, another is not queued */
   singletonKey?: string;
   startAfterSeconds?: number;
 }
@@ -27,87 +29,91 @@ export interface JobQueue {
   isReady(): boolean;
   /** Jobs by state over all queues, dead letters not counted. */
   counts(): Promise<{ waiting: number; failed: number }>;
-  /** Lets running jobs finish for up to five seconds. */
+  /** Lets running jobs finish for up to five seconds; the queue cannot be started again. */
   stop(): Promise<void>;
 }
 
 /** Retries move a job to this queue once its policy is exhausted. */
-const DEAD_LETTERS = 'dead-letters';
+export const DEAD_LETTERS = 'dead-letters';
+
+/** A worker that has not been heard of for this long is dead, and its jobs are another's. */
+const HEARTBEAT_SECONDS = 30;
+
+/** How often a process looks for what nobody tells it. */
+export interface QueueTiming {
+  /** for jobs of dead workers, and for those that take too long */
+  watchSeconds: number;
+  /** for retries that are due; new jobs are told at once */
+  pollSeconds: number;
+}
+
+const TIMING: QueueTiming = { watchSeconds: 15, pollSeconds: 5 };
 
 /** The durable queue, in the same PostgreSQL as the data. Nothing connects before `start`. */
 export function createJobQueue(
   connectionString: string,
   jobs: readonly Job[],
   log: Logger,
+  { watchSeconds, pollSeconds } = TIMING,
 ): JobQueue {
   const boss = new PgBoss({
     connectionString,
     application_name: 'cadron-jobs',
     max: 4,
     useListenNotify: true,
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
   let ready = false;
+  let stopped = false;
 
   return {
     async start() {
+      if (stopped) throw new Error('The job queue has stopped.');
       await boss.start();
       await boss.createQueue(DEAD_LETTERS);
       for (const { name, policy } of jobs) {
-        const options = { ...policy, retryBackoff: true, deadLetter: DEAD_LETTERS, notify: true };
-        await boss.createQueue(name, options);
+        const options = {
+          heartbeatSeconds: HEARTBEAT_SECONDS,
+          ...policy,
+          retryBackoff: true,
+          deadLetter: DEAD_LETTERS,
+          notify: true,
+        };
+        // 'short': of the jobs of one key only one waits. Those without one get a key of their own.
+        await boss.createQueue(name, { ...options, policy: 'short' });
         await boss.updateQueue(name, options); // a changed policy also reaches an existing queue
       }
-      ready = true;
+      ready = !stopped;
     },
     async send(job, payload, options = {}) {
       const { tx, singletonKey, startAfterSeconds } = options;
       if (!ready) throw new Error('The job queue has not started.');
       return boss.send(job.name, job.payload.parse(payload), {
         ...(tx && { db: fromDrizzle(tx, sql) }),
-        ...(singletonKey && { singletonKey }),
+        singletonKey: singletonKey ?? randomUUID(),
         ...(startAfterSeconds && { startAfter: startAfterSeconds }),
       });
     },
     async work(bindings) {
-      for (const binding of bindings) await workOff(boss, binding, log);
+      for (const binding of bindings) await workOff(boss, binding, pollSeconds, log);
     },
     isReady: () => ready,
     async counts() {
-      const stats = await Promise.all(
-        jobs.map(({ name }) => boss.getQueueStats(name, { force: true })),
+      // Asked of the jobs themselves: the queue's own statistics may be a minute old.
+      const { rows } = await boss.getDb().executeSql(
+        `select count(*) filter (where state in ('created', 'retry'))::int as waiting,
+          count(*) filter (where state = 'failed')::int as failed
+        from pgboss.job where name = any($1)`,
+        [jobs.map(({ name }) => name)],
       );
-      const sum = (count: 'queuedCount' | 'failedCount') =>
-        stats.reduce((total, [queue]) => total + (queue?.[count] ?? 0), 0);
-      return { waiting: sum('queuedCount'), failed: sum('failedCount') };
+      return rows[0] as { waiting: number; failed: number };
     },
     async stop() {
-      if (!ready) return;
+      stopped = true;
       ready = false;
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
-}
-
-/** Runs a batch job by job, so that one failure does not burn its neighbours' retries. */
-async function workOff(boss: PgBoss, { job, handle }: JobBinding, log: Logger) {
-  const options = {
-    batchSize: 10,
-    burstWhenBatchFull: true,
-    pollingIntervalSeconds: 1,
-    perJobResults: true,
-  } as const;
-  await boss.work<object, unknown, typeof options>(job.name, options, (batch) =>
-    Promise.all(
-      batch.map(async ({ id, data }) => {
-        try {
-          await handle(job.payload.parse(data));
-          return { id, status: 'completed' as const };
-        } catch (error) {
-          log.warn({ job: job.name, jobId: id, err: error }, 'a job failed and may be tried again');
-          return { id, status: 'failed' as const, output: { message: String(error) } };
-        }
-      }),
-    ),
-  );
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '#src/platform/config/config.server.ts';
-import { localObjectStore, type ObjectStore, s3ObjectStore } from './object-store.server.ts';
+import { localObjectStore } from './local-object-store.server.ts';
+import type { ObjectStore } from './object-store.server.ts';
+import { s3ObjectStore } from './s3-object-store.server.ts';
 
 /** The S3 store that the configuration names, else `DATA_DIR/storage`. */
 export function openObjectStore(config: Config): ObjectStore {

@@ -15,7 +15,7 @@ export function readListingRequest(query: URLSearchParams): ListingRequest | und
   const page = readPage(query.get('page'));
   const archivePage = readPage(query.get('archive'));
   if (page === undefined || archivePage === undefined) return undefined;
-  const category = query.get('category')?.trim().slice(0, 200) || undefined;
+  const category = query.get('category')?.replaceAll('\0', '').trim().slice(0, 200) || undefined;
   return { category, page, archivePage, isArchiveOpen: query.has('archive') };
 }
 

@@ -7,10 +7,9 @@ import type { Route } from './+types/block-page.ts';
 import { renderPage } from './render-page.server.ts';
 
 /** Every page that is made of blocks, and, for a path nobody knows, the not-found page. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { pages } = context.get(servicesContext);
-  const path = new URL(request.url).pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
-  const page = await pages.page(path);
+  const page = await pages.page(url.pathname);
   if (!page) return data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   return data({ seo: page.seo, segments: await renderPage(page, context) });
 }

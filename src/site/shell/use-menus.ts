@@ -8,12 +8,18 @@ import { useLocation } from 'react-router';
  */
 export function useMenus() {
   const holder = useRef<HTMLElement>(null);
-  const { pathname, search } = useLocation();
+  const { key } = useLocation();
+  const shown = useRef(key);
 
-  useEffect(() => closeMenus(holder.current), [pathname, search]);
+  useEffect(() => {
+    // Not when the page wakes: a menu may have been opened before.
+    if (shown.current !== key) closeMenus(holder.current);
+    shown.current = key;
+  }, [key]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      dismissHovered(holder.current);
       const open = holder.current?.querySelector<HTMLDetailsElement>('details[open]');
       if (!open) return;
       closeMenus(holder.current);
@@ -35,6 +41,15 @@ export function useMenus() {
     };
   }, []);
   return holder;
+}
+
+/** A menu that hovering opened stays away until the pointer has left its name (WCAG 1.4.13). */
+function dismissHovered(holder: HTMLElement | null) {
+  const nav = holder?.querySelector<HTMLElement>('.site-nav');
+  const hovered = nav?.querySelector('li:hover');
+  if (!nav || !hovered) return;
+  nav.dataset['dismissed'] = '';
+  hovered.addEventListener('pointerleave', () => delete nav.dataset['dismissed'], { once: true });
 }
 
 const openMenus = (holder: HTMLElement | null) =>

@@ -5,16 +5,18 @@ export interface Shape {
   stroke?: string;
   /** stroke width */
   width?: number;
+  /** lengths of marks and gaps along the stroke, for rows of marks */
+  dash?: string;
 }
 
 /** The shapes as SVG elements. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
-  return shapes.map(({ d, fill, stroke, width }, index) => (
+  return shapes.map(({ d, fill, stroke, width, dash }, index) => (
     <path
       key={index}
       d={d}
       fill={fill ?? 'none'}
-      {...(stroke ? { stroke, strokeWidth: width } : {})}
+      {...(stroke ? { stroke, strokeWidth: width, strokeDasharray: dash } : {})}
     />
   ));
 }

@@ -31,7 +31,9 @@ function findMails(folder: string, address: string): string[] {
   } catch {
     return []; // made with the first mail
   }
-  const mails = names.sort().map((name) => readFileSync(join(folder, name), 'utf8'));
+  const mails = names
+    .toSorted((a, b) => a.localeCompare(b))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
   return mails.filter((raw) => /^To: .*$/im.exec(raw)?.[0].includes(address));
 }
 

@@ -10,27 +10,36 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Asks for exactly this path, which neither a browser nor `fetch` would leave as it is. */
-export function rawRequest(
-  siteUrl: string,
-  path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<RawAnswer> {
-  const { hostname, port } = new URL(siteUrl);
+interface RawOptions {
+  method?: string;
+  /** sent as it is: no client tidies it up */
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** A request as no browser would send it: any path, any header, Host and Origin included. */
+export function send(url: string, options: RawOptions): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  const { method = 'GET', path = '/', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+    const call = request({ hostname, port, method, path, headers, agent: false, timeout: 15_000 });
+    call.on('timeout', () =>
+      call.destroy(new Error(`no answer to ${method} ${path.slice(0, 80)}`)),
+    );
+    call.on('error', reject);
+    call.on('response', (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
         const bytes = Buffer.concat(chunks);
-        const answered = answer.headers as Record<string, string | undefined>;
+        const answered = response.headers as Record<string, string | undefined>;
         const text = unpack(bytes, answered['content-encoding']).toString();
-        resolve({ status: answer.statusCode ?? 0, headers: answered, bytes, text });
+        resolve({ status: response.statusCode ?? 0, headers: answered, bytes, text });
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    call.end(body);
   });
 }
 
@@ -38,4 +47,20 @@ function unpack(bytes: Buffer, encoding: string | undefined): Buffer {
   if (bytes.length === 0) return bytes;
   if (encoding === 'br') return brotliDecompressSync(bytes);
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Posts a form of fields, or a text in another shape. */
+export function post(
+  url: string,
+  path: string,
+  body: string | Buffer | Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> {
+  const isFields = typeof body === 'object' && !Buffer.isBuffer(body);
+  const text = isFields ? new URLSearchParams(body).toString() : body;
+  const length = String(Buffer.byteLength(text));
+  const all = { 'Content-Type': FORM, 'Content-Length': length, ...headers };
+  return send(url, { method: 'POST', path, headers: all, body: text });
 }

@@ -1,0 +1,27 @@
+import { Poster } from '#src/ui/drawings/posters/poster.tsx';
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { CapabilitiesProps } from './capabilities.schema.ts';
+
+/** What is built, each under a poster that draws it: wide and narrow take turns from row to row. */
+export function Capabilities({ title, lead, items, id }: CapabilitiesProps & { id: string }) {
+  return (
+    <Section id={id} className="capabilities">
+      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <ul>
+        {items.map(({ title, text, left, right, drawing }) => (
+          <li key={title}>
+            <Poster name={drawing} />
+            {left || right ? (
+              <p className="note">
+                <span>{left}</span>
+                <span>{right}</span>
+              </p>
+            ) : null}
+            <h3 className="card-title">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

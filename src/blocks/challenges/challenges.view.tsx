@@ -1,0 +1,39 @@
+import { ProblemArt } from '#src/ui/drawings/problems/problem-art.tsx';
+import { isLong, Lines } from '#src/ui/lines.tsx';
+import { Section } from '#src/ui/section.tsx';
+import type { ChallengesProps } from './challenges.schema.ts';
+
+type Item = ChallengesProps['items'][number];
+
+function Signs({ items, hasTexts }: { items: Item[]; hasTexts: boolean }) {
+  return (
+    <ul className={hasTexts ? 'rows' : 'rows rows-plain'}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className={hasTexts ? 'h4' : undefined}>{title}</h3>
+          {text ? <p>{text}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The problem on the left; on the right its picture, or the list of its signs when there is no picture. */
+export function Challenges(props: ChallengesProps & { id: string }) {
+  const { title, lead, items, drawing, labels, tone, id } = props;
+  const signs = <Signs items={items} hasTexts={items.some(({ text }) => text)} />;
+  return (
+    <Section id={id} tone={tone}>
+      <div className="grid-12 halves">
+        <div>
+          <h2 className={isLong(title, 20) ? 'h2-long' : 'h2'}>
+            <Lines text={title} />
+          </h2>
+          {lead ? <p className="lead">{lead}</p> : null}
+          {drawing ? signs : null}
+        </div>
+        {drawing ? <ProblemArt name={drawing} labels={labels} /> : signs}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { action, text } from '#src/blocks/fields.ts';
+
+/** Sections of text with a consultation card beside them that stays in sight while they are read. */
+export const consultationSchema = z.object({
+  sections: z
+    .array(z.object({ heading: text(90), paragraphs: z.array(text(900)).min(1).max(5) }))
+    .min(2)
+    .max(6),
+  card: z.object({
+    title: text(60),
+    text: text(240),
+    action,
+    secondary: action.optional(),
+  }),
+});
+
+export type ConsultationProps = z.infer<typeof consultationSchema>;

@@ -1,0 +1,36 @@
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import type { ConsultationProps } from './consultation.schema.ts';
+
+/** Text in the first seven columns; the card beside it stays in sight until the text ends. */
+export function Consultation({ sections, card, id }: ConsultationProps & { id: string }) {
+  return (
+    <section id={id} className="tone-paper section">
+      <div className="wrap grid-12 consultation">
+        <div>
+          {sections.map(({ heading, paragraphs }) => (
+            <div key={heading}>
+              <h2 className="h2-long">{heading}</h2>
+              <div className="prose">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+        <aside className="tone-pine" aria-labelledby={`${id}-card`}>
+          <h2 className="card-title" id={`${id}-card`}>
+            {card.title}
+          </h2>
+          <p>{card.text}</p>
+          <ButtonLink href={card.action.href}>{card.action.label}</ButtonLink>
+          {card.secondary ? (
+            <ButtonLink href={card.secondary.href} tone="quiet">
+              {card.secondary.label}
+            </ButtonLink>
+          ) : null}
+        </aside>
+      </div>
+    </section>
+  );
+}

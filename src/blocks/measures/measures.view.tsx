@@ -1,0 +1,22 @@
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { MeasuresProps } from './measures.schema.ts';
+
+/** How success is measured: what must be true and by when stands large, how it is counted beside it. */
+export function Measures({ title, lead, items, id }: MeasuresProps & { id: string }) {
+  return (
+    <Section id={id} tone="sand" className="measures">
+      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <ul>
+        {items.map(({ name, how, by }) => (
+          <li key={name} className="grid-12">
+            <div>
+              <h3 className="h4">{name}</h3>
+              <p>{how}</p>
+            </div>
+            <p className="h2-long">{by}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

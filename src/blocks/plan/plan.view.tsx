@@ -1,0 +1,32 @@
+import { PlanRiver } from '#src/ui/drawings/plan-river.tsx';
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { PlanProps } from './plan.schema.ts';
+
+/** The plan as a river that every phase flows into; a phone shows the same dates as a list. */
+export function Plan({ title, lead, days, phases, endLabel, id }: PlanProps & { id: string }) {
+  return (
+    <Section id={id} tone="pine" className="plan">
+      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <PlanRiver days={days} phases={phases} endLabel={endLabel} />
+      <ol className="plan-dates">
+        {phases.map(({ label, from, to, text }) => (
+          <li key={label}>
+            <h3 className="h4">
+              {label}
+              <span>
+                Days {from} to {to}
+              </span>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+        <li>
+          <h3 className="h4">
+            {endLabel}
+            <span>Day {days}</span>
+          </h3>
+        </li>
+      </ol>
+    </Section>
+  );
+}

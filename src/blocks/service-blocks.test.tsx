@@ -1,0 +1,152 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
+import { POSTERS } from '#src/ui/drawings/posters/poster.tsx';
+import { PROBLEMS } from '#src/ui/drawings/problems/problem-art.tsx';
+import type { BlockDefinition } from './block.ts';
+import { POSTERS as POSTER_NAMES } from './capabilities/capabilities.schema.ts';
+import { PROBLEM_DRAWINGS } from './challenges/challenges.schema.ts';
+import { BLOCKS } from './registry.ts';
+import { HERO_DRAWINGS } from './service-hero/service-hero.schema.ts';
+
+function render(type: keyof typeof BLOCKS, props: unknown): string {
+  const { schema, view }: BlockDefinition = BLOCKS[type];
+  return renderToStaticMarkup(createElement(view, { ...schema.parse(props), id: 'b' }));
+}
+
+const headings = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+
+const action = { label: 'Book Growth Audit', href: '/book-audit' };
+const hero = {
+  title: 'A CRM that runs\nthe way you sell',
+  lead: 'We map how you win work.',
+  action,
+  trail: [{ label: 'Services', href: '/services' }],
+  drawing: 'pipeline',
+};
+const three = ['One', 'Two', 'Three'].map((title) => ({ title }));
+const phases = [0, 20, 40, 60].map((from) => ({
+  label: `From ${from}`,
+  from,
+  to: from + 30,
+  text: 'Done.',
+}));
+
+describe('drawings that can be chosen are the drawings there are', () => {
+  test.each([
+    [HERO_DRAWINGS, HEROES],
+    [POSTER_NAMES, POSTERS],
+    [PROBLEM_DRAWINGS, PROBLEMS],
+  ])('%j', (names, drawings) => {
+    expect([...names]).toEqual(Object.keys(drawings));
+  });
+});
+
+test('a service opens with its headline, its way back and its drawing', () => {
+  const html = render('service-hero', { ...hero, caption: 'An example.' });
+  expect(headings(html)).toEqual([1]);
+  expect(html).toContain('<a href="/services">Services</a>');
+  expect(html).toContain('of 100 leads 58 qualify');
+  expect(html).toContain('An example.');
+});
+
+describe('challenges', () => {
+  test('stand beside their drawing, whose words can be replaced', () => {
+    const html = render('challenges', {
+      title: 'Four versions',
+      items: three,
+      drawing: 'four-copies',
+      labels: ['Dispatch board'],
+    });
+    expect(headings(html)).toEqual([2, 3, 3, 3]);
+    expect(html).toContain('<strong>Dispatch board</strong>');
+    expect(html).toContain('<strong>Shared inbox</strong>');
+  });
+
+  test('take its place when there is none', () => {
+    const html = render('challenges', {
+      title: 'What it is like',
+      items: [{ title: 'One', text: 'Why.' }, ...three.slice(1)],
+    });
+    expect(html).not.toContain('<svg');
+    expect(html).toContain('<h3 class="h4">One</h3><p>Why.</p>');
+  });
+});
+
+test('each capability has its poster over its name', () => {
+  const items = POSTER_NAMES.slice(0, 4).map((drawing) => ({
+    title: drawing,
+    text: 'What.',
+    left: 'In',
+    right: 'Out',
+    drawing,
+  }));
+  const html = render('capabilities', { title: 'What we build', items });
+  expect(headings(html)).toEqual([2, 3, 3, 3, 3]);
+  expect(html.match(/role="img"/g)).toHaveLength(4);
+});
+
+describe('a plan', () => {
+  test('is drawn, and listed with its dates', () => {
+    const html = render('plan', { title: 'Ninety days', phases, endLabel: 'Live' });
+    expect(headings(html)).toEqual([2, 3, 3, 3, 3, 3]);
+    expect(html).toContain('Days 0 to 30');
+    expect(html).toContain('<span>Day 90</span>');
+  });
+
+  test('ends within its days, and no phase before it begins', () => {
+    const { schema } = BLOCKS.plan;
+    const plan = { title: 'T', phases, endLabel: 'Live' };
+    expect(schema.safeParse({ ...plan, days: 60 }).success).toBe(false);
+    const backwards = [{ ...phases[0], from: 40 }, ...phases.slice(1)];
+    expect(schema.safeParse({ ...plan, phases: backwards }).success).toBe(false);
+  });
+});
+
+test('each measure has a name, a way of counting and a goal', () => {
+  const items = ['A', 'B', 'C'].map((name) => ({ name, how: 'Counted.', by: 'Day 60' }));
+  const html = render('measures', { title: 'How you know', items });
+  expect(headings(html)).toEqual([2, 3, 3, 3]);
+  expect(html.match(/Day 60/g)).toHaveLength(3);
+});
+
+test('each benefit adds a band', () => {
+  const points = ['A', 'B', 'C'].map((title) => ({ title, text: 'Why.' }));
+  const html = render('solution', { title: 'One line', paragraphs: ['We connect.'], points });
+  expect(headings(html)).toEqual([2, 3, 3, 3]);
+  expect(html.match(/<path/g)).toHaveLength(1 + 2 + 3);
+});
+
+test('the consultation card follows its text and is named by its title', () => {
+  const sections = ['One', 'Two'].map((heading) => ({ heading, paragraphs: ['Text.'] }));
+  const card = {
+    title: 'Talk to us',
+    text: 'Free.',
+    action,
+    secondary: { label: 'All services', href: '/services' },
+  };
+  const html = render('consultation', { sections, card });
+  expect(headings(html)).toEqual([2, 2, 2]);
+  expect(html).toContain('<aside class="tone-pine" aria-labelledby="b-card">');
+  expect(html.indexOf('<aside')).toBeGreaterThan(html.indexOf('Two'));
+  expect(html.match(/class="btn btn-copper/g)).toHaveLength(1);
+});
+
+test('a testimonial is a quotation with its source', () => {
+  const html = render('testimonial', {
+    quote: 'It works.',
+    author: 'A. Example',
+    position: 'Director',
+    company: 'Redfield Works',
+  });
+  expect(html).toContain('<p>“It works.”</p></blockquote>');
+  expect(html).toContain('<strong>A. Example</strong>Director, Redfield Works');
+});
+
+test('a list of pages links each row once', () => {
+  const items = ['/a', '/b', '/c'].map((href) => ({ title: href, text: 'What.', href }));
+  const html = render('link-list', { title: 'Services', items });
+  expect(headings(html)).toEqual([2, 3, 3, 3]);
+  expect(html.match(/<a /g)).toHaveLength(3);
+});

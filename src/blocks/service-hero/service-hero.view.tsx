@@ -1,0 +1,20 @@
+import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
+import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
+import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
+import type { ServiceHeroProps } from './service-hero.schema.ts';
+
+/** The plain hero, and under it the service's own drawing from edge to edge. */
+export function ServiceHero(props: ServiceHeroProps & { id: string }) {
+  const { drawing, caption, ...hero } = props;
+  return (
+    <div className="tone-pine service-hero">
+      <PageHero {...hero} tone="pine" />
+      <HeroArt drawing={HEROES[drawing]} />
+      {caption ? (
+        <div className="wrap">
+          <p className="note">{caption}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ramp } from '#src/ui/drawings/ribbon.ts';
+import { isLong, Lines } from '#src/ui/lines.tsx';
+import { Section } from '#src/ui/section.tsx';
+import type { SolutionProps } from './solution.schema.ts';
+
+/** Each benefit adds its band to the river over the list: the last stands under all of them. */
+function Gain({ index }: { index: number }) {
+  return (
+    <svg
+      className="gain"
+      viewBox={`0 0 100 ${(index + 1) * 6}`}
+      height={(index + 1) * 6}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {Array.from({ length: index + 1 }, (_, band) => (
+        <path key={band} d={`M0 ${band * 6}h100v6H0z`} fill={ramp(0.4 + band * 0.12)} />
+      ))}
+    </svg>
+  );
+}
+
+/** What we do about it on the left, what the client has from it on the right. */
+export function Solution({ title, paragraphs, points, id }: SolutionProps & { id: string }) {
+  return (
+    <Section id={id} tone="pine">
+      <div className="grid-12 halves">
+        <div>
+          <h2 className={isLong(title, 20) ? 'h2-long' : 'h2'}>
+            <Lines text={title} />
+          </h2>
+          <div className="prose lead">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <ul className="gains">
+          {points.map(({ title, text }, index) => (
+            <li key={title}>
+              <Gain index={index} />
+              <h3 className="h4">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '#src/platform/db/database.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { Page } from './page.ts';
+import { createPageReader } from './page-reader.server.ts';
+import { pageRevisions } from './page-tables.server.ts';
+import { publishPage } from './publish-page.server.ts';
+
+const NOW = new Date('2026-06-01T00:00:00Z');
+
+const buildPage = (path: string, title: string): Page => ({
+  path,
+  title,
+  seo: { title: `${title} | Cadron`, description: 'A page.' },
+  blocks: [{ type: 'hero', id: 'hero-1', props: { heading: title } }],
+});
+const HOME = buildPage('/', 'Default home');
+const AUDIT = buildPage('/services/audit', 'Default audit');
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+afterAll(() => fixture?.drop());
+beforeEach(() => fixture.database.db.delete(pageRevisions));
+
+const reader = () => createPageReader(fixture.database.db, [HOME, AUDIT], silentLogger);
+const publish = (page: Page, at = NOW) => publishPage(fixture.database.db, page, at);
+const revisions = () =>
+  fixture.database.db.select().from(pageRevisions).orderBy(asc(pageRevisions.revision));
+
+test('a page is its default until a revision is published, and then that one, whole', async () => {
+  expect(await reader().page('/')).toEqual(HOME);
+  const edited = buildPage('/', 'Edited home');
+  expect(await publish(edited)).toBe(1);
+  expect(await reader().page('/')).toEqual(edited);
+  expect(await reader().page('/services/audit')).toEqual(AUDIT);
+  expect(await reader().page('/nowhere')).toBeUndefined();
+});
+
+test('the newest published revision wins, whatever its date, and older ones stay as they were', async () => {
+  await publish(buildPage('/', 'First'), new Date('2026-06-02T00:00:00Z'));
+  const [before] = await revisions();
+  expect(await publish(buildPage('/', 'Second'), NOW)).toBe(2);
+  expect((await reader().page('/'))?.title).toBe('Second');
+  expect((await revisions())[0]).toEqual(before);
+});
+
+test('a revision that is not published is not shown', async () => {
+  await publish(buildPage('/', 'Published'));
+  const { path, title, seo, blocks } = buildPage('/', 'Draft');
+  await fixture.database.db
+    .insert(pageRevisions)
+    .values({ path, title, seo, blocks: [...blocks], revision: 2, publishedAt: null });
+  expect((await reader().page('/'))?.title).toBe('Published');
+  expect(await publish(buildPage('/', 'Third'))).toBe(3);
+});
+
+test('pages of one path published at once all become revisions of their own', async () => {
+  const titles = Array.from({ length: 8 }, (_, n) => `Edit ${n}`);
+  const numbers = await Promise.all(titles.map((title) => publish(buildPage('/', title))));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const kept = await revisions();
+  expect(kept.map(({ title }) => title).toSorted()).toEqual(titles);
+  const last = titles[numbers.indexOf(8)];
+  expect((await reader().page('/'))?.title).toBe(last);
+});
+
+test('a page that is being published does not hold up another one', async () => {
+  const { db } = fixture.database;
+  await db.transaction(async (tx) => {
+    await publishPage(tx, buildPage('/', 'Held'), NOW);
+    expect(await publish(buildPage('/services/audit', 'Free'))).toBe(1);
+    expect((await reader().page('/'))?.title).toBe('Default home');
+  });
+  expect((await reader().page('/'))?.title).toBe('Held');
+});
+
+test('paths and counts tell defaults and published pages apart', async () => {
+  expect(await reader().counts()).toEqual({ edited: 0, defaults: 2 });
+  await publish(buildPage('/', 'Edited'));
+  await publish(buildPage('/', 'Edited again'));
+  await publish(buildPage('/landing', 'A page without a default'));
+  expect(await reader().counts()).toEqual({ edited: 2, defaults: 1 });
+  expect([...(await reader().paths())].toSorted()).toEqual(['/', '/landing', '/services/audit']);
+});
+
+test('while the database is down pages are their defaults, with a warning, and counts fail', async () => {
+  const down = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
+  const warn = vi.fn<() => void>();
+  const pages = createPageReader(down.db, [HOME], { ...silentLogger, warn });
+  expect(await pages.page('/')).toEqual(HOME);
+  expect(await pages.page('/landing')).toBeUndefined();
+  expect([...(await pages.paths())]).toEqual(['/']);
+  expect(warn).toHaveBeenCalledTimes(3);
+  await expect(pages.counts()).rejects.toThrow();
+  await down.close();
+});

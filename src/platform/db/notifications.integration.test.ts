@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { databaseUrl } from '#tests/support/database-url.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { announceContentChange, listenForContentChanges } from './notifications.server.ts';
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+afterAll(() => fixture?.drop());
+
+const LISTENERS = `application_name = 'cadron-listen' and datname = current_database()`;
+const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
+const listeners = () => query(`select pid from pg_stat_activity where ${LISTENERS}`);
+const calls = (onChange: { mock: { calls: unknown[] } }, times: number) =>
+  vi.waitFor(() => expect(onChange.mock.calls.length).toBe(times), {
+    timeout: 10_000,
+    interval: 5,
+  });
+
+/** A listener that has told of its connection, which is its first call. */
+async function listen() {
+  const onChange = vi.fn<() => void>();
+  const listening = listenForContentChanges(fixture.connectionString, onChange, silentLogger);
+  onTestFinished(() => listening.stop());
+  await calls(onChange, 1);
+  return { onChange, listening };
+}
+
+test('a change reaches every node when it is committed, and not when it is rolled back', async () => {
+  const { db } = fixture.database;
+  const nodes = [await listen(), await listen()];
+  const rolledBack = db.transaction(async (tx) => {
+    await announceContentChange(tx);
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  await db.transaction(async (tx) => {
+    await announceContentChange(tx);
+    // One that is committed meanwhile arrives, so what is not is not merely slow.
+    await announceContentChange(db);
+    for (const { onChange } of nodes) await calls(onChange, 2);
+  });
+  for (const { onChange } of nodes) await calls(onChange, 3);
+});
+
+test('a listener whose connection is cut connects again, and takes that for a change', async () => {
+  const { onChange } = await listen();
+  await query(`select pg_terminate_backend(pid) from pg_stat_activity where ${LISTENERS}`);
+  await calls(onChange, 2);
+  expect(await listeners()).toHaveLength(1);
+  await announceContentChange(fixture.database.db);
+  await calls(onChange, 3);
+});
+
+test('stop() ends the connection, and the attempts at a new one', async () => {
+  const { onChange, listening } = await listen();
+  await listening.stop();
+  await vi.waitFor(async () => expect(await listeners()).toEqual([]));
+  await announceContentChange(fixture.database.db);
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await listeners()).toEqual([]);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('stop() during the first connection leaves none', async () => {
+  const onChange = vi.fn<() => void>();
+  await listenForContentChanges(fixture.connectionString, onChange, silentLogger).stop();
+  await vi.waitFor(async () => expect(await listeners()).toEqual([]));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a listener waits for a database that is not there yet', async () => {
+  const later = 'not_there_yet';
+  const url = databaseUrl(fixture.connectionString, later);
+  const onChange = vi.fn<() => void>();
+  const listening = listenForContentChanges(url, onChange, silentLogger);
+  onTestFinished(async () => {
+    await listening.stop();
+    await query(`drop database ${later}`);
+  });
+  await query(`create database ${later}`);
+  await calls(onChange, 1);
+});

@@ -1,0 +1,41 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
+import { FileStorage } from '@flystorage/file-storage';
+import type { ObjectStore } from './object-store.server.ts';
+import { overFlystorage } from './over-flystorage.server.ts';
+
+export interface S3Settings {
+  endpoint?: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** A part may be this large, so that a file is one PUT: atomic, and nothing is left of one that broke off. */
+const ONE_PART = 1024 ** 3;
+
+/** A store in a bucket of any S3-compatible service. */
+export function s3ObjectStore(settings: S3Settings): ObjectStore {
+  const { endpoint, region, bucket, ...credentials } = settings;
+  const client = new S3Client({
+    region,
+    credentials,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Not every service knows the newer checksums that the client would add by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // Without limits a service that hangs would hang every page that shows a picture of it.
+    requestHandler: {
+      connectionTimeout: 3_000,
+      requestTimeout: 15_000,
+      throwOnRequestTimeout: true,
+    },
+  });
+  const adapter = new AwsS3StorageAdapter(client, {
+    bucket,
+    uploadConfiguration: { partSize: ONE_PART },
+  });
+  const files = new FileStorage(adapter);
+  return overFlystorage(files, (path, contents) => files.write(path, contents));
+}

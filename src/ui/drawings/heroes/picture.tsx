@@ -1,0 +1,72 @@
+import { type Shape, Shapes } from '#src/ui/drawings/shapes.tsx';
+
+/** What has left a flow, on pine: darker than any band, lighter than the ground. */
+export const LOST = '#1a5044';
+/** Ticks, gates and scales on pine. */
+export const LINE = '#a9c4b8';
+
+/**
+ * A word or a number on a drawing. `on`: dark, on a light band; `name`: strong; `figure`: large, in the display face.
+ * Labels grow to 27 units on tablets (drawings that wide are half their size there), so each needs that room.
+ */
+export interface Label {
+  x: number;
+  y: number;
+  text: string;
+  kind?: 'on' | 'name' | 'figure' | 'figure on' | 'figure mint';
+  end?: boolean;
+}
+
+export interface Picture {
+  width: number;
+  height: number;
+  shapes: Shape[];
+  labels: Label[];
+}
+
+/** A drawing that opens a page: one picture for wide pages, one for phones, and what both show in a sentence. */
+export interface HeroDrawing {
+  wide: Picture;
+  tall: Picture;
+  finding: string;
+}
+
+function PictureArt({ picture, className, finding }: PictureArtProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      role="img"
+      aria-label={finding}
+    >
+      <Shapes shapes={picture.shapes} />
+      {picture.labels.map(({ x, y, text, kind, end }) => (
+        <text
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          className={kind}
+          {...(end ? { textAnchor: 'end' } : {})}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+interface PictureArtProps {
+  picture: Picture;
+  className: string;
+  finding: string;
+}
+
+/** Both pictures; the style sheet shows the one that fits. */
+export function HeroArt({ drawing: { wide, tall, finding } }: { drawing: HeroDrawing }) {
+  return (
+    <div className="art">
+      <PictureArt picture={wide} className="art-wide" finding={finding} />
+      <PictureArt picture={tall} className="art-tall" finding={finding} />
+    </div>
+  );
+}

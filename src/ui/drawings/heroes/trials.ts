@@ -1,0 +1,66 @@
+import { ramp } from '#src/ui/drawings/ribbon.ts';
+import type { Shape } from '#src/ui/drawings/shapes.tsx';
+import { BEYOND, pen } from './pen.ts';
+import { type HeroDrawing, LINE } from './picture.tsx';
+
+/** Trials still in use on each of fourteen days, of a hundred; the last of them pay. */
+export const IN_USE = [100, 82, 64, 54, 46, 40, 35, 31, 28, 25, 22, 20, 18, 17] as const;
+export const PAYING = 12;
+
+interface Place {
+  left: number;
+  pitch: number;
+  gap: number;
+  unit: number;
+  floor: number;
+}
+
+function columns({ left, pitch, gap, unit, floor }: Place): Shape[] {
+  const draw = pen();
+  const river = PAYING * unit;
+  return [
+    ...IN_USE.map((count, day) => ({
+      d: draw.bar(
+        left + day * pitch,
+        left + (day + 1) * pitch - gap,
+        floor - count * unit,
+        (count - PAYING) * unit + 0.5,
+      ),
+      fill: ramp(0.42 + (day < 3 ? day * 0.1 : 0.2)),
+    })),
+    { d: draw.bar(BEYOND.before, BEYOND.after, floor - river, river), fill: ramp(1) },
+    {
+      d: `M${left + 3 * pitch - gap / 2} ${floor - 100 * unit}V${floor}`,
+      stroke: LINE,
+      width: 1.5,
+    },
+  ];
+}
+
+/** SaaS: a hundred trials, day by day, and the stream of those who will pay. */
+export const trials: HeroDrawing = {
+  wide: {
+    width: 1440,
+    height: 406,
+    shapes: columns({ left: 48, pitch: 96, gap: 4, unit: 3.5, floor: 400 }),
+    labels: [
+      { x: 48, y: 32, text: '100 trials', kind: 'name' },
+      { x: 352, y: 74, text: 'Day 3: the 12 stand out' },
+      { x: 1392, y: 262, text: 'Day 14: 17 still there', end: true },
+      { x: 1392, y: 388, text: '12 will pay', end: true, kind: 'on' },
+    ],
+  },
+  tall: {
+    width: 360,
+    height: 400,
+    shapes: columns({ left: 20, pitch: 23, gap: 2, unit: 3.4, floor: 386 }),
+    labels: [
+      { x: 20, y: 30, text: '100 trials', kind: 'name' },
+      { x: 102, y: 70, text: 'Day 3: the 12 stand out' },
+      { x: 348, y: 300, text: 'Day 14: 17 left', end: true },
+      { x: 348, y: 371, text: '12 will pay', end: true, kind: 'on' },
+    ],
+  },
+  finding:
+    'A hundred trials, one column a day: 64 are in use on day 3 and 17 on day 14. The 12 who will pay run through all of them.',
+};

@@ -1,0 +1,87 @@
+import { pen } from '#src/ui/drawings/heroes/pen.ts';
+import { ramp, reach, seeded } from '#src/ui/drawings/ribbon.ts';
+import type { Shape } from '#src/ui/drawings/shapes.tsx';
+import { GATE } from './flows.ts';
+
+const draw = pen();
+
+/** Scattered marks on the left of the gate, four full lines on its right. */
+export function cleanGate(): Shape[] {
+  const random = seeded('clean-gate');
+  const marks = Array.from({ length: 40 }, (_, index) => {
+    const from = (index % 5) * 42 + random() * 36;
+    const across = 4 + Math.floor(index / 5) * 24 + random() * 18;
+    return {
+      d: draw.bar(from, from + 14 + random() * 16, across, 7),
+      fill: ramp(0.2 + random() * 0.75),
+    };
+  });
+  const lines = [0, 1, 2, 3].map((line) => ({
+    d: draw.bar(262, 480, 56 + line * 23, 19),
+    fill: ramp(0.3 + line * 0.2),
+  }));
+  return [...marks, ...lines, { d: 'M244 0V200', ...GATE }];
+}
+
+/** People who use it, week by week. */
+export const WEEKS = [14, 18, 30, 52, 74, 96, 112, 124, 140, 150, 158, 164] as const;
+
+export function weeklyClimb(): Shape[] {
+  return WEEKS.map((height, week) => ({
+    d: draw.bar(week * 40, week * 40 + 36, 200 - height, height),
+    fill: ramp(0.25 + 0.055 * week),
+  }));
+}
+
+/** What each cohort still has at the right edge, of the thirty it began with. */
+export const KEPT = [5, 9, 14, 20, 26] as const;
+
+export function cohortKeep(): Shape[] {
+  return KEPT.map((kept, index) => ({
+    d: draw.ease(
+      { along: index * 56, across: 12 + index * 37, width: 28 },
+      { along: 480, across: 12 + index * 37, width: (kept * 28) / 30 },
+      0.35,
+    ),
+    fill: ramp(0.25 + index * 0.17),
+  }));
+}
+
+/** Six of each list, in turns. */
+export function twoListsOne(): Shape[] {
+  return Array.from({ length: 12 }, (_, index) => {
+    const isSecond = index % 2 === 1;
+    const place = Math.floor(index / 2);
+    return {
+      d: reach(
+        [0, 480],
+        { x: 70, y: (isSecond ? 124 : 10) + place * 12, width: 8 },
+        { x: 300, y: 28 + index * 12, width: 10 },
+      ),
+      fill: ramp(isSecond ? 0.82 : 0.3),
+      stroke: '#f2ede2',
+      width: 0.75,
+    };
+  });
+}
+
+/** A stream of a hundred after each of three gates. */
+export const PASSED = [100, 68, 44, 30] as const;
+
+export function stageGates(): Shape[] {
+  const edge = (along: number, passed: number) => ({
+    along,
+    across: 100 - passed * 0.84,
+    width: passed * 1.68,
+  });
+  const streams = PASSED.map((passed, index) => {
+    const level = edge(0, passed);
+    const gate = index * 120;
+    const d = index
+      ? draw.ease(edge(gate, PASSED[index - 1]!), edge(gate + 56, passed)) +
+        draw.bar(gate + 55.5, gate + 120.5, level.across, level.width)
+      : draw.bar(0, 120.5, level.across, level.width);
+    return { d, fill: ramp(0.25 + index * 0.22) };
+  });
+  return [...streams, { d: 'M120 0V200M240 0V200M360 0V200', ...GATE }];
+}

@@ -1,0 +1,51 @@
+import { Shapes } from '#src/ui/drawings/shapes.tsx';
+import {
+  answerFromRecord,
+  budgetShift,
+  forecastCone,
+  loopBack,
+  mergeThree,
+  oneNumber,
+  routeByRule,
+  sortByValue,
+  writeAndRead,
+} from './flows.ts';
+import { cleanGate, cohortKeep, stageGates, twoListsOne, weeklyClimb } from './marks.ts';
+
+/** Every poster: a function to its shapes, and what it shows in a sentence. */
+export const POSTERS = {
+  'merge-three': [mergeThree, 'Three streams become one.'],
+  'clean-gate': [cleanGate, 'Scattered records pass a gate and leave in order.'],
+  'route-by-rule': [routeByRule, 'One stream is routed three ways.'],
+  'write-and-read': [writeAndRead, 'Four systems write to one record and read from it.'],
+  'forecast-cone': [forecastCone, 'One known line opens into a range.'],
+  'weekly-climb': [weeklyClimb, 'Twelve bars, one a week, climb and level off.'],
+  'sort-by-value': [sortByValue, 'Seven streams are put in the order of their thickness.'],
+  'answer-from-record': [answerFromRecord, 'A question enters the record; a full answer returns.'],
+  'budget-shift': [budgetShift, 'The thickest stream gives two thirds to the thinnest.'],
+  'cohort-keep': [cohortKeep, 'Five streams begin in turn; each keeps more than the one before.'],
+  'two-lists-one': [twoListsOne, 'Two lists of six are laid into one list of twelve.'],
+  'loop-back': [loopBack, 'Three bands go on, two turn round and come back.'],
+  'stage-gates': [stageGates, 'A stream narrows at each of three gates.'],
+  'one-number': [oneNumber, 'Five lines that disagree become one.'],
+} as const;
+
+export type PosterName = keyof typeof POSTERS;
+
+export const POSTER = { width: 480, height: 200 } as const;
+
+/** A drawing without words that fills its panel from edge to edge, however wide the panel is. */
+export function Poster({ name }: { name: PosterName }) {
+  const [draw, finding] = POSTERS[name];
+  return (
+    <svg
+      className="poster"
+      viewBox={`0 0 ${POSTER.width} ${POSTER.height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={finding}
+    >
+      <Shapes shapes={draw()} />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { fourCopies, guesses, leaks, type Problem, waiting } from './problems.tsx';
+
+/** Pictures of what goes wrong, each in four rows. */
+export const PROBLEMS = {
+  'four-copies': fourCopies,
+  leaks,
+  waiting,
+  guesses,
+} as const satisfies Record<string, Problem>;
+
+export type ProblemName = keyof typeof PROBLEMS;
+
+/** Four rows of a band with its name over it and a remark under it: text beside the drawing never shrinks with it. */
+export function ProblemArt({
+  name,
+  labels,
+}: {
+  name: ProblemName;
+  labels?: readonly string[] | undefined;
+}) {
+  const { rows, words } = PROBLEMS[name];
+  return (
+    <ul className="problem">
+      {rows.map((strip, index) => (
+        <li key={index}>
+          <strong>{labels?.[index * 2] ?? words[index * 2]}</strong>
+          <svg viewBox="0 0 660 60" preserveAspectRatio="none" aria-hidden="true">
+            {strip}
+          </svg>
+          <span>{labels?.[index * 2 + 1] ?? words[index * 2 + 1]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

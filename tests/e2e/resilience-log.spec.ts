@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { Client } from 'pg';
+import { startSite } from '#tests/support/site.ts';
+import { mailTo } from './support/mails.ts';
+import { INTERNALS, signInByPost } from './support/outage.ts';
+import { onDatabase, openOwnPostgres } from './support/own-database.ts';
+import { newAddress, postSubscription } from './support/subscribing.ts';
+
+/** What failures leave in the log: never who it was, nor what lets anybody act for them. */
+
+test('what fails during an outage leaves no address, token or password in the log', async () => {
+  await using postgres = await openOwnPostgres();
+  await using site = await startSite({ env: onDatabase(await postgres.createDatabase()) });
+  const address = newAddress();
+  expect((await postSubscription(site.url, address)).status).toBe(200);
+  const mail = await mailTo(site.mailFolder, address);
+  const cookie = await signInByPost(site);
+  await postgres.stop();
+
+  const form = (path: string, fields: Record<string, string>) =>
+    fetch(site.url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    });
+  const [, token = ''] = mail.unsubscribePath.split('token=');
+  const [, confirmToken = ''] = mail.confirmPath.split('token=');
+  const answers = [
+    await form('/newsletter', { email: address }),
+    await form(mail.oneClickPath, { 'List-Unsubscribe': 'One-Click' }),
+    await form('/newsletter/unsubscribe', { token }),
+    await form('/newsletter/confirm', { token: confirmToken }),
+    await fetch(site.url + mail.confirmPath),
+    await form('/admin/login', { email: 'somebody@example.com', password: 'a-secret-password' }),
+    await fetch(`${site.url}/admin`, { headers: { cookie } }),
+  ];
+  for (const answer of answers) {
+    expect(answer.status, answer.url).toBeGreaterThanOrEqual(500);
+    expect(await answer.text(), answer.url).not.toMatch(INTERNALS);
+  }
+  const session = /session_token=([\w-]+)/.exec(cookie)?.[1];
+  expect(session).toBeTruthy();
+  const secrets = [
+    address,
+    token,
+    confirmToken,
+    'somebody@example.com',
+    'a-secret-password',
+    session!,
+  ];
+  expect(secrets.map((secret) => site.log().includes(secret))).toEqual(secrets.map(() => false));
+});
+
+test('a query that is cancelled while it waits leaves no token in the log', async () => {
+  await using postgres = await openOwnPostgres();
+  const connectionString = await postgres.createDatabase();
+  await using site = await startSite({ env: onDatabase(connectionString) });
+  const address = newAddress();
+  expect((await postSubscription(site.url, address)).status).toBe(200);
+  const { unsubscribePath } = await mailTo(site.mailFolder, address);
+  const [, token = ''] = unsubscribePath.split('token=');
+
+  const holder = new Client({ connectionString });
+  await holder.connect();
+  await holder.query('begin; select id from newsletter_subscribers for update');
+  const body = new URLSearchParams({ token });
+  const answer = await fetch(`${site.url}/newsletter/unsubscribe`, { method: 'POST', body });
+  await holder.end();
+  expect(answer.status).toBeGreaterThanOrEqual(500);
+  expect(await answer.text()).not.toMatch(INTERNALS);
+  await expect.poll(() => site.log()).toContain('a page failed');
+  expect(site.log().includes(token)).toBe(false);
+  expect((await fetch(`${site.url}/newsletter/unsubscribe`, { method: 'POST', body })).status).toBe(
+    200,
+  );
+});
