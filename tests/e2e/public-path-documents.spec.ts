@@ -36,7 +36,8 @@ for (const path of PUBLIC_PAGES.filter((page) => page !== '/newsletter')) {
       expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
       expect(packed.text).toBe(plain.text);
     }
-    const refused = await send(site.url, { path,
+    const refused = await send(site.url, {
+      path,
       headers: { 'Accept-Encoding': 'br;q=0, gzip;q=0.0' },
     });
     expect(refused.headers['content-encoding']).toBeUndefined();

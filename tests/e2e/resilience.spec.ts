@@ -125,7 +125,10 @@ test('stopping leaves no PostgreSQL behind', async () => {
 });
 
 /** A post that has arrived with half of its body; `finish` sends the rest and answers what came back. */
-async function beginPost(site: Site, agent: Agent): Promise<() => Promise<RawAnswer>> {
+async function beginPost(
+  site: Site,
+  agent: Agent,
+): Promise<() => Promise<Omit<RawAnswer, 'bytes'>>> {
   const body = new URLSearchParams({ email: newAddress(), source: 'footer' }).toString();
   const slow = openRequest(`${site.url}/newsletter`, {
     agent,
@@ -137,11 +140,12 @@ async function beginPost(site: Site, agent: Agent): Promise<() => Promise<RawAns
       Expect: '100-continue',
     },
   });
-  const answer = new Promise<RawAnswer>((resolve, reject) => {
+  const answer = new Promise<Omit<RawAnswer, 'bytes'>>((resolve, reject) => {
     slow.on('error', reject).on('response', (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-      const { statusCode: status = 0, headers } = response;
+      const { statusCode: status = 0 } = response;
+      const headers = response.headers as Record<string, string | undefined>;
       response.on('end', () => resolve({ status, headers, text }));
     });
   });
