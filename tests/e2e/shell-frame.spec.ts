@@ -99,14 +99,15 @@ test('a slow client navigation shows that it is loading, and the page stays unti
   const release = await holdData(page);
   const status = page.getByRole('status').filter({ hasText: 'Loading page' });
   await expect(status).toHaveCount(0);
-  await footerLink(page, 'Insights').click();
+  // Not the listing of articles: that shows skeletons meanwhile.
+  await footerLink(page, 'Success Stories').click();
   await expect(status).toHaveCount(1);
   await expect
     .poll(() => status.evaluate((bar) => getComputedStyle(bar, '::after').height))
     .toBe('3px');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/From AI pilots/);
   release();
-  await expect(page).toHaveURL('/insights');
+  await expect(page).toHaveURL('/insights/success-stories');
   await expect(status).toHaveCount(0);
 });
 
