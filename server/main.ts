@@ -5,6 +5,8 @@ const ROLES: Record<string, () => Promise<void>> = {
   start: async () => (await import('./start.ts')).start(),
   worker: async () => (await import('./worker.ts')).startWorker(),
   migrate: async () => (await import('./migrate.ts')).migrate(),
+  backup: async () => (await import('./backup.ts')).backup(process.argv.slice(3)),
+  restore: async () => (await import('./restore.ts')).restore(process.argv.slice(3)),
 };
 
 const role = process.argv[2] ?? 'start';

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
 import { readClientFiles } from '#src/platform/http/client-files.server.ts';
@@ -36,12 +36,18 @@ export async function start(): Promise<void> {
     log,
   });
   const changes = listenForContentChanges(environment.connectionString, edge.cache.expire, log);
-  const server = createServer(edge.listener);
+  const inFlight = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    inFlight.add(response);
+    response.once('close', () => inFlight.delete(response));
+    edge.listener(request, response);
+  });
   server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
   const port = await listen(server, config.PORT, config.HOST);
 
   onShutdown(log, async () => {
-    await close(server);
+    await close(server, inFlight);
     await changes.stop();
     await system.stop();
     await environment.stop();
@@ -76,8 +82,12 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/** Stops accepting, lets requests in flight finish for five seconds, then cuts them. */
-async function close(server: Server): Promise<void> {
+/**
+ * Stops accepting, lets requests in flight finish for five seconds, then cuts them. Their answers tell a proxy that keeps
+ * connections to send nothing more on them.
+ */
+async function close(server: Server, inFlight: ReadonlySet<ServerResponse>): Promise<void> {
+  for (const response of inFlight) response.shouldKeepAlive = false;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), 5_000);

@@ -11,7 +11,7 @@ test('a statement and an idle transaction have limits on every connection', asyn
     `select current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`,
   );
-  expect(rows).toEqual([{ statement: '10s', idle: '15s' }]);
+  expect(rows).toEqual([{ statement: '5s', idle: '15s' }]);
 });
 
 test('a statement over its limit is cancelled, and its connection is good for the next', async () => {

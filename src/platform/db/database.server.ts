@@ -15,7 +15,7 @@ export interface Database {
 
 /**
  * Opens a pool. Nothing connects yet, so this never fails on a database that is down: each query does,
- * within three seconds. A statement may run for ten.
+ * within three seconds. A statement may run for five.
  */
 export function openDatabase(
   connectionString: string,
@@ -27,7 +27,8 @@ export function openDatabase(
     max: limits.connections ?? 16,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000, // for a server that hangs, and so cannot keep its own limit
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'cadron',
   });

@@ -124,5 +124,9 @@ test('forgets an initdb that was killed half-way', async () => {
 
   const server = await start(dataDir);
   expect(await query(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
-  expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres.lock']);
+  expect((await readdir(dataDir)).toSorted()).toEqual([
+    'postgres',
+    'postgres.address',
+    'postgres.lock',
+  ]);
 });

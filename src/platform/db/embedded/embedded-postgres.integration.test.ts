@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts';
+import { runningAddress } from './published-address.server.ts';
 import {
   hold,
   query,
@@ -57,6 +58,21 @@ test('makes a durable UTF-8 cluster on a private socket, and keeps rows', async 
 
   const again = await start(dataDir);
   expect(await query(again.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});
+
+test('tells our other programs where it listens, while it runs', async () => {
+  const dataDir = await tempFolder();
+  expect(await runningAddress(dataDir)).toBeUndefined();
+  const server = await start(dataDir);
+  expect(await runningAddress(dataDir)).toBe(server.connectionString);
+  const file = join(dataDir, 'postgres.address');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const left = await readFile(file, 'utf8');
+  await server.stop();
+  expect(await runningAddress(dataDir)).toBeUndefined();
+  // As a process that was killed leaves it.
+  await writeFile(file, left);
+  expect(await runningAddress(dataDir)).toBeUndefined();
 });
 
 test('starts a known folder within 150 ms', async () => {

@@ -7,6 +7,7 @@ import { lockDataFolder } from './data-folder-lock.server.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { openEndpoint } from './endpoint.server.ts';
 import { clearOrphans } from './orphans.server.ts';
+import { publishAddress } from './published-address.server.ts';
 import { ensureDatabase, waitUntilReady } from './readiness.server.ts';
 import { spawnServer } from './server-process.server.ts';
 import { serverArguments } from './server-settings.ts';
@@ -64,6 +65,9 @@ export async function startEmbeddedPostgres(options: {
     }, log);
     cleanup.defer(() => supervisor.stop());
     await ensureDatabase(maintenance, database);
+    const connectionString = endpoint.connectionString(database);
+    const published = await publishAddress(dataDir, connectionString);
+    cleanup.defer(() => published.withdraw());
 
     log.info(
       { pid: supervisor.pid(), dataDir, runAs: runner.runAs.name, ms: Date.now() - began },
@@ -71,7 +75,7 @@ export async function startEmbeddedPostgres(options: {
     );
     let stopped: Promise<void> | undefined;
     return {
-      connectionString: endpoint.connectionString(database),
+      connectionString,
       pid: () => supervisor.pid(),
       // A second caller waits as well; the stack itself would answer it at once.
       stop: () => (stopped ??= cleanup.disposeAsync()),

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createNewsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
+import { JOBS } from '#src/wiring/jobs.server.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+
+const queueOf = ({ database }: TestDatabase) =>
+  database.pool.query(`select data from pgboss.job where state = 'created'`);
+const SUBSCRIBERS = 'select t::text from newsletter_subscribers t';
+
+/** A database and a data folder, such as a site has. */
+async function createSite() {
+  const test = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'cadron-data-'));
+  onTestFinished(async () => {
+    await test.drop();
+    await rm(dataDir, { recursive: true });
+  });
+  return { ...test, dataDir, store: localObjectStore(join(dataDir, 'storage')) };
+}
+
+async function openQueue({ connectionString }: TestDatabase) {
+  const queue = createJobQueue(connectionString, JOBS, silentLogger);
+  await queue.start();
+  onTestFinished(() => queue.stop());
+  return queue;
+}
+
+/** Runs a role as the command line does, on the given site. */
+async function run(
+  role: typeof backup,
+  site: { connectionString: string; dataDir: string },
+  args: string[],
+) {
+  vi.stubEnv('DATABASE_URL', site.connectionString);
+  vi.stubEnv('DATA_DIR', site.dataDir);
+  vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+    vi.stubEnv(name, '');
+  await role(args);
+}
+
+const printed = vi.spyOn(console, 'log');
+beforeEach(() => void printed.mockReset().mockReturnValue());
+afterEach(() => void vi.unstubAllEnvs());
+
+test('subscribers, files, the secret and jobs to be done go through a backup into an empty site', async () => {
+  const [source, target] = [await createSite(), await createSite()];
+  const queue = await openQueue(source);
+  const { db } = source.database;
+  const needs = { db, queue, clock: () => new Date(), secret: 's'.repeat(40), log: silentLogger };
+  const consentShown = '2026-11';
+  await createNewsletter(needs).subscribe({
+    email: 'ana@x.example',
+    source: 'footer',
+    consentShown,
+  });
+  await source.store.write('cms_media/Two Words/Zürich #1?.svg', '<svg/>');
+  await writeFile(join(source.dataDir, 'session-secret'), 'x'.repeat(43));
+  const folder = join(source.dataDir, 'backup');
+
+  await run(backup, source, [folder]);
+  expect(printed.mock.lastCall?.[0]).toMatch(/backup has \d+ rows of \d+ tables, and 1 files/);
+  expect((await stat(folder)).mode & 0o077).toBe(0);
+  await run(restore, target, [folder]);
+
+  const rows = async (site: TestDatabase) => (await site.database.pool.query(SUBSCRIBERS)).rows;
+  expect(await rows(target)).toEqual(await rows(source));
+  expect(await rows(target)).toHaveLength(1);
+  expect((await target.store.read('cms_media/Two Words/Zürich #1?.svg'))?.toString()).toBe(
+    '<svg/>',
+  );
+  expect(await readFile(join(target.dataDir, 'session-secret'), 'utf8')).toBe('x'.repeat(43));
+  const restored = await openQueue(target);
+  expect(await restored.counts()).toEqual({ waiting: 1, failed: 0 });
+  const done: object[] = [];
+  const handle = async (payload: object) => void done.push(payload);
+  await restored.work([{ job: JOBS[0], handle }]);
+  const [job] = (await queueOf(source)).rows;
+  await vi.waitFor(() => expect(done).toEqual([job.data]), 10_000);
+});
+
+test('a backup that fails leaves nothing, and one that exists is not overwritten', async () => {
+  const site = await createSite();
+  const folder = join(site.dataDir, 'backup');
+  const unreachable = { ...site, connectionString: 'postgres://nobody@127.0.0.1:1/none' };
+  await expect(run(backup, unreachable, [folder])).rejects.toThrow('ECONNREFUSED');
+  expect(await readdir(site.dataDir)).not.toContain('backup.unfinished');
+  await mkdir(folder);
+  await expect(run(backup, site, [folder])).rejects.toThrow('exists already');
+});
+
+test('restoring needs the name of a folder that holds a backup', async () => {
+  const site = await createSite();
+  await expect(run(restore, site, ['--force'])).rejects.toThrow('Name the folder');
+  await expect(run(restore, site, [site.dataDir])).rejects.toThrow('There is no backup in');
+});

@@ -1,0 +1,63 @@
+import type { ClientBase } from 'pg';
+
+export interface Column {
+  /** quoted for SQL */
+  name: string;
+  type: string;
+}
+
+export interface Table {
+  /** `schema.name`, quoted for SQL where needed */
+  name: string;
+  /** without generated ones, which the database fills in itself */
+  columns: Column[];
+  /** SQL condition of the rows that are worth keeping */
+  where: string;
+}
+
+/** Of the queue, only jobs still to be done. One in progress is taken up again when its worker is not heard of. */
+const QUEUE = 'pgboss.job';
+const TO_BE_DONE = `state in ('created', 'retry', 'active')`;
+
+const TABLES = `
+  select format('%I.%I', n.nspname, c.relname) as name,
+    array_agg(json_build_object('name', quote_ident(a.attname),
+      'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns,
+    array(select distinct format('%I.%I', fn.nspname, f.relname)
+      from pg_constraint k join pg_class f on f.oid = k.confrelid
+        join pg_namespace fn on fn.oid = f.relnamespace
+      where k.conrelid = c.oid and k.contype = 'f') as needs
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid
+  where c.relkind in ('r', 'p') and not c.relispartition
+    and (n.nspname = 'public' or (n.nspname, c.relname) = ('pgboss', 'job'))
+    and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  group by c.oid, n.nspname, c.relname order by name`;
+
+/** Every table of ours, those that others refer to first, and the jobs still to be done. */
+export async function describeTables(client: ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<{ name: string; columns: Column[]; needs: string[] }>(TABLES);
+  const waiting = new Map(rows.map((row) => [row.name, row]));
+  const ordered: Table[] = [];
+  const add = (name: string) => {
+    const found = waiting.get(name);
+    if (!found) return;
+    waiting.delete(name);
+    for (const needed of found.needs) add(needed);
+    ordered.push({
+      name,
+      columns: found.columns,
+      where: name === QUEUE ? TO_BE_DONE : 'true',
+    });
+  };
+  for (const { name } of rows) add(name);
+  return ordered;
+}
+
+/** Whether somebody's data are in it. Jobs alone do not count. */
+export async function isEmpty(client: ClientBase, tables: readonly Table[]): Promise<boolean> {
+  for (const { name } of tables.filter((table) => table.name !== QUEUE)) {
+    if ((await client.query(`select 1 from ${name} limit 1`)).rowCount) return false;
+  }
+  return true;
+}
