@@ -99,6 +99,6 @@ test('a worker without a database of its own is told that it needs one', async (
 
 test('an unknown role is answered with the roles there are', async () => {
   expect(await failedStart({}, 'srat')).toContain(
-    'There is no role "srat". Roles: start, worker, migrate.',
+    'There is no role "srat". Roles: start, worker, migrate',
   );
 });
