@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { ConfigError } from '#src/platform/config/config.server.ts';
 
 /** `node build/server/index.js <role>`: the one entry of the built server. */
@@ -18,6 +19,7 @@ try {
 } catch (error) {
   // What the operator can mend is said in one message; only a fault of ours shows its stack.
   const isOurs = !(error instanceof ConfigError) && !(error as { operator?: boolean }).operator;
-  console.error(isOurs ? error : (error as Error).message);
-  process.exit(1);
+  const told = isOurs ? inspect(error) : (error as Error).message;
+  // Leaves only once it is said: an exit may cut off what is still on its way into a pipe.
+  process.stderr.write(`${told}\n`, () => process.exit(1));
 }
