@@ -29,6 +29,7 @@ export default [
         route('confirm', 'site/newsletter/confirm.tsx'),
         route('unsubscribe', 'site/newsletter/unsubscribe.tsx'),
       ]),
+      route('growth-audit', 'site/pages/growth-audit.ts'),
       route('*', 'site/pages/block-page.tsx', { id: 'block-page' }),
     ]),
   ]),

@@ -27,6 +27,7 @@ export const SERVICES_HUB: Page = {
         lead: 'Companies call about a symptom: a forecast nobody believes, an ad bill, a pilot that went quiet. Each of the eight services starts at one symptom, and all of them end at the same customer record.',
         action: BOOK_GROWTH_AUDIT,
         note: 'Senior consultants in Conway, Arkansas. No hand-off after the sale.',
+        cover: { family: 'Go-to-Market', seed: 'two' },
       },
     },
     {

@@ -6,12 +6,15 @@ export const text = (max = 200) => z.string().trim().min(1).max(max);
 /** A headline: a line break in it is a line break on the page. */
 export const headline = text(120);
 
-/** A link within the site, to a part of the page, to another site, or to a mail or phone program. */
+/**
+ * A link within the site, to a part of the page, to another site, or to a mail or phone program. `scheduler:` and
+ * `vistage-scheduler:` stand for the configured meeting schedulers, so that content need not know their addresses.
+ */
 export const href = z
   .string()
   .trim()
   .regex(
-    /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/,
+    /^((\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*|(vistage-)?scheduler:)$/,
     'Use a path such as /contact, or an https address.',
   );
 

@@ -107,12 +107,14 @@ test('exactly the interactive blocks are islands', () => {
 });
 
 describe('generic blocks', () => {
-  test('a long title is set in the looser step', async () => {
-    const short = await render('page-hero', { title: 'A CRM that runs\nthe way you sell' });
+  test('the longer a line of the title, the smaller it is set', async () => {
+    const short = await render('page-hero', { title: 'Every system,\none record' });
+    const middle = await render('page-hero', { title: 'A CRM that runs\nthe way you sell' });
     const long = await render('page-hero', {
       title: 'A headline that an editor wrote without looking at it once',
     });
     expect(short).toContain('class="h1"');
+    expect(middle).toContain('class="h1 h1-mid"');
     expect(long).toContain('class="h1-long"');
   });
 

@@ -10,6 +10,12 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
+/** The size step of a page's headline: each line of it has eight of twelve columns. */
+export function heroStep(title: string): string {
+  if (isLong(title, 17)) return 'h1-long';
+  return isLong(title, 14) ? 'h1 h1-mid' : 'h1';
+}
+
 /** True when a headline is too long for the large step: its longest line, or all of it, says so. */
 export function isLong(text: string, perLine = 24): boolean {
   const lines = text.split('\n');

@@ -18,6 +18,7 @@ export const B2B: Page = {
         lead: 'A business purchase takes months, five opinions and a budget that may move. We build systems that remember all of it and show sales what the buyer still has to decide.',
         action: BOOK_AUDIT,
         trail: [{ label: 'Who We Help', href: '/who-we-help' }],
+        cover: { family: 'CRM Implementation', seed: 'seven' },
       },
     },
     {
@@ -119,7 +120,7 @@ export const B2B: Page = {
       props: {
         title: 'Three kinds\nof B2B',
         lead: 'The buying is similar. What gets in the way differs by trade.',
-        tone: 'pine',
+        tone: 'sand',
         items: [
           {
             title: 'Manufacturing',

@@ -20,6 +20,8 @@ export const CONSUMER_SERVICES: Page = {
         note: 'We look at one week of one calendar. Free.',
         trail: [{ label: 'DTC', href: '/dtc' }],
         drawing: 'bookings',
+        caption:
+          'An example week of sixty appointments: booked, canceled and refilled, or left empty.',
       },
     },
     {

@@ -18,6 +18,7 @@ export const DTC: Page = {
         lead: 'A private customer decides in minutes and forgets you within weeks. The second order, the next visit and the referral pay for the first, and all of them need a record of it.',
         action: BOOK_AUDIT,
         trail: [{ label: 'Who We Help', href: '/who-we-help' }],
+        cover: { family: 'Data Quality', seed: 'four' },
       },
     },
     {
@@ -119,7 +120,7 @@ export const DTC: Page = {
       props: {
         title: 'Three kinds\nof DTC',
         lead: 'An order, an emergency and an appointment each need their own system.',
-        tone: 'pine',
+        tone: 'sand',
         items: [
           {
             title: 'Ecommerce',

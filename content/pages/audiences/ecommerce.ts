@@ -20,6 +20,8 @@ export const ECOMMERCE: Page = {
         note: 'Three products, worked out on your own figures.',
         trail: [{ label: 'DTC', href: '/dtc' }],
         drawing: 'orders',
+        caption:
+          'An example customer: $42 to win, $18 left from each order, paid back with the third.',
       },
     },
     {

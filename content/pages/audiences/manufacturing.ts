@@ -20,6 +20,8 @@ export const MANUFACTURING: Page = {
         note: 'An hour, free, on three of your own quotes.',
         trail: [{ label: 'B2B', href: '/b2b' }],
         drawing: 'quotes',
+        caption:
+          'An example month: sixty quotes, one line each, as long as the days until somebody called the buyer.',
       },
     },
     {
@@ -163,7 +165,7 @@ export const MANUFACTURING: Page = {
         text: 'The growth audit is free and takes 45 to 60 minutes. Choose quotes you would rather not explain; they teach the most.',
         action: BOOK_AUDIT,
         drawing: 'merge',
-        labels: ['Six ways to ask', 'one quote list'],
+        labels: ['Six inboxes', 'one quote list'],
       },
     },
   ],

@@ -20,6 +20,8 @@ export const PROFESSIONAL_SERVICES: Page = {
         note: 'Confidential by default. We see only what you show.',
         trail: [{ label: 'B2B', href: '/b2b' }],
         drawing: 'referrals',
+        caption:
+          'An example firm: nine of its clients were asked for a name, and each band is one client they sent.',
       },
     },
     {

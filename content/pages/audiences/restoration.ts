@@ -20,6 +20,8 @@ export const RESTORATION: Page = {
         note: 'All we need to begin is last month’s phone log.',
         trail: [{ label: 'DTC', href: '/dtc' }],
         drawing: 'calls',
+        caption:
+          'An example storm day: calls answered beside calls that came, in blocks of three hours.',
       },
     },
     {

@@ -20,6 +20,8 @@ export const SAAS: Page = {
         note: 'We open ten accounts with you. Bring read access.',
         trail: [{ label: 'B2B', href: '/b2b' }],
         drawing: 'trials',
+        caption:
+          'An example: a hundred trials, day by day, and the twelve that run through to a paid plan.',
       },
     },
     {

@@ -17,6 +17,7 @@ export const WHO_WE_HELP: Page = {
         title: 'Six markets,\none way to work',
         lead: 'A conveyor builder and a veterinary clinic have little in common until you ask where an inquiry goes after it arrives. We work with companies of about 20 to 500 people.',
         action: BOOK_AUDIT,
+        cover: { family: 'CRM Implementation', seed: 'six' },
       },
     },
     {

@@ -26,7 +26,7 @@ export function Challenges(props: ChallengesProps & { id: string }) {
     <Section id={id} tone={tone}>
       <div className="grid-12 halves">
         <div>
-          <h2 className={isLong(title, 20) ? 'h2-long' : 'h2'}>
+          <h2 className={isLong(title, 16) ? 'h2-long' : 'h2'}>
             <Lines text={title} />
           </h2>
           {lead ? <p className="lead">{lead}</p> : null}

@@ -6,7 +6,7 @@ export function Faq({ title, items, id }: FaqProps & { id: string }) {
   return (
     <section id={id} className="tone-paper section">
       <div className="wrap grid-12 faq">
-        <h2 className={isLong(title, 20) ? 'h2-long' : 'h2'}>
+        <h2 className={isLong(title, 15) ? 'h2-long' : 'h2'}>
           <Lines text={title} />
         </h2>
         <div>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BAND_FAMILIES } from '#src/ui/drawings/post-cover.tsx';
 import { action, headline, href, text } from '#src/blocks/fields.ts';
 
 /** A plain hero: headline left, lead and one action right. */
@@ -13,6 +14,8 @@ export const pageHeroSchema = z.object({
     .max(3)
     .optional(),
   tone: z.enum(['pine', 'paper']).default('pine'),
+  /** a drawing from edge to edge under the text: its family, and any word that makes it this page's own */
+  cover: z.object({ family: z.enum(BAND_FAMILIES), seed: text(60) }).optional(),
 });
 
 export type PageHeroProps = z.infer<typeof pageHeroSchema>;

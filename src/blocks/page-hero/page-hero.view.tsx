@@ -1,10 +1,11 @@
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import { isLong, Lines } from '#src/ui/lines.tsx';
+import { CoverBand } from '#src/ui/drawings/post-cover.tsx';
+import { heroStep, Lines } from '#src/ui/lines.tsx';
 import type { PageHeroProps } from './page-hero.schema.ts';
 
 /** Opens every page that has no drawing of its own in its first screen. */
 export function PageHero(props: PageHeroProps & { id: string }) {
-  const { title, lead, action, note, trail, tone, id } = props;
+  const { title, lead, action, note, trail, tone, cover, id } = props;
   return (
     <section id={id} className={`tone-${tone} page-hero`}>
       <div className="wrap">
@@ -20,7 +21,7 @@ export function PageHero(props: PageHeroProps & { id: string }) {
           </nav>
         ) : null}
         <div className="hero-copy">
-          <h1 className={isLong(title, 18) ? 'h1-long' : 'h1'}>
+          <h1 className={heroStep(title)}>
             <Lines text={title} />
           </h1>
           {lead || action ? (
@@ -38,6 +39,7 @@ export function PageHero(props: PageHeroProps & { id: string }) {
           ) : null}
         </div>
       </div>
+      {cover ? <CoverBand {...cover} /> : null}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function Solution({ title, paragraphs, points, id }: SolutionProps & { id
     <Section id={id} tone="pine">
       <div className="grid-12 halves">
         <div>
-          <h2 className={isLong(title, 20) ? 'h2-long' : 'h2'}>
+          <h2 className={isLong(title, 16) ? 'h2-long' : 'h2'}>
             <Lines text={title} />
           </h2>
           <div className="prose lead">

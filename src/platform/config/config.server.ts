@@ -48,6 +48,8 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Cadron Growth Partners <hello@cadron.localhost>'),
   /** Where a growth audit is booked. */
   SCHEDULER_URL: httpUrl.default('https://scheduler.cadron.example/growth-audit'),
+  /** Where members of the executive peer network book their first call. */
+  VISTAGE_SCHEDULER_URL: httpUrl.default('https://scheduler.cadron.example/vistage'),
   /** Forces the environment that robots and analytics see; else it is guessed from SITE_URL. */
   SITE_ENV: z.enum(['production', 'staging', 'development']).optional(),
   /** How many proxies in front of us may name the visitor's address in X-Forwarded-For. */

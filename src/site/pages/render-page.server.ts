@@ -29,6 +29,11 @@ export async function renderPage(
 ): Promise<Segment[]> {
   const services = context.get(servicesContext);
   const sources = createBlockSources(services);
+  const { SCHEDULER_URL, VISTAGE_SCHEDULER_URL } = services.config;
+  const schedulers = new Map([
+    ['scheduler:', SCHEDULER_URL],
+    ['vistage-scheduler:', VISTAGE_SCHEDULER_URL],
+  ]);
   const segments: Segment[] = [];
   let run = '';
   const closeRun = () => {
@@ -38,9 +43,7 @@ export async function renderPage(
   };
   for (const block of page.blocks) {
     const definition = (BLOCKS as Record<string, BlockDefinition>)[block.type];
-    const props = definition?.schema.safeParse(
-      resolveLinks(block.props, services.config.SCHEDULER_URL),
-    );
+    const props = definition?.schema.safeParse(resolveLinks(block.props, schedulers));
     if (!definition || !props?.success) {
       logUnusable(services, page, block, props?.error);
       continue;
@@ -60,13 +63,13 @@ export async function renderPage(
   return segments;
 }
 
-/** `scheduler:` in a link stands for the configured meeting scheduler, so that content need not know its address. */
-function resolveLinks(value: unknown, schedulerUrl: string): unknown {
-  if (value === 'scheduler:') return schedulerUrl;
-  if (Array.isArray(value)) return value.map((item) => resolveLinks(item, schedulerUrl));
+/** Puts the configured addresses where content names a scheduler. */
+function resolveLinks(value: unknown, schedulers: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return schedulers.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((item) => resolveLinks(item, schedulers));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, resolveLinks(item, schedulerUrl)]),
+    Object.entries(value).map(([key, item]) => [key, resolveLinks(item, schedulers)]),
   );
 }
 

@@ -15,6 +15,23 @@ const FAMILIES: Record<string, { ground: string; draw: (random: () => number) =>
 
 const familyOf = (category: string) => FAMILIES[category] ?? FAMILIES['CRM Implementation']!;
 
+/** Families that may be stretched; the bends of AI enablement keep their width only in true proportions. */
+export const BAND_FAMILIES = Object.keys(FAMILIES).filter((name) => name !== 'AI Enablement');
+
+/** A cover's drawing from edge to edge on the ground it stands on, stretched to its place; decorates a headline. */
+export function CoverBand({ family, seed }: { family: string; seed: string }) {
+  return (
+    <svg
+      className="cover-band"
+      viewBox={`0 0 ${POST_COVER.width} ${POST_COVER.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <Shapes shapes={familyOf(family).draw(seeded(seed))} />
+    </svg>
+  );
+}
+
 /** The cover of a post as a self-contained SVG file: the category is its family, the slug its variation. */
 export function postCoverSvg(slug: string, category: string): string {
   const { ground, draw } = familyOf(category);

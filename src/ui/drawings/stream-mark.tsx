@@ -1,17 +1,18 @@
 import { ribbon } from './ribbon.ts';
 
 const STEP = 6;
+const BAND = 3.6;
 
 /** One stream among its sisters: the others run level, this one comes in from the row it belongs to. */
 export function StreamMark({ index, count }: { index: number; count: number }) {
   const height = count * STEP + 24;
   const y = 12 + index * STEP;
   const others = Array.from({ length: count }, (_, other) =>
-    other === index ? '' : `M60 ${12 + other * STEP}h60v${STEP - 1}h-60z`,
+    other === index ? '' : `M62 ${12 + other * STEP}h58v${BAND}h-58z`,
   ).join('');
   const stream = ribbon(
     { x: 0, y: height / 2 - 6, width: 12 },
-    { x: 62, y, width: STEP - 1 },
+    { x: 62, y, width: BAND },
     [0.5, 0.5],
   );
   return (
@@ -22,7 +23,7 @@ export function StreamMark({ index, count }: { index: number; count: number }) {
       aria-hidden="true"
     >
       <path className="ghost" d={others} />
-      <path d={`${stream}M62 ${y}h58v${STEP - 1}h-58z`} />
+      <path d={`${stream}M62 ${y}h58v${BAND}h-58z`} />
     </svg>
   );
 }

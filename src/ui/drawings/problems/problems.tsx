@@ -57,7 +57,7 @@ export const leaks: Problem = {
     </>
   )),
   words: [
-    'Enquiries',
+    'Inquiries',
     '100 come in',
     'Called back the same day',
     '61',
@@ -90,7 +90,7 @@ export const waiting: Problem = {
     </>
   )),
   words: [
-    'Enquiry to first call',
+    'Inquiry to first call',
     '1 hour of work, 22 of waiting',
     'Call to quote',
     '3 of work, 41 of waiting',

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { BLOCKS } from '#src/blocks/registry.ts';
+import type { BlockDefinition } from '#src/blocks/block.ts';
+import { DEFAULT_PAGES } from './index.ts';
+
+const definitions = BLOCKS as Record<string, BlockDefinition>;
+const HEROES = ['hero-confluence', 'page-hero', 'service-hero'];
+
+/** How often each value occurs more than once. */
+const repeated = (values: string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('no two pages share an address, a search title or a search description', () => {
+  expect(repeated(DEFAULT_PAGES.map(({ path }) => path))).toEqual([]);
+  expect(repeated(DEFAULT_PAGES.map(({ seo }) => seo.title))).toEqual([]);
+  expect(repeated(DEFAULT_PAGES.map(({ seo }) => seo.description))).toEqual([]);
+});
+
+describe.each(DEFAULT_PAGES.map((page) => [page.path, page] as const))('%s', (_, page) => {
+  test('every block is of a known type with props its schema takes', () => {
+    for (const { type, id, props } of page.blocks) {
+      const parsed = definitions[type]?.schema.safeParse(props);
+      expect(parsed?.error?.message, `${type} #${id}`).toBeUndefined();
+      expect(parsed?.success, `${type} #${id}`).toBe(true);
+    }
+  });
+
+  test('it opens with its one hero, and every block has an id of its own', () => {
+    const heroes = page.blocks.filter(({ type }) => HEROES.includes(type));
+    expect(heroes).toEqual([page.blocks[0]]);
+    expect(repeated(page.blocks.map(({ id }) => id))).toEqual([]);
+  });
+
+  test('its search snippet is of a length that search engines show', () => {
+    expect(page.seo.title.length).toBeLessThanOrEqual(65);
+    expect(page.seo.description.length).toBeGreaterThanOrEqual(70);
+    expect(page.seo.description.length).toBeLessThanOrEqual(160);
+  });
+});
