@@ -29,8 +29,28 @@ test('each menu has a link for every page that exists, and for no other', async 
   await visit(page, '/');
   const labels = async (menu: string) =>
     (await menuLinks(page, menu).locator('b').allTextContents()).map((label) => label.trim());
-  expect(await labels('Who We Help')).toEqual(['B2B', 'DTC', 'Everyone we help']);
-  expect(await labels('Services')).toEqual(['CRM Strategy', 'Paid Media', 'All services']);
+  expect(await labels('Who We Help')).toEqual([
+    'B2B',
+    'DTC',
+    'Manufacturing',
+    'SaaS',
+    'Professional Services',
+    'Ecommerce',
+    'Restoration',
+    'Consumer Services',
+    'Everyone we help',
+  ]);
+  expect(await labels('Services')).toEqual([
+    'AI Enablement',
+    'Consulting and GTM',
+    'CRM Implementation',
+    'CRM Strategy',
+    'CRM Integration',
+    'Customer Journey',
+    'Paid Media',
+    'Reporting and Analytics',
+    'All services',
+  ]);
   expect(await labels('Tools & Playbooks')).toEqual(['Playbooks', 'Success Stories']);
   for (const link of await page.getByRole('banner').locator('a').all()) {
     const { status } = await page.request
@@ -69,7 +89,7 @@ test('the pointer may cross from the name of a menu into its panel', async ({ pa
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL('/who-we-help');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we help');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Six markets');
 });
 
 test('Escape closes a menu that hovering has opened', async ({ page }) => {
@@ -114,7 +134,7 @@ test('a link of a menu can be followed by keyboard, and the menu is closed on th
   await page.keyboard.press('Tab');
   await expect(firstLink(page, 'Services')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/services/crm-strategy');
+  await expect(page).toHaveURL('/services/ai-enablement');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(firstLink(page, 'Services')).toBeHidden();
 });
@@ -168,7 +188,7 @@ test.describe('on a wide touch screen', () => {
     await expect(firstLink(page, 'Services')).toBeHidden();
     await name.tap();
     await firstLink(page, 'Services').tap();
-    await expect(page).toHaveURL('/services/crm-strategy');
+    await expect(page).toHaveURL('/services/ai-enablement');
   });
 });
 
@@ -193,14 +213,15 @@ test('publishing a page shows its menu entry within a second and without a resta
 }) => {
   const header = page.getByRole('banner');
   await visit(page, '/');
-  await expect(header.getByRole('link', { name: 'About' })).toHaveCount(0);
-  expect((await page.request.get('/about')).status()).toBe(404);
-  await publish('/about', 'About us');
+  await expect(header.getByRole('link', { name: 'AI Quotient' })).toHaveCount(0);
+  expect((await page.request.get('/ai-quotient')).status()).toBe(404);
+  await publish('/ai-quotient', 'Measure it');
   const html = async () => (await page.request.get('/')).text();
-  await expect.poll(html, { timeout: 1_000, intervals: [50] }).toContain('href="/about"');
+  await expect.poll(html, { timeout: 1_000, intervals: [50] }).toContain('href="/ai-quotient"');
   await visit(page, '/');
-  await header.getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await menuName(page, 'Tools & Playbooks').hover();
+  await menuLinks(page, 'Tools & Playbooks').filter({ hasText: 'AI Quotient' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Measure it');
 });
 
 test('publishing a known page anew replaces what was kept of it', async ({ page, publish }) => {

@@ -1,14 +1,26 @@
 import { BRAND } from '#content/brand.ts';
 import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
-import type { Navigation } from './navigation.ts';
+import type { Navigation, NavLink } from './navigation.ts';
 
 interface FooterProps {
   navigation: Navigation;
   year: number;
 }
 
-/** Newsletter, link columns, badges and social links, the name large, and the legal line (spec section 2, Shell). */
+function LinkItems({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Newsletter, link columns, guides, badges and social links, the name large, and the legal line (spec section 2, Shell). */
 export function Footer({ navigation, year }: FooterProps) {
   return (
     <footer className="site-footer tone-deep">
@@ -23,17 +35,17 @@ export function Footer({ navigation, year }: FooterProps) {
             {navigation.columns.map((column) => (
               <div key={column.label}>
                 <h3>{column.label}</h3>
-                <ul>
-                  {column.links.map((link) => (
-                    <li key={link.href}>
-                      <a href={link.href}>{link.label}</a>
-                    </li>
-                  ))}
-                </ul>
+                <LinkItems links={column.links} />
               </div>
             ))}
           </nav>
         </div>
+        {navigation.guides.links.length > 0 ? (
+          <nav className="site-guides" aria-labelledby="footer-guides">
+            <h3 id="footer-guides">{navigation.guides.label}</h3>
+            <LinkItems links={navigation.guides.links} />
+          </nav>
+        ) : null}
         <div className="site-badges">
           <ul>
             {BRAND.partners.map((partner) => (
@@ -60,15 +72,7 @@ export function Footer({ navigation, year }: FooterProps) {
           <p>
             © {year} {BRAND.name}, {BRAND.city}, {BRAND.region}
           </p>
-          {navigation.legal.length > 0 ? (
-            <ul>
-              {navigation.legal.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {navigation.legal.length > 0 ? <LinkItems links={navigation.legal} /> : null}
         </div>
       </div>
     </footer>

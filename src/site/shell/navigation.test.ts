@@ -18,11 +18,12 @@ test('the complete navigation has the menus of the specification, in its order',
 });
 
 test('nothing leads to a page that does not exist', () => {
-  const { menus, action, columns, legal } = navigationFor((path) => path === '/insights');
+  const { menus, action, columns, guides, legal } = navigationFor((path) => path === '/insights');
   expect(menus).toEqual([{ label: 'Insights', href: '/insights' }]);
   expect(action).toBeUndefined();
   expect(columns.flatMap(({ links }) => links.map(({ href }) => href))).toEqual(['/insights']);
   expect(legal).toEqual([]);
+  expect(guides.links).toEqual([]);
 });
 
 test('a menu left with one page is that page, and with two a menu again', () => {

@@ -16,6 +16,8 @@ export interface Navigation {
   menus: readonly (NavGroup | NavLink)[];
   action: NavLink | undefined;
   columns: readonly NavGroup[];
+  /** pages that answer one question each, in the footer only */
+  guides: NavGroup;
   legal: readonly NavLink[];
 }
 
@@ -77,25 +79,66 @@ const STORIES: NavLink = {
 const INSIGHTS: NavLink = { label: 'Insights', href: '/insights' };
 const ABOUT: NavLink = { label: 'About', href: '/about' };
 
+const WHO_WE_HELP: NavLink = {
+  label: 'Everyone we help',
+  href: '/who-we-help',
+  hint: 'Six markets, one way of working',
+};
+const SEGMENTS: readonly NavLink[] = [
+  { label: 'B2B', href: '/b2b', hint: 'Long sales, many people' },
+  { label: 'DTC', href: '/dtc', hint: 'Short sales, many orders' },
+];
+const ALL_SERVICES: NavLink = {
+  label: 'All services',
+  href: '/services',
+  hint: 'Four steps, eight ways in',
+};
+
+const GUIDES: NavGroup = {
+  label: 'Guides',
+  links: [
+    { label: 'HubSpot Executive Cheatsheet', href: '/playbooks/hubspot-executive-cheatsheet' },
+    { label: 'HubSpot Quick Wins', href: '/playbooks/hubspot-quick-wins' },
+    { label: 'Salesforce or HubSpot', href: '/salesforce-vs-hubspot' },
+    { label: 'CRM for roofers', href: '/crm-for-roofers' },
+    { label: 'CRM consulting', href: '/insights/crm-consulting' },
+    {
+      label: 'CRM consulting in Conway',
+      href: '/insights/crm-consulting-services-in-conway-ar',
+    },
+    { label: 'HubSpot agency in Conway', href: '/insights/hubspot-agency-partner-in-conway-ar' },
+    {
+      label: 'CRM for real estate in Little Rock',
+      href: '/insights/crm-for-real-estate-agents-in-little-rock-ar',
+    },
+    { label: 'CRM audit in Jackson', href: '/insights/crm-audit-services-in-jackson-ms' },
+    {
+      label: 'CRM integration in Jackson',
+      href: '/insights/crm-integration-services-in-jackson-ms',
+    },
+    {
+      label: 'HubSpot integration in Jackson',
+      href: '/insights/hubspot-crm-integration-in-jackson-ms',
+    },
+    {
+      label: 'Salesforce integration in Jackson',
+      href: '/insights/salesforce-crm-integration-in-jackson-ms',
+    },
+    { label: 'For Vistage members', href: '/vistage' },
+  ],
+};
+
 /** The whole information architecture (spec section 2, Shell). What of it is shown depends on which pages exist. */
 const COMPLETE: Navigation = {
   menus: [
     {
       label: 'Who We Help',
-      hub: {
-        label: 'Everyone we help',
-        href: '/who-we-help',
-        hint: 'Six markets, one way of working',
-      },
-      links: [
-        { label: 'B2B', href: '/b2b', hint: 'Long sales, many people' },
-        { label: 'DTC', href: '/dtc', hint: 'Short sales, many orders' },
-        ...INDUSTRIES,
-      ],
+      hub: WHO_WE_HELP,
+      links: [...SEGMENTS, ...INDUSTRIES],
     },
     {
       label: 'Services',
-      hub: { label: 'All services', href: '/services', hint: 'Four steps, eight ways in' },
+      hub: ALL_SERVICES,
       links: SERVICES,
     },
     { label: 'Tools & Playbooks', links: [QUOTIENT, PLAYBOOKS, STORIES] },
@@ -104,10 +147,21 @@ const COMPLETE: Navigation = {
   ],
   action: { label: 'Book Growth Audit', href: '/book-audit' },
   columns: [
-    { label: 'Services', links: SERVICES },
-    { label: 'Who We Help', links: INDUSTRIES },
-    { label: 'Cadron', links: [ABOUT, INSIGHTS, STORIES, PLAYBOOKS, QUOTIENT] },
+    { label: 'Services', links: [...SERVICES, ALL_SERVICES] },
+    { label: 'Who We Help', links: [...INDUSTRIES, ...SEGMENTS, WHO_WE_HELP] },
+    {
+      label: 'Cadron',
+      links: [
+        ABOUT,
+        INSIGHTS,
+        STORIES,
+        PLAYBOOKS,
+        QUOTIENT,
+        { label: 'Book Growth Audit', href: '/book-audit' },
+      ],
+    },
   ],
+  guides: GUIDES,
   legal: [
     { label: 'Privacy', href: '/privacy' },
     { label: 'Terms', href: '/terms' },
@@ -135,6 +189,7 @@ export function navigationFor(exists: (path: string) => boolean): Navigation {
     columns: COMPLETE.columns
       .map((column) => ({ ...column, links: shown(column.links) }))
       .filter(({ links }) => links.length > 0),
+    guides: { ...COMPLETE.guides, links: shown(COMPLETE.guides.links) },
     legal: shown(COMPLETE.legal),
   };
 }

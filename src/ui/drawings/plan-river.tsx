@@ -68,7 +68,7 @@ export function PlanRiver({ days, phases, endLabel }: PlanRiverProps) {
           {day === 0 ? 'Start' : `Day ${day}`}
         </text>
       ))}
-      <text x={LAST + 16} y={first - 14} className="name">
+      <text x={WIDTH} y={first - 14} className="name" textAnchor="end">
         {endLabel}
       </text>
     </svg>

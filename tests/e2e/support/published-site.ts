@@ -9,17 +9,7 @@ export { expect } from '#tests/support/server-fixture.ts';
 /** Publishes a page with a heading and a call to action, as the page editor will. */
 export type Publish = (path: string, title: string) => Promise<void>;
 
-const MENU_PAGES = {
-  '/services': 'What we do',
-  '/services/paid-media': 'Paid media',
-  '/services/crm-strategy': 'CRM strategy',
-  '/who-we-help': 'Who we help',
-  '/b2b': 'B2B',
-  '/dtc': 'DTC',
-  '/playbooks': 'Playbooks',
-};
-
-/** `test` on a site of its own, whose three menus have pages to lead to. */
+/** `test` on a site of its own, in which pages may be published. */
 export const test = base.extend<object, { connectionString: string; publish: Publish }>({
   connectionString: [
     // oxlint-disable-next-line no-empty-pattern
@@ -45,9 +35,8 @@ export const test = base.extend<object, { connectionString: string; publish: Pub
     { scope: 'worker' },
   ],
   site: [
-    async ({ connectionString, publish }, provide) => {
+    async ({ connectionString }, provide) => {
       const site = await startSite({ env: onDatabase(connectionString) });
-      for (const [path, title] of Object.entries(MENU_PAGES)) await publish(path, title);
       await provide(site);
       await site.stop();
     },

@@ -1,0 +1,259 @@
+import { BOOK_GROWTH_AUDIT } from '#content/pages/services/links.ts';
+import type { Page } from '#src/domains/content/page.ts';
+
+/** The general page: what CRM consulting is, what it takes, when to leave it, and how to choose anyone for it. */
+export const CRM_CONSULTING: Page = {
+  path: '/insights/crm-consulting',
+  title: 'CRM consulting',
+  seo: {
+    title: 'What CRM consulting is, and when to skip it | Cadron',
+    description:
+      'What a CRM consultant does, how many hours it takes from your own people, when to leave it alone, and seven questions to ask any firm, ours included.',
+  },
+  blocks: [
+    {
+      type: 'page-hero',
+      id: 'hero',
+      props: {
+        title: 'What CRM\nconsulting is',
+        lead: 'Someone from outside finds out how your company wins and keeps customers, settles with you how it should, and makes the software follow. The software is the smaller half. Below: what it takes, and when to skip it.',
+        action: BOOK_GROWTH_AUDIT,
+        note: 'Or read to the end and do it yourselves.',
+        trail: [{ label: 'Insights', href: '/insights' }],
+        cover: { family: 'Go-to-Market', seed: 'seven' },
+      },
+    },
+    {
+      type: 'rich-text',
+      id: 'definition',
+      props: {
+        sections: [
+          {
+            heading: 'Four jobs under one name',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'They need different people, so an offer ought to say which of them it is for.',
+              },
+              {
+                kind: 'list',
+                items: [
+                  [
+                    { text: 'Advice.', strong: true },
+                    ' Which process to keep, which system to buy, what to leave as it is. It ends with a decision on paper.',
+                  ],
+                  [
+                    { text: 'Building.', strong: true },
+                    ' Stages, fields, permissions, automation, and the transfer of what is already known about your customers. It ends when people work in it without being reminded.',
+                  ],
+                  [
+                    { text: 'Connecting.', strong: true },
+                    ' Orders, calls, forms and invoices reach one record. It ends when a broken link rings a bell that somebody answers.',
+                  ],
+                  [
+                    { text: 'Upkeep.', strong: true },
+                    ' New colleagues, new duplicates, the list the bank asked for. It has no end, and after a year it belongs on your own payroll.',
+                  ],
+                ],
+              },
+              {
+                kind: 'paragraph',
+                text: 'A vendor’s implementation partner lives mainly on the second. A good freelancer may be best at the fourth. Be careful with advice from anyone who is paid in full only if building follows. That includes us, so ask what we last talked somebody out of.',
+              },
+            ],
+          },
+          {
+            heading: 'What you should own afterward',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: [
+                  'A page that says how work is won, in words the whole company uses. A system that looks like that page. Customer records you would show an auditor. And one figure, ',
+                  {
+                    text: 'weekly users who do real work',
+                    href: '/insights/weekly-user-adoption',
+                  },
+                  ' for instance, taken before and after by the same rule. If a proposal stops at “go-live”, the figure has been left out, and with it the reason for the project.',
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      type: 'measures',
+      id: 'attention',
+      props: {
+        title: 'What it takes\nof your people',
+        lead: 'An example: 60 employees, twelve of them in sales, twelve weeks. The fee is in the offer. These hours are in no offer at all.',
+        items: [
+          {
+            name: 'The person in charge',
+            how: 'Decides on names, fields and exceptions, reviews each finished piece, and answers a question the day it is asked. This part cannot be handed down.',
+            by: '3 hours a week',
+          },
+          {
+            name: 'Each team lead',
+            how: 'Two interviews, a review, and the meeting in which two departments settle what a lead is.',
+            by: '6 hours in all',
+          },
+          {
+            name: 'Whoever knows the data',
+            how: 'Often in accounting. Explains why a school district has three customer numbers, and rules on the pairs that no program can tell apart.',
+            by: '2 days, early on',
+          },
+          {
+            name: 'Each user',
+            how: 'One training session on real deals, and then a week in which everything takes longer. Keep it away from quarter end.',
+            by: '40 minutes',
+          },
+          {
+            name: 'The owner',
+            how: 'Looks in the system before asking a person. The cheapest line of the five, and the one that decides whether the rest lasts.',
+            by: '15 minutes a week',
+          },
+        ],
+      },
+    },
+    {
+      type: 'challenges',
+      id: 'skip',
+      props: {
+        title: 'When not\nto buy it',
+        lead: 'Some of the people who call us were hoping for a quote and get one of these instead.',
+        items: [
+          {
+            title: 'You have not tried agreeing',
+            text: 'Ask everyone who sells to write down what “qualified” means. If the slips of paper differ, there is a week of work to do that costs nothing.',
+          },
+          {
+            title: 'The offer is the problem',
+            text: 'If buyers decline because of price or delivery, a better record of their refusals is a modest comfort.',
+          },
+          {
+            title: 'Nobody can be in charge',
+            text: 'A consultant can lend you skill. Authority cannot be lent, and projects run on borrowed authority tend to die in the month after the last invoice.',
+          },
+          {
+            title: 'Everything else is moving',
+            text: 'A merger, a new ERP, a new building. Tidy names and numbers meanwhile, since those will be needed whatever happens.',
+          },
+          {
+            title: 'All of you share one room',
+            text: 'Then turn round and ask. One list with an owner and an inbox that two people read will carry a small team further than it expects.',
+          },
+        ],
+      },
+    },
+    {
+      type: 'rich-text',
+      id: 'choose',
+      props: {
+        tone: 'sand',
+        sections: [
+          {
+            heading: 'Seven questions for any candidate',
+            parts: [
+              {
+                kind: 'list',
+                ordered: true,
+                items: [
+                  'Who will do the work? Meet that person before signing, and have them explain something dull.',
+                  'What do you earn if we buy licenses? Commissions are legal and common. You want to know the size of one before you hear the recommendation.',
+                  'In whose account is it built? It should be yours, so that parting is possible in any week.',
+                  'What did you remove in your last project? A person who has only ever added fields will add them for you too.',
+                  'How shall we know that it worked? Listen for a figure, the way it is counted, and a day. “Better visibility” contains none of these.',
+                  'May we speak to a client whose project went badly? There always is one. The way it is told will teach you more than three glowing references.',
+                  'What happens in the month after you leave? Somebody of yours should have run a month alone while the consultant was still there to watch.',
+                ],
+              },
+            ],
+          },
+          {
+            heading: 'Large firm, freelancer or small firm',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Several countries, hundreds of users or a parent company with rules of its own call for a large integrator. A freelancer costs least and suits a clear task in a system you understand. Small firms like ours sit between: senior people, few projects at a time, no night shift.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'Vendors list their partners in public directories; as of November 2026 both HubSpot and Salesforce do. A badge there usually means exams passed and, often, licenses sold. Worth having, and silent on whether its owner will listen to your dispatcher.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      type: 'faq',
+      id: 'faq',
+      props: {
+        title: 'Before you\nhire anyone',
+        items: [
+          {
+            question: 'What does it cost in dollars?',
+            answer:
+              'That turns on how many teams take part, how many systems have to be joined, and the state of the data. A price named before anyone has looked is a guess with a logo. Ask each candidate to look first and then to commit, to one sum or to a ceiling with its assumptions listed.',
+          },
+          {
+            question: 'How soon will we notice?',
+            answer:
+              'Less typing, within weeks. A forecast to lean on takes a full sales cycle under the new stages, because your buyers cannot be hurried by our schedule.',
+          },
+          {
+            question: 'Can we do it without a consultant?',
+            answer:
+              'Often. You need somebody who enjoys process and is believed by the sales team, and the nerve to delete. What you lack is a person who has seen the mistake before. So pay a stranger for two inspections, one before the data is moved and one a quarter later.',
+          },
+          {
+            question: 'Does AI make all this unnecessary?',
+            answer:
+              'It shortens parts of it, such as call notes and the search for duplicates. The slow part is people agreeing on words, and a model that is handed two meanings for “customer” will serve you both with equal confidence.',
+          },
+        ],
+      },
+    },
+    {
+      type: 'link-list',
+      id: 'next',
+      props: {
+        tone: 'pine',
+        title: 'The first three\nas we do them',
+        lead: 'Upkeep has no page here, since we hope to make ourselves unnecessary for it.',
+        items: [
+          {
+            title: 'CRM Strategy',
+            text: 'Six weeks that close with eight pages and a signature, whoever builds afterward.',
+            href: '/services/crm-strategy',
+            meta: 'Advice',
+          },
+          {
+            title: 'CRM Implementation',
+            text: 'A build with its dates, and the checks a record passes before it is moved for good.',
+            href: '/services/crm-implementation',
+            meta: 'Building',
+          },
+          {
+            title: 'CRM Integration',
+            text: 'How systems are joined, and what happens in the minute a link fails.',
+            href: '/services/crm-integration',
+            meta: 'Connecting',
+          },
+        ],
+      },
+    },
+    {
+      type: 'cta-banner',
+      id: 'audit',
+      props: {
+        title: 'Look first, then\nname a price',
+        text: 'A free look at your own screens, 45 to 60 minutes long. Afterward the range is narrower for everyone you ask.',
+        action: BOOK_GROWTH_AUDIT,
+        drawing: 'forecast',
+        labels: ['What is known', 'A price named too early'],
+      },
+    },
+  ],
+};

@@ -1,0 +1,241 @@
+import { BOOK_GROWTH_AUDIT } from '#content/pages/services/links.ts';
+import type { Page } from '#src/domains/content/page.ts';
+
+/** For a company in Jackson whose Salesforce stands beside the system that bills: what is joined, how, and from where. */
+export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS: Page = {
+  path: '/insights/salesforce-crm-integration-in-jackson-ms',
+  title: 'Salesforce CRM integration in Jackson, MS',
+  seo: {
+    title: 'Salesforce CRM integration in Jackson, MS | Cadron',
+    description:
+      'Salesforce joined to the ledger, core or order system of a Jackson company: what we connect first, six decisions to take, and a ten-week example plan.',
+  },
+  blocks: [
+    {
+      type: 'page-hero',
+      id: 'hero',
+      props: {
+        title: 'Join Salesforce\nto the rest',
+        lead: 'For companies in Jackson we connect Salesforce to the system that bills, ships or keeps the accounts. Our only office is in Conway, Arkansas, some four hours away by car. Most of the work is done on screens; for the rest we drive.',
+        action: BOOK_GROWTH_AUDIT,
+        note: 'The first call is free and needs no travel.',
+        trail: [{ label: 'Insights', href: '/insights' }],
+        cover: { family: 'CRM Implementation', seed: 'one' },
+      },
+    },
+    {
+      type: 'consultation',
+      id: 'answer',
+      props: {
+        sections: [
+          {
+            heading: 'What we would connect',
+            paragraphs: [
+              'Salesforce is rarely alone. At a bank it sits beside the core, at a distributor on I-55 or I-20 beside an ERP, at a contractor to the state beside a ledger that thinks in grant codes. Each time Salesforce knows the people, the older system knows the money, and an employee carries figures across by hand.',
+              'We begin with one pair of systems and one direction: out of the system of record, into Salesforce. Shipments, balances or invoices show on the account page, where nobody can edit them. A good share of the phone calls between departments ends there. Writing back comes second, for the few fields that sales really owns.',
+            ],
+          },
+          {
+            heading: 'How that works from Conway',
+            paragraphs: [
+              'We come twice. First for the mapping, to sit beside the people who do the copying, and again for the first live week. In between, everything is built and tested in a sandbox and shown to you on a call every second week.',
+              'A firm with a desk in Jackson could be with you by lunch. If that decides it, we understand. Ask them what you should ask us: who exactly does the work, and which failures have they rehearsed?',
+            ],
+          },
+          {
+            heading: 'If you are a hospital or a clinic',
+            paragraphs: [
+              'We leave clinical records out of a first connection. Referring practices, their staff and the date of the last visit can be put in order without a diagnosis in sight. As soon as protected health information would be touched, your compliance officer decides, and a business associate agreement stands with each company that handles it before the first test record moves.',
+            ],
+          },
+        ],
+        card: {
+          title: 'One customer, two screens',
+          text: 'Open an account in Salesforce and the same customer in the other system. In 45 to 60 minutes, free, we mark each field that disagrees.',
+          action: BOOK_GROWTH_AUDIT,
+          secondary: { label: 'How we integrate', href: '/services/crm-integration' },
+        },
+      },
+    },
+    {
+      type: 'plan',
+      id: 'plan',
+      props: {
+        title: 'Ten weeks to\none connection',
+        lead: 'An example for Salesforce and a single ledger, counted from the first visit. Until the morning totals have agreed for a week, nothing is written into the ledger.',
+        days: 70,
+        phases: [
+          {
+            label: 'Visit',
+            from: 0,
+            to: 5,
+            text: 'In Jackson: copying watched and timed, owners of fields named',
+          },
+          {
+            label: 'Field list',
+            from: 3,
+            to: 18,
+            text: 'For each shared field, the one system that may write it',
+          },
+          {
+            label: 'Sandbox',
+            from: 14,
+            to: 36,
+            text: 'Last month loaded twice, and both totals equal the ledger',
+          },
+          {
+            label: 'Read only',
+            from: 34,
+            to: 52,
+            text: 'Ledger figures on the account page, compared every morning',
+          },
+          {
+            label: 'Write back',
+            from: 46,
+            to: 63,
+            text: 'New customers reach the ledger; doubtful ones wait for a clerk',
+          },
+          {
+            label: 'Live week',
+            from: 60,
+            to: 70,
+            text: 'In Jackson again: your own people answer the alarm',
+          },
+        ],
+        endLabel: 'One account',
+      },
+    },
+    {
+      type: 'rich-text',
+      id: 'decisions',
+      props: {
+        tone: 'sand',
+        sections: [
+          {
+            heading: 'Six decisions Salesforce asks of you',
+            parts: [
+              {
+                kind: 'list',
+                items: [
+                  [
+                    { text: 'The key.', strong: true },
+                    ' Give accounts and contacts an External ID field that holds the other system’s number. Salesforce can then update or create by that number, and a record sent twice stays one record.',
+                  ],
+                  [
+                    { text: 'The login.', strong: true },
+                    ' An integration has its own user, with API access and as few permissions as will do. One that borrows a sales manager’s login ends on his last Friday.',
+                  ],
+                  [
+                    { text: 'The allowance.', strong: true },
+                    ' Salesforce limits API requests per 24 hours. As of November 2026 the number depends on edition and licenses. Send in batches, fetch only what changed, and set a warning well below the ceiling.',
+                  ],
+                  [
+                    { text: 'The house rules.', strong: true },
+                    ' Validation rules, flows and duplicate rules apply to machines as well. The one written to make salespeople enter an industry will turn the ledger away at two in the morning.',
+                  ],
+                  [
+                    { text: 'The old automation.', strong: true },
+                    ' Salesforce ended support for Workflow Rules and Process Builder at the close of 2025. As of November 2026 existing ones generally still run. Move those the connection relies on to Flow before you build on them.',
+                  ],
+                  [
+                    { text: 'The rehearsal.', strong: true },
+                    ' Sandboxes differ in the data they hold, and editions in the sandboxes they include. Twelve accounts named Test prove that twelve accounts named Test will work.',
+                  ],
+                ],
+              },
+            ],
+          },
+          {
+            heading: 'What a link will not mend',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: [
+                  'If sales and accounting mean different things by “customer”, a fast connection delivers the quarrel sooner. ',
+                  {
+                    text: 'Tidewick',
+                    href: '/insights/success-stories/tidewick-duplicate-records',
+                  },
+                  ' had to merge before it could join. And people still need a reason to open the page: ',
+                  {
+                    text: 'Harrow Creek Savings',
+                    href: '/insights/success-stories/harrow-creek-branch-referrals',
+                  },
+                  ' went from 18 to 47 referrals a month with one short form in Salesforce, while two of its 14 branches hardly take part to this day.',
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      type: 'faq',
+      id: 'faq',
+      props: {
+        title: 'Asked from\nJackson',
+        items: [
+          {
+            question: 'Do you have anyone in Mississippi?',
+            answer:
+              'No. The whole firm works from Conway, and we would sooner say so here than in the second meeting. You get one principal throughout, two visits with dates, and a third if something needs hands. Travel is named in the offer.',
+          },
+          {
+            question: 'Do we need MuleSoft for this?',
+            answer:
+              'Perhaps later. A packaged connector or modest middleware is usually enough for a single pair. A large platform earns its keep once several teams build connections at the same time and one person owns them all.',
+          },
+          {
+            question: 'Ten years of customization: is that a problem?',
+            answer:
+              'It costs time at the start. We list everything that fires when an account is saved, and in an old org nobody can recite it. What has no owner is switched off in the sandbox first, where its absence may or may not be noticed.',
+          },
+          {
+            question: 'We change accounting systems next year. Wait?',
+            answer:
+              'If the change is less than six months away, wait with the connection and write the field list now. The list survives the move. The link would be built twice.',
+          },
+        ],
+      },
+    },
+    {
+      type: 'link-list',
+      id: 'next',
+      props: {
+        tone: 'pine',
+        title: 'Which one is\nthe other system',
+        items: [
+          {
+            title: 'Manufacturing',
+            text: 'The other system is an ERP, and sales would like to see stock and ship dates without calling the plant.',
+            href: '/manufacturing',
+            meta: 'Beside an ERP',
+          },
+          {
+            title: 'Professional Services',
+            text: 'The other system records time and bills it, and partners guard their contacts.',
+            href: '/professional-services',
+            meta: 'Beside time and billing',
+          },
+          {
+            title: 'Reporting and Analytics',
+            text: 'The two are joined at last, and their totals still differ.',
+            href: '/services/reporting-analytics',
+            meta: 'After the joining',
+          },
+        ],
+      },
+    },
+    {
+      type: 'cta-banner',
+      id: 'audit',
+      props: {
+        title: 'Show us one\naccount twice',
+        text: 'Salesforce on the left, the other system on the right. You keep the list of differences, whoever closes them.',
+        action: BOOK_GROWTH_AUDIT,
+        drawing: 'loop',
+        labels: ['Both agree', 'Differs, so a clerk decides'],
+      },
+    },
+  ],
+};
