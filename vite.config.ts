@@ -12,7 +12,7 @@ const SITE = [
   'site/(shell|client|pages|not-found)/',
   'site/newsletter/(newsletter-form|use-newsletter-form|post-subscription)',
   'ui/(brand-mark|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',
-  'blocks/',
+  'blocks/island',
   'domains/(newsletter|analytics)/',
 ];
 

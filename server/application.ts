@@ -19,6 +19,7 @@ export function createApplication(
     context.set(staticMarkupContext, {
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
       markup: new Map(),
+      islands: new Map(),
     });
     return handle(request, context);
   };

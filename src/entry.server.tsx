@@ -8,12 +8,16 @@ import {
   ServerRouter,
 } from 'react-router';
 import { servicesContext } from '#src/services.server.ts';
+import { IslandViewsContext } from '#src/ui/static-markup/island-views.ts';
 import { StaticMarkupContext } from '#src/ui/static-markup/static-markup.tsx';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
-import { siteStyle } from '#src/ui/styles/site-style.server.ts';
+import { styleOf } from '#src/ui/styles/site-style.server.ts';
 import { SiteStyleContext } from '#src/ui/styles/site-style.tsx';
 import { HeldApplicationContext } from '#src/wake-up/held-application.tsx';
 import { holdApplication } from '#src/wake-up/hold-application.server.ts';
+
+/** Where the styles will stand. The first occurrence is the one in the head. */
+const STYLE_PLACE = '/*styles*/';
 
 /**
  * Renders a document in one piece: nothing here suspends, and a whole text is what the document cache,
@@ -27,18 +31,22 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const held = import.meta.env.DEV ? '' : await holdApplication(entry);
+  const { markup, islands } = context.get(staticMarkupContext);
   const html = renderToString(
-    <SiteStyleContext value={siteStyle}>
-      <StaticMarkupContext value={context.get(staticMarkupContext).markup}>
-        <HeldApplicationContext value={held}>
-          <ServerRouter context={entry} url={request.url} />
-        </HeldApplicationContext>
-      </StaticMarkupContext>
+    <SiteStyleContext value={STYLE_PLACE}>
+      <IslandViewsContext value={islands}>
+        <StaticMarkupContext value={markup}>
+          <HeldApplicationContext value={held}>
+            <ServerRouter context={entry} url={request.url} />
+          </HeldApplicationContext>
+        </StaticMarkupContext>
+      </IslandViewsContext>
     </SiteStyleContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status >= 400) headers.set('Cache-Control', 'no-store');
-  return new Response(`<!doctype html>${html}`, { status, headers });
+  const document = html.replace(STYLE_PLACE, () => styleOf(html));
+  return new Response(`<!doctype html>${document}`, { status, headers });
 }
 
 /** Logs what loaders, actions and rendering throw, by path only. */

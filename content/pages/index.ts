@@ -1,9 +1,12 @@
 import type { Page } from '#src/domains/content/page.ts';
 import { AUDIENCE_PAGES } from './audiences/index.ts';
 import { BOOK_AUDIT } from './book-audit.ts';
+import { COMPARISON_PAGES } from './comparison/index.ts';
 import { COMPANY_PAGES } from './company/index.ts';
+import { CONTACT } from './contact.ts';
 import { HOME } from './home.ts';
 import { LOCAL_PAGES } from './local/index.ts';
+import { PLAYBOOK_PAGES } from './playbooks/index.ts';
 import { SERVICE_PAGES } from './services.ts';
 
 /** Every page the site comes with. A published revision of the same path wins over it. */
@@ -11,7 +14,10 @@ export const DEFAULT_PAGES: readonly Page[] = [
   HOME,
   ...SERVICE_PAGES,
   ...AUDIENCE_PAGES,
+  ...PLAYBOOK_PAGES,
+  ...COMPARISON_PAGES,
   ...LOCAL_PAGES,
   ...COMPANY_PAGES,
   BOOK_AUDIT,
+  CONTACT,
 ];

@@ -4,7 +4,7 @@ import type { BlockDefinition } from '#src/blocks/block.ts';
 import { DEFAULT_PAGES } from './index.ts';
 
 const definitions = BLOCKS as Record<string, BlockDefinition>;
-const HEROES = ['hero-confluence', 'page-hero', 'service-hero'];
+const HEROES = new Set(['hero-confluence', 'page-hero', 'service-hero']);
 
 /** How often each value occurs more than once. */
 const repeated = (values: string[]) =>
@@ -26,7 +26,7 @@ describe.each(DEFAULT_PAGES.map((page) => [page.path, page] as const))('%s', (_,
   });
 
   test('it opens with its one hero, and every block has an id of its own', () => {
-    const heroes = page.blocks.filter(({ type }) => HEROES.includes(type));
+    const heroes = page.blocks.filter(({ type }) => HEROES.has(type));
     expect(heroes).toEqual([page.blocks[0]]);
     expect(repeated(page.blocks.map(({ id }) => id))).toEqual([]);
   });

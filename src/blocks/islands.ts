@@ -1,8 +1,13 @@
-import { LogoGrid } from './logo-grid/logo-grid.view.tsx';
+import { lazy } from 'react';
 
-/** The few block views that also run in the browser. Everything named here is shipped as JavaScript. */
+/**
+ * The few block views that also run in the browser. Each is a file of its own, which only pages with that block load
+ * (ADR 009).
+ */
 export const ISLANDS = {
-  'logo-grid': LogoGrid,
+  'logo-grid': lazy(() =>
+    import('./logo-grid/logo-grid.view.tsx').then(({ LogoGrid }) => ({ default: LogoGrid })),
+  ),
 } as const;
 
 export type IslandType = keyof typeof ISLANDS;

@@ -4,12 +4,20 @@ import { capabilitiesSchema } from './capabilities/capabilities.schema.ts';
 import { Capabilities } from './capabilities/capabilities.view.tsx';
 import { challengesSchema } from './challenges/challenges.schema.ts';
 import { Challenges } from './challenges/challenges.view.tsx';
+import { comparisonTableSchema } from './comparison-table/comparison-table.schema.ts';
+import { ComparisonTable } from './comparison-table/comparison-table.view.tsx';
 import { consultationSchema } from './consultation/consultation.schema.ts';
 import { Consultation } from './consultation/consultation.view.tsx';
+import { contactWaysSchema } from './contact-ways/contact-ways.schema.ts';
+import { ContactWays } from './contact-ways/contact-ways.view.tsx';
 import { ctaBannerSchema } from './cta-banner/cta-banner.schema.ts';
 import { CtaBanner } from './cta-banner/cta-banner.view.tsx';
 import { faqSchema } from './faq/faq.schema.ts';
 import { Faq } from './faq/faq.view.tsx';
+import { figuresSchema } from './figures/figures.schema.ts';
+import { Figures } from './figures/figures.view.tsx';
+import { guidePagesSchema } from './guide-pages/guide-pages.schema.ts';
+import { GuidePages } from './guide-pages/guide-pages.view.tsx';
 import { heroConfluenceSchema } from './hero-confluence/hero-confluence.schema.ts';
 import { HeroConfluence } from './hero-confluence/hero-confluence.view.tsx';
 import { linkListSchema } from './link-list/link-list.schema.ts';
@@ -23,6 +31,8 @@ import { pageHeroSchema } from './page-hero/page-hero.schema.ts';
 import { PageHero } from './page-hero/page-hero.view.tsx';
 import { planSchema } from './plan/plan.schema.ts';
 import { Plan } from './plan/plan.view.tsx';
+import { playbookCardsSchema } from './playbook-cards/playbook-cards.schema.ts';
+import { PlaybookCards } from './playbook-cards/playbook-cards.view.tsx';
 import { richTextSchema } from './rich-text/rich-text.schema.ts';
 import { RichText } from './rich-text/rich-text.view.tsx';
 import { serviceHeroSchema } from './service-hero/service-hero.schema.ts';
@@ -37,6 +47,8 @@ import { storyCardsSchema } from './story-cards/story-cards.schema.ts';
 import { StoryCards } from './story-cards/story-cards.view.tsx';
 import { testimonialSchema } from './testimonial/testimonial.schema.ts';
 import { Testimonial } from './testimonial/testimonial.view.tsx';
+import { timedListSchema } from './timed-list/timed-list.schema.ts';
+import { TimedList } from './timed-list/timed-list.view.tsx';
 import { whyChooseUsSchema } from './why-choose-us/why-choose-us.schema.ts';
 import { WhyChooseUs } from './why-choose-us/why-choose-us.view.tsx';
 
@@ -63,12 +75,18 @@ export const BLOCKS = {
   'cta-banner': defineBlock({ schema: ctaBannerSchema, view: CtaBanner }),
   capabilities: defineBlock({ schema: capabilitiesSchema, view: Capabilities }),
   challenges: defineBlock({ schema: challengesSchema, view: Challenges }),
+  'comparison-table': defineBlock({ schema: comparisonTableSchema, view: ComparisonTable }),
   consultation: defineBlock({ schema: consultationSchema, view: Consultation }),
+  'contact-ways': defineBlock({ schema: contactWaysSchema, view: ContactWays }),
+  figures: defineBlock({ schema: figuresSchema, view: Figures }),
   'link-list': defineBlock({ schema: linkListSchema, view: LinkList }),
   measures: defineBlock({ schema: measuresSchema, view: Measures }),
   plan: defineBlock({ schema: planSchema, view: Plan }),
   'service-hero': defineBlock({ schema: serviceHeroSchema, view: ServiceHero }),
   solution: defineBlock({ schema: solutionSchema, view: Solution }),
+  'guide-pages': defineBlock({ schema: guidePagesSchema, view: GuidePages }),
+  'playbook-cards': defineBlock({ schema: playbookCardsSchema, view: PlaybookCards }),
+  'timed-list': defineBlock({ schema: timedListSchema, view: TimedList }),
   testimonial: defineBlock({ schema: testimonialSchema, view: Testimonial }),
 } as const satisfies Record<string, BlockDefinition>;
 

@@ -2,9 +2,10 @@ import { join, resolve } from 'node:path';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
-import { createMediaLibrary, MEDIA_BUCKET } from '#src/domains/media/media-library.server.ts';
+import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
 import { createNewsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
+import type { MediaSource } from '#src/platform/http/media-response.server.ts';
 import { createAuth } from '#src/platform/auth/auth.server.ts';
 import { sessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
@@ -16,6 +17,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { bindJobs, JOBS } from './jobs.server.ts';
+import { wireMedia } from './media.server.ts';
 import { wireOverview } from './overview.server.ts';
 import { createReadiness } from './readiness.server.ts';
 import { seed } from './seed.server.ts';
@@ -29,8 +31,8 @@ export interface System {
   readiness(): Promise<Record<string, boolean>>;
   /** Fills in sample content and the first owner where they are missing. May be repeated. */
   seed(): ReturnType<typeof seed>;
-  /** A file below `/media/`, by `cms_media/<folder>/<name>`. */
-  mediaFile(path: string): ReturnType<Services['media']['file']>;
+  /** What `/media/cms_media/<folder>/<name>` answers. */
+  mediaFile: MediaSource;
   stop(): Promise<void>;
 }
 
@@ -73,10 +75,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     jobs: bindJobs({ ...shared, mail, siteUrl: config.SITE_URL }),
     readiness,
     seed: () => seed({ ...shared, media, auth: core.auth, folder: resolve('content') }),
-    mediaFile: async (path) =>
-      path.startsWith(`${MEDIA_BUCKET}/`)
-        ? media.file(path.slice(MEDIA_BUCKET.length + 1))
-        : undefined,
+    mediaFile: wireMedia({ store, library: media, clock, log }),
     async stop() {
       await queue.stop();
       mail.close();

@@ -20,9 +20,11 @@ export interface MediaLibrary {
   list(folder: string, limit?: number): Promise<MediaItem[]>;
   /** A file by its path within the bucket, or undefined; only kinds of files that a browser may show. */
   file(path: string): Promise<MediaFile | undefined>;
-  /** Adds a file, whole or not at all. */
+  /** Adds a file or puts another in its place, whole or not at all. */
   add(path: string, contents: Buffer): Promise<void>;
   has(path: string): Promise<boolean>;
+  /** Calls back with the path of every file that this node adds or replaces. */
+  onChange(listener: (path: string) => void): void;
 }
 
 const CONTENT_TYPES = new Map([
@@ -56,6 +58,7 @@ export const mediaUrl = (path: string) =>
   `/media/${MEDIA_BUCKET}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 export function createMediaLibrary(store: ObjectStore): MediaLibrary {
+  const listeners = new Set<(path: string) => void>();
   return {
     async list(folder, limit = 100) {
       const files = await store.list(`${MEDIA_BUCKET}/${folder}`);
@@ -70,7 +73,11 @@ export function createMediaLibrary(store: ObjectStore): MediaLibrary {
       const contents = await store.read(`${MEDIA_BUCKET}/${path}`);
       return contents && { contents, contentType };
     },
-    add: (path, contents) => store.write(`${MEDIA_BUCKET}/${path}`, contents),
+    async add(path, contents) {
+      await store.write(`${MEDIA_BUCKET}/${path}`, contents);
+      for (const tell of listeners) tell(path);
+    },
     has: (path) => store.exists(`${MEDIA_BUCKET}/${path}`),
+    onChange: (listener) => void listeners.add(listener),
   };
 }

@@ -14,6 +14,7 @@ import {
   type DocumentCache,
 } from './document-cache.server.ts';
 import { documentKey } from './document-key.ts';
+import { type MediaSource, mediaResponse } from './media-response.server.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
 import { type RateLimit, rateLimits } from './rate-limits.server.ts';
 import { sendDocument } from './send-document.server.ts';
@@ -27,8 +28,8 @@ export interface EdgeOptions {
   render: (request: Request, address: string) => Promise<Response>;
   /** readiness by part; the service is ready when all are true */
   readiness: () => Promise<Record<string, boolean>>;
-  /** a file of `/media/...`, by its decoded path */
-  media: (path: string) => Promise<{ contents: Buffer; contentType: string } | undefined>;
+  /** what `/media/...` answers */
+  media: MediaSource;
   headers: Record<string, string>;
   limits: readonly RateLimit[];
   rateLimitScale: number;
@@ -45,9 +46,6 @@ export interface Edge {
 
 /** An address that no page has. */
 const NO_PAGE = '/404';
-
-/** What a file of the media library may do when somebody opens it as a page: nothing. */
-const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Everything between the socket and the application. The order is the design: cached documents first, straight from
@@ -103,15 +101,7 @@ export function createEdge(options: EdgeOptions): Edge {
     const ready = Object.values(parts).every(Boolean);
     return c.json({ ready, ...parts }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
-  app.get('/media/*', async (c) => {
-    const file = await options.media(decodePath(c.req.path).slice('/media/'.length));
-    if (!file) return c.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
-    return c.body(new Uint8Array(file.contents), 200, {
-      'Content-Type': file.contentType,
-      'Content-Security-Policy': MEDIA_POLICY,
-      'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
-    });
-  });
+  app.get('/media/*', (c) => mediaResponse(c.req.raw, options.media));
   app.all('*', async (c, next) => {
     const { pathname, search, origin } = new URL(c.req.url);
     // `//host` is a path to us, but a host to whoever resolves it as an address.
@@ -153,14 +143,5 @@ function asVisited(request: Request, siteUrl: string): Request {
 function addMissing(headers: Headers, more: Record<string, string>) {
   for (const [name, value] of Object.entries(more)) {
     if (!headers.has(name)) headers.set(name, value);
-  }
-}
-
-/** The decoded path, or as it stands when it is not validly encoded. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
   }
 }

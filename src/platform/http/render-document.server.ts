@@ -21,8 +21,10 @@ export function createDocumentRenderer(cache: DocumentCache, render: Render): Re
     const shared = rendering.get(key);
     const result = shared ? await shared : await start(key, url, request, address);
     if (!(result instanceof Response)) return toResponse(result, request);
-    // Not a public document: what was rendered for one visitor is not for another.
-    return shared ? render(request, address) : result;
+    // Not a public document: what was rendered for one visitor is not for another, and a redirect has to see what a
+    // campaign added to the address.
+    const isRedirect = result.status >= 300 && result.status < 400;
+    return shared || isRedirect ? render(request, address) : result;
   };
 
   function start(key: string, url: URL, request: Request, address: string) {

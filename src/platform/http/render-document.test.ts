@@ -43,6 +43,12 @@ test('requests for one document that arrive together share one rendering', async
   expect(renderings()).toBe(1);
 });
 
+test('a redirect sees what a campaign added to the address', async () => {
+  const { get } = setUp(({ url }) => Response.redirect(`http://site/new${new URL(url).search}`));
+  const answer = await get('/old?utm_source=talk');
+  expect(answer.headers.get('location')).toBe('http://site/new?utm_source=talk');
+});
+
 test('a private answer is never shared between requests that arrive together', async () => {
   const { get } = setUp(({ headers }) => new Response(headers.get('cookie')));
   const answers = await Promise.all([get('/', { cookie: 'ann' }), get('/', { cookie: 'bob' })]);

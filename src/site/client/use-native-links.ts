@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { completeStyle } from './complete-style.ts';
 
 /** Paths that are files or other applications: the browser loads them itself. */
 const NOT_PAGES = /^\/(admin|media|assets|api|newsletter|go)(\/|$)|\.\w+$/;
@@ -28,11 +29,16 @@ export function useNativeLinks(): string | undefined {
       const page = isPlain && !event.altKey && !event.defaultPrevented && pageOf(event.target);
       if (!page) return;
       event.preventDefault();
-      void navigate(page);
+      completeStyle().then(
+        () => navigate(page),
+        () => location.assign(page),
+      );
     };
     const onRest = (event: Event) => {
       const page = pageOf(event.target);
-      if (page) setLikely(page);
+      if (!page) return;
+      setLikely(page);
+      completeStyle().catch(() => undefined); // tried again at the press
     };
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onRest, { passive: true });

@@ -71,7 +71,7 @@ async function visit(
   const context = new RouterContextProvider();
   const pages = { paths: async () => new Set(paths) };
   context.set(servicesContext, { posts, pages, log: silentLogger } as unknown as Services);
-  context.set(staticMarkupContext, { isDocument: false, markup: new Map() });
+  context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const url = `https://cadron.example${path}`;
   const params = { slug: path.split(/[/?]/).at(-1) };
   const load = route.loader as (args: unknown) => Promise<{

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ISLANDS } from '#src/blocks/islands.ts';
+import { Island } from '#src/blocks/island.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import { NotFound } from '#src/site/not-found/not-found-view.tsx';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
@@ -33,7 +33,6 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
   return loaderData.segments.map((segment) => {
     if (segment.kind === 'static')
       return <StaticMarkup key={segment.id} id={segment.id} html={segment.html} />;
-    const Island = ISLANDS[segment.type];
-    return <Island key={segment.id} id={segment.id} {...segment.props} />;
+    return <Island key={segment.id} {...segment} />;
   });
 }

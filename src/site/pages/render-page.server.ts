@@ -1,12 +1,12 @@
-import { type ComponentProps, createElement } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import type { BlockDefinition } from '#src/blocks/block.ts';
-import type { ISLANDS, IslandType } from '#src/blocks/islands.ts';
+import type { IslandType } from '#src/blocks/islands.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
 import type { Page, StoredBlock } from '#src/domains/content/page.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { shipIsland, shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { createBlockSources } from './block-sources.server.ts';
 
 /** A run of blocks that are only markup, or one interactive block that the browser hydrates. */
@@ -16,7 +16,9 @@ interface IslandSegment {
   kind: 'island';
   type: IslandType;
   id: string;
-  props: Omit<ComponentProps<(typeof ISLANDS)[IslandType]>, 'id'>;
+  props: object;
+  /** in a client navigation, its markup until its code has come */
+  html: string | undefined;
 }
 
 /**
@@ -49,14 +51,16 @@ export async function renderPage(
       continue;
     }
     const data = await definition.load?.(props.data, sources);
+    const shown = { ...props.data, data };
+    const markup = () =>
+      renderToStaticMarkup(createElement(definition.view, { ...shown, id: block.id }));
     if (definition.interactive) {
       closeRun();
-      const island = { kind: 'island', type: block.type, id: block.id };
-      segments.push({ ...island, props: { ...props.data, data } } as IslandSegment);
+      const type = block.type as IslandType;
+      const html = shipIsland(context, type, definition.view, markup);
+      segments.push({ kind: 'island', type, id: block.id, props: shown, html });
     } else {
-      run += renderToStaticMarkup(
-        createElement(definition.view, { ...props.data, id: block.id, data }),
-      );
+      run += markup();
     }
   }
   closeRun();

@@ -1,13 +1,13 @@
 import { createContext, useContext, useState } from 'react';
 
-/** The text of the style sheet while a document is rendered. Only the server provides it. */
+/** Stands where the styles of a document will, until it is known which it needs. Only the server provides it. */
 export const SiteStyleContext = createContext('');
 
 const ID = 'site-style';
 
 /**
- * The one style sheet of the site, inside the document: a first visit paints after a single answer, and fonts are asked
- * for at once. In the browser the element keeps what it has (ADR 007).
+ * The styles of the page, inside the document: a first visit paints after a single answer, and fonts are asked for at
+ * once. In the browser the element keeps what it has; other pages' styles come with the first sign of leaving (ADR 007).
  */
 export function SiteStyle() {
   const rendered = useContext(SiteStyleContext);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { headline, text } from '#src/blocks/fields.ts';
+
+const row = z.object({
+  /** what is compared: one to four words, set large */
+  label: text(40),
+  /** in small under the label: the question behind it */
+  note: text(120).optional(),
+  /** one text per column, or a single one that holds for all of them */
+  cells: z.array(text(400)).min(1).max(4),
+});
+
+const source = z.object({
+  label: text(60),
+  href: z.url({ protocol: /^https$/, error: 'Use an https address of another site.' }),
+});
+
+/** Things side by side, row by row. Rows in which they do not differ stand last and share one cell. */
+export const comparisonTableSchema = z
+  .object({
+    title: headline,
+    lead: text(240).optional(),
+    tone: z.enum(['paper', 'sand', 'pine']).default('paper'),
+    columns: z.array(text(32)).min(2).max(4),
+    rows: z.array(row).min(2).max(16),
+    /** the day on which the statements were last held against the sources */
+    checked: z.iso.date().optional(),
+    sources: z.array(source).max(8).default([]),
+  })
+  .refine(({ columns, rows }) => rows.every(({ cells }) => fits(cells.length, columns.length)), {
+    message: 'A row needs a text for each column, or one for all of them.',
+    path: ['rows'],
+  })
+  .refine(
+    ({ rows }) => rows.every(({ cells }, at) => cells.length > 1 || isShared(rows.slice(at))),
+    { message: 'Rows that hold for every column stand last.', path: ['rows'] },
+  )
+  .refine(({ sources, checked }) => sources.length === 0 || checked, {
+    message: 'Sources need the day on which they were checked.',
+    path: ['checked'],
+  });
+
+const fits = (cells: number, columns: number) => cells === 1 || cells === columns;
+const isShared = (rows: readonly { cells: string[] }[]) =>
+  rows.every(({ cells }) => cells.length === 1);
+
+export type ComparisonTableProps = z.infer<typeof comparisonTableSchema>;

@@ -1,0 +1,89 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { comparisonTableSchema } from './comparison-table.schema.ts';
+import { ComparisonTable } from './comparison-table.view.tsx';
+
+const table = {
+  title: 'Two ways\nto sell',
+  columns: ['Storm', 'Retail'],
+  rows: [
+    { label: 'Price', note: 'What is it?', cells: ['By scope', 'By quote'] },
+    { label: 'Money', cells: ['Three checks', 'A deposit'] },
+    { label: 'Crew', cells: ['One booking'] },
+  ],
+  checked: '2026-11-14',
+  sources: [{ label: 'Manual', href: 'https://example.com/docs' }],
+};
+
+const render = (changes: Partial<Record<keyof typeof table, unknown>> = {}) =>
+  renderToStaticMarkup(
+    createElement(ComparisonTable, {
+      ...comparisonTableSchema.parse({ ...table, ...changes }),
+      id: 'b',
+    }),
+  );
+
+const problems = (changes: object) =>
+  comparisonTableSchema
+    .safeParse({ ...table, ...changes })
+    .error?.issues.map(({ path }) => path[0]);
+
+const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
+
+describe('a comparison', () => {
+  const html = render();
+
+  test('is a table with a name, and heads for its columns and rows', () => {
+    expect(html).toContain('Two ways to sell: Storm and Retail</caption>');
+    expect(count(html, /<th scope="col"/g)).toBe(1 + 2);
+    expect(count(html, /<th scope="row"/g)).toBe(3);
+    expect(count(html, /<h\d/g)).toBe(1);
+  });
+
+  test('keeps its roles when the style sheet stacks its rows', () => {
+    const tags = html.match(/<(table|thead|tbody|tr|th|td)\b[^>]*>/g)!;
+    expect(tags.filter((tag) => !tag.includes('role='))).toEqual([]);
+  });
+
+  test('names the column in every cell', () => {
+    expect(html).toContain('<b>Storm</b>By scope</td>');
+    expect(html).toContain('<b>Retail</b>A deposit</td>');
+  });
+
+  test('gives one cell to what holds for every column, with a band for each', () => {
+    const shared = html.match(/<td[^>]*colSpan="2".*?<\/td>/)![0];
+    expect(shared).toContain('<b>Storm and Retail</b>One booking');
+    expect(count(shared, /<i /g)).toBe(2);
+    expect(count(html, /colSpan/g)).toBe(1);
+  });
+
+  test('says when it was checked, and against what', () => {
+    expect(html).toContain('Checked on <time dateTime="2026-11-14">November 14, 2026</time>');
+    expect(html).toMatch(
+      /<a [^>]*href="https:\/\/example.com\/docs" target="_blank" rel="noopener"/,
+    );
+    expect(html).toContain('(opens in a new tab)');
+  });
+
+  test('has no foot when nothing was checked', () => {
+    expect(render({ checked: undefined, sources: [] })).not.toContain('<footer');
+  });
+});
+
+describe('a comparison is refused', () => {
+  test.each([
+    ['when a cell is missing', { columns: ['A', 'B', 'C'] }, 'rows'],
+    ['when a shared row stands before others', { rows: table.rows.toReversed() }, 'rows'],
+    ['when sources have no date', { checked: undefined }, 'checked'],
+    ['when the date is not one', { checked: '2026-02-30' }, 'checked'],
+    ['when a source is on this site', { sources: [{ label: 'Us', href: '/about' }] }, 'sources'],
+    ['when it has one column', { columns: ['A'] }, 'columns'],
+  ])('%s', (_, changes, where) => {
+    expect(problems(changes)).toContain(where);
+  });
+
+  test('and taken when it is whole', () => {
+    expect(problems({})).toBeUndefined();
+  });
+});

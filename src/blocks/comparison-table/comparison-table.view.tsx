@@ -1,0 +1,105 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the style sheet stacks the rows, and a table displayed as anything else loses its roles unless they are written */
+import type { CSSProperties } from 'react';
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { ComparisonTableProps } from './comparison-table.schema.ts';
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const allOf = new Intl.ListFormat('en-US');
+
+const numbered = (name: string, value: number) => ({ [`--${name}`]: value }) as CSSProperties;
+
+interface RowProps {
+  row: ComparisonTableProps['rows'][number];
+  columns: string[];
+}
+
+/**
+ * A row keeps its table roles when the style sheet stacks it. Each cell repeats its column's name, which is
+ * hidden where the head of the table stands over it.
+ */
+function Row({ row: { label, note, cells }, columns }: RowProps) {
+  const isShared = cells.length < columns.length;
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        <span className="card-title">{label}</span>
+        {note ? <span className="note">{note}</span> : null}
+      </th>
+      {isShared ? (
+        <td role="cell" colSpan={columns.length} className="shared">
+          {columns.map((column, index) => (
+            <i key={column} style={numbered('at', index)} aria-hidden="true" />
+          ))}
+          <b>{allOf.format(columns)}</b>
+          {cells[0]}
+        </td>
+      ) : (
+        cells.map((cell, index) => (
+          <td key={columns[index]} role="cell">
+            <b>{columns[index]}</b>
+            {cell}
+          </td>
+        ))
+      )}
+    </tr>
+  );
+}
+
+/** When the statements were checked, and against what. */
+function Sources({ checked, sources }: Pick<ComparisonTableProps, 'checked' | 'sources'>) {
+  if (!checked) return null;
+  return (
+    <footer className="grid-12 note">
+      <p>
+        Checked on <time dateTime={checked}>{longDate.format(new Date(checked))}</time>
+      </p>
+      <ul>
+        {sources.map(({ label, href }) => (
+          <li key={href}>
+            <a className="text-link" href={href} target="_blank" rel="noopener">
+              {label}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}
+
+/**
+ * Each column is a stream that comes in from the left edge, turns down and accompanies its cells; in the rows where
+ * nothing differs the streams run side by side. A phone shows each row as its label and named cells.
+ */
+export function ComparisonTable(props: ComparisonTableProps & { id: string }) {
+  const { title, lead, tone, columns, rows, checked, sources, id } = props;
+  return (
+    <Section id={id} tone={tone} className="comparison">
+      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <table role="table" style={numbered('columns', columns.length)}>
+        <caption className="sr-only">
+          {title.replaceAll('\n', ' ')}: {allOf.format(columns)}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              <span className="sr-only">Compared</span>
+            </th>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" role="columnheader" style={numbered('at', index)}>
+                <span className={columns.length > 2 ? 'h4' : 'h3'}>{column}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Row key={row.label} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+      <Sources checked={checked} sources={sources} />
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { action, headline, text } from '#src/blocks/fields.ts';
+
+const way = z.object({
+  /** what the visitor wants to do, such as 'Write to us' */
+  title: text(60),
+  text: text(240),
+  action,
+});
+
+/** Ways to reach us that need no form: mail, a scheduler, a visit, another page. The first is the one we prefer. */
+export const contactWaysSchema = z.object({
+  title: headline,
+  lead: text(240).optional(),
+  tone: z.enum(['paper', 'sand', 'pine']).default('paper'),
+  ways: z.array(way).min(1).max(6),
+});
+
+export type ContactWaysProps = z.infer<typeof contactWaysSchema>;

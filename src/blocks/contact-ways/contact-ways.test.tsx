@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { contactWaysSchema } from './contact-ways.schema.ts';
+import { ContactWays } from './contact-ways.view.tsx';
+
+const way = (title: string, href: string) => ({
+  title,
+  text: 'How.',
+  action: { label: title, href },
+});
+const MAIL = way('Write', 'mailto:hello@cadron.example?subject=A%20visit');
+const AUDIT = way('Book', '/book-audit');
+const OUTSIDE = way('Schedule', 'https://scheduler.example/a');
+
+const render = (ways: unknown[]) =>
+  renderToStaticMarkup(
+    <ContactWays {...contactWaysSchema.parse({ title: 'Ways in', ways })} id="w" />,
+  );
+
+const links = (html: string) => [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
+
+test('every way has a heading and exactly one link, in the order given', () => {
+  const html = render([MAIL, AUDIT, OUTSIDE]);
+  expect([...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([
+    'Write',
+    'Book',
+    'Schedule',
+  ]);
+  expect(links(html).map((tag) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual([
+    MAIL.action.href,
+    '/book-audit',
+    'https://scheduler.example/a',
+  ]);
+});
+
+test('only another site opens in a new tab', () => {
+  const [mail, audit, outside] = links(render([MAIL, AUDIT, OUTSIDE]));
+  expect(outside).toContain('target="_blank" rel="noopener"');
+  for (const tag of [mail, audit]) expect(tag).not.toContain('target');
+});
+
+test('only the first way is copper', () => {
+  const tones = links(render([MAIL, AUDIT, OUTSIDE])).map((tag) => /btn-(\w+)/.exec(tag)?.[1]);
+  expect(tones).toEqual(['copper', 'quiet', 'quiet']);
+});
+
+test('the river beside the rows gains a band at each of them', () => {
+  const rows = render([MAIL, AUDIT, OUTSIDE]).split('<li').slice(1);
+  expect(rows.map((row) => row.match(/<path/g)?.length)).toEqual([1, 2, 3]);
+  for (const row of rows) expect(row.match(/a\d+ \d+ 0 0 1/g)).toHaveLength(1);
+});
+
+describe('the schema', () => {
+  const withWays = (count: number) =>
+    contactWaysSchema.safeParse({
+      title: 'Ways in',
+      ways: Array.from({ length: count }, (_, index) => way(`Way ${index}`, '/contact')),
+    }).success;
+
+  test('takes one to six ways', () => {
+    expect([0, 1, 6, 7].map(withWays)).toEqual([false, true, true, false]);
+  });
+
+  test('refuses an address that is no link', () => {
+    const ways = [way('Write', 'hello@cadron.example')];
+    expect(contactWaysSchema.safeParse({ title: 'Ways in', ways }).success).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { JoiningBand } from '#src/ui/drawings/joining-band.tsx';
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { ContactWaysProps } from './contact-ways.schema.ts';
+
+/**
+ * Ways to reach us, one large row each with one button. Only the first is copper; on wide screens a band leaves every
+ * button and joins those above it, since all of them end at the same desk.
+ */
+export function ContactWays({ title, lead, tone, ways, id }: ContactWaysProps & { id: string }) {
+  return (
+    <Section id={id} tone={tone} className="ways">
+      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <ul>
+        {ways.map(({ title, text, action }, index) => (
+          <li key={title} className="grid-12">
+            <h3 className="h2-long">{title}</h3>
+            <p>{text}</p>
+            <ButtonLink href={action.href} tone={index === 0 ? 'copper' : 'quiet'}>
+              {action.label}
+            </ButtonLink>
+            <JoiningBand index={index} count={ways.length} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { Arrow } from '#src/ui/arrow.tsx';
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { FiguresProps } from './figures.schema.ts';
+
+/** The first short figure is the headline; after it large and medium ones take turns. */
+function size(value: string, index: number): string {
+  if (index === 0) return value.length > 4 ? '' : 'figure-xl';
+  return index % 2 === 1 ? '' : 'figure-m';
+}
+
+/** A figure with a percent sign raised like the house's statistics; `--n` tells the sheet how much must fit on a line. */
+function Value({ value, index }: { value: string; index: number }) {
+  const isShare = value.endsWith('%');
+  return (
+    <p
+      className={`figure ${size(value, index)}`.trim()}
+      style={{ '--n': value.length } as CSSProperties}
+    >
+      {isShare ? value.slice(0, -1) : value}
+      {isShare ? <i>%</i> : null}
+    </p>
+  );
+}
+
+/** Figures as headlines, each with what it counts. */
+export function Figures({ title, lead, tone, items, action, id }: FiguresProps & { id: string }) {
+  return (
+    <Section id={id} tone={tone} className="figures">
+      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <ul className="grid-12">
+        {items.map(({ value, label, text }, index) => (
+          <li key={label}>
+            <Value value={value} index={index} />
+            <div>
+              <h3 className="h4">{label}</h3>
+              {text ? <p>{text}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {action ? (
+        <a className="more" href={action.href}>
+          {action.label}
+          <Arrow />
+        </a>
+      ) : null}
+    </Section>
+  );
+}

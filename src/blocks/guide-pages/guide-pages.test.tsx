@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SPREADS } from '#src/ui/drawings/playbooks/spread.tsx';
+import { guidePagesSchema, SPREAD_DRAWINGS } from './guide-pages.schema.ts';
+import { GuidePages } from './guide-pages.view.tsx';
+
+const items = SPREAD_DRAWINGS.map((drawing, index) => ({
+  pages: `Pages ${index * 2 + 1}-${index * 2 + 2}`,
+  title: `About ${drawing}`,
+  text: 'What is on them.',
+  drawing,
+}));
+
+test('spreads that can be chosen are the spreads there are', () => {
+  expect([...SPREAD_DRAWINGS]).toEqual(Object.keys(SPREADS));
+});
+
+test('each range of pages has its own drawing over its name', () => {
+  const props = guidePagesSchema.parse({ title: 'What is in it', items });
+  const html = renderToStaticMarkup(<GuidePages {...props} id="b" />);
+  expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))).toEqual([2, 3, 3, 3, 3]);
+  const findings = [...html.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, text]) => text);
+  expect(new Set(findings).size).toBe(4);
+  const order = ['Pages 1-2', 'Pages 3-4', 'Pages 5-6', 'Pages 7-8'].map((range) =>
+    html.indexOf(`>${range}</p>`),
+  );
+  expect(order.every((place) => place > 0)).toBe(true);
+  expect(order.toSorted((a, b) => a - b)).toEqual(order);
+});

@@ -1,0 +1,22 @@
+import { Spread } from '#src/ui/drawings/playbooks/spread.tsx';
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { GuidePagesProps } from './guide-pages.schema.ts';
+
+/** A guide laid open: each spread over the pages it shows and what is on them. */
+export function GuidePages({ title, lead, items, id }: GuidePagesProps & { id: string }) {
+  return (
+    <Section id={id} tone="sand" className="guide-pages">
+      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <ol>
+        {items.map(({ pages, title, text, drawing }) => (
+          <li key={pages}>
+            <Spread name={drawing} />
+            <p className="note">{pages}</p>
+            <h3 className="card-title">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

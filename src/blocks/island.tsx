@@ -1,0 +1,22 @@
+import { Suspense, useContext } from 'react';
+import { type AnyView, IslandViewsContext } from '#src/ui/static-markup/island-views.ts';
+import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
+import { ISLANDS, type IslandType } from './islands.ts';
+
+interface IslandProps {
+  type: IslandType;
+  id: string;
+  props: object;
+  /** its markup, shown after a client navigation until its code has come */
+  html: string | undefined;
+}
+
+/** An interactive block: part of the document as markup, and alive once its own code has come. */
+export function Island({ type, id, props, html }: IslandProps) {
+  const View: AnyView = useContext(IslandViewsContext).get(type) ?? ISLANDS[type];
+  return (
+    <Suspense fallback={html ? <StaticMarkup id={id} html={html} /> : null}>
+      <View {...props} id={id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { pictureSchema } from './picture.schema.ts';
+import { PictureBlock } from './picture.view.tsx';
+
+const photo = {
+  src: '/media/cms_media/Two Words/board.jpg',
+  alt: 'A whiteboard with five columns',
+  width: 2000,
+  height: 1500,
+};
+
+const render = (props: object) =>
+  renderToStaticMarkup(<PictureBlock {...pictureSchema.parse(props)} id="b" />);
+
+const { alt: _, ...undescribed } = photo;
+
+test('a picture is described or decorative, never neither and never both', () => {
+  const isTaken = (props: object) => pictureSchema.safeParse(props).success;
+  expect(isTaken(photo)).toBe(true);
+  expect(isTaken({ ...undescribed, decorative: true })).toBe(true);
+  expect(isTaken(undescribed)).toBe(false);
+  expect(isTaken({ ...photo, alt: '  ' })).toBe(false);
+  expect(isTaken({ ...photo, decorative: true })).toBe(false);
+});
+
+test.each([
+  'https://elsewhere.example/a.jpg',
+  '//elsewhere.example/media/cms_media/a.jpg',
+  '/media/cms_media/a.jpg?width=400',
+  '/media/other/a.jpg',
+  '/media/cms_media/a.gif',
+  '/media/cms_media/',
+])('%j is no picture of the media library', (src) => {
+  expect(pictureSchema.safeParse({ ...photo, src }).success).toBe(false);
+});
+
+test.each([0, -1, 1.5, 20_001])('%d pixels are no size', (width) => {
+  expect(pictureSchema.safeParse({ ...photo, width }).success).toBe(false);
+});
+
+test('the caption stands with its picture, which keeps its description', () => {
+  const html = render({ ...photo, caption: 'Monday, before lunch.' });
+  expect(html).toMatch(/<figure[^>]*>.*<img[^>]*>.*<figcaption[^>]*>Monday, before lunch\.</);
+  expect(html).toContain('alt="A whiteboard with five columns"');
+  expect(render(photo)).not.toContain('figcaption');
+});
+
+test('a decorative picture is passed over', () => {
+  expect(render({ ...undescribed, decorative: true })).toContain('alt=""');
+});
+
+test('a wide picture asks for a wide file, on the ground it was given', () => {
+  const wide = render({ ...photo, wide: true, tone: 'sand' });
+  expect(wide).toContain('class="tone-sand section picture"');
+  expect(wide).toContain('94vw');
+  expect(wide).not.toContain('62vw');
+  expect(render(photo)).toContain('62vw');
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { headline, href, text } from '#src/blocks/fields.ts';
+
+/** Drawn covers of guides; each is about what its guide holds. */
+export const COVER_DRAWINGS = ['numbers', 'afternoon', 'checklist'] as const;
+
+/** One playbook (spec section 3, Playbook card). */
+const card = z.object({
+  title: text(60),
+  description: text(320),
+  /** minutes it takes to read */
+  downloadTime: z.number().int().min(1).max(60),
+  /** of 5, to one decimal */
+  rating: z.number().min(0).max(5).multipleOf(0.1),
+  /** how often it was taken, in words; left out when nobody counted */
+  downloads: text(60).optional(),
+  link: href,
+  /** what the button says */
+  button: text(40),
+  featured: z.boolean().default(false),
+  cover: z.enum(COVER_DRAWINGS),
+});
+
+/** Playbooks as objects: the featured one large, the others below it in pairs. */
+export const playbookCardsSchema = z.object({
+  title: headline,
+  lead: text(240).optional(),
+  cards: z
+    .array(card)
+    .min(2)
+    .max(6)
+    .refine(
+      (cards) => cards.every(({ featured }, index) => !featured || index === 0),
+      'Only the first card can be featured.',
+    ),
+});
+
+export type PlaybookCardsProps = z.infer<typeof playbookCardsSchema>;

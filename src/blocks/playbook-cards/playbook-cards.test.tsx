@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { COVERS } from '#src/ui/drawings/playbooks/guide-cover.tsx';
+import { COVER_DRAWINGS, playbookCardsSchema } from './playbook-cards.schema.ts';
+import { PlaybookCards } from './playbook-cards.view.tsx';
+
+const card = (title: string, more: object = {}) => ({
+  title,
+  description: 'What it is.',
+  downloadTime: 5,
+  rating: 4,
+  link: `/${title.toLowerCase()}`,
+  button: 'Download Free',
+  cover: 'numbers',
+  ...more,
+});
+
+const render = (cards: unknown[]) =>
+  renderToStaticMarkup(
+    <PlaybookCards {...playbookCardsSchema.parse({ title: 'Guides', cards })} id="b" />,
+  );
+
+test('covers that can be chosen are the covers there are', () => {
+  expect([...COVER_DRAWINGS]).toEqual(Object.keys(COVERS));
+});
+
+test('the featured card says so and has the only main action', () => {
+  const html = render([card('One', { featured: true }), card('Two')]);
+  expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))).toEqual([2, 3, 3]);
+  expect(html.match(/>Featured</g)).toHaveLength(1);
+  expect(html.match(/btn-copper/g)).toHaveLength(1);
+  expect(html.match(/btn-quiet/g)).toHaveLength(1);
+});
+
+test('a card tells its read time and rating, and its button names the guide', () => {
+  const html = render([card('One'), card('Two', { downloads: '12 so far' })]);
+  expect(html).toContain('5 min read');
+  expect(html).toContain('<span class="sr-only">Rated </span>4.0 of 5');
+  expect(html).toContain('href="/two">Download Free<span class="sr-only">: Two</span>');
+  expect(html.match(/12 so far/g)).toHaveLength(1);
+});
+
+test('only the first card can be featured, and no rating passes 5', () => {
+  const accepts = (cards: unknown[]) =>
+    playbookCardsSchema.safeParse({ title: 'Guides', cards }).success;
+  expect(accepts([card('One'), card('Two')])).toBe(true);
+  expect(accepts([card('One'), card('Two', { featured: true })])).toBe(false);
+  expect(accepts([card('One'), card('Two', { rating: 5.1 })])).toBe(false);
+});

@@ -1,0 +1,57 @@
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { GuideCover } from '#src/ui/drawings/playbooks/guide-cover.tsx';
+import { MinuteBars, RatingCells } from '#src/ui/drawings/playbooks/guide-facts.tsx';
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { PlaybookCardsProps } from './playbook-cards.schema.ts';
+
+type Card = PlaybookCardsProps['cards'][number];
+
+function Playbook({ card }: { card: Card }) {
+  const { title, description, downloadTime, rating, downloads, link, button, featured } = card;
+  return (
+    <li className={featured ? 'playbook playbook-featured' : 'playbook'}>
+      <div className="playbook-cover">
+        <GuideCover name={card.cover} title={title} />
+        {/* the panel's own color behind the word, for tools that measure contrast by boxes */}
+        {featured ? <p className="tone-pine">Featured</p> : null}
+      </div>
+      <div className="playbook-text">
+        <h3 className={featured ? 'h3' : 'card-title'}>{title}</h3>
+        <p>{description}</p>
+        <ul className="playbook-facts note">
+          <li>
+            <MinuteBars minutes={downloadTime} />
+            {downloadTime} min read
+          </li>
+          <li>
+            <RatingCells rating={rating} />
+            <span>
+              <span className="sr-only">Rated </span>
+              {rating.toFixed(1)} of 5
+            </span>
+          </li>
+          {downloads ? <li>{downloads}</li> : null}
+        </ul>
+        {/* the card's whole area is the link, so its name says which guide */}
+        <ButtonLink href={link} tone={featured ? 'copper' : 'quiet'} arrow>
+          {button}
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+/** Playbooks to choose from: one large beside its text, the others half as wide. */
+export function PlaybookCards({ title, lead, cards, id }: PlaybookCardsProps & { id: string }) {
+  return (
+    <Section id={id} className="playbooks">
+      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <ul className="playbook-list">
+        {cards.map((card) => (
+          <Playbook key={card.link} card={card} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

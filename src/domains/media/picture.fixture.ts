@@ -1,0 +1,28 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+
+/** Something like a photograph: a picture of noise, which no format makes tiny. */
+export function photo(width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A PNG of a few bytes that claims to be this large. */
+export async function claiming(width: number, height: number): Promise<Buffer> {
+  const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  // Signature, then the header chunk: length, type, width, height, five bytes, checksum.
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+/** Format, width and height of what was made. */
+export async function described(picture: Buffer): Promise<string> {
+  const { mediaType, width, height } = await sharp(picture).metadata();
+  return `${mediaType} ${width}x${height}`;
+}

@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os';
+import { MEDIA_BUCKET, type MediaLibrary } from '#src/domains/media/media-library.server.ts';
+import { readRenditionRequest } from '#src/domains/media/rendition-request.ts';
+import { createRenditions, type RenditionAnswer } from '#src/domains/media/renditions.server.ts';
+import { createWorkSlots } from '#src/domains/media/work-slots.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { MediaAnswer, MediaSource } from '#src/platform/http/media-response.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
+
+/**
+ * Encodings at once: one core is left for pages, and one of the four threads that Node also reads files, compresses and
+ * checks passwords on.
+ */
+const SLOTS = Math.max(1, Math.min(availableParallelism() - 1, 3));
+
+/** A page full of pictures that nobody has seen yet fits in; the rest is told to come back. */
+const WAITING = 64;
+
+const RETRY_SECONDS = 5;
+
+interface MediaNeeds {
+  store: ObjectStore;
+  library: MediaLibrary;
+  clock: Clock;
+  log: Logger;
+}
+
+/** What `/media/cms_media/...` answers: files as they are, and renditions of them. */
+export function wireMedia({ store, library, clock, log }: MediaNeeds): MediaSource {
+  const slots = createWorkSlots(SLOTS, WAITING);
+  const renditions = createRenditions({ store, library, slots, clock, log });
+  return async (path, query = new URLSearchParams()) => {
+    if (!path.startsWith(`${MEDIA_BUCKET}/`)) return undefined;
+    const within = path.slice(MEDIA_BUCKET.length + 1);
+    const asked = readRenditionRequest(query);
+    if ('error' in asked) return message(400, asked.error);
+    if (!asked.request) return library.file(within);
+    const answer = await renditions.find(within, asked.request);
+    return answer && asMediaAnswer(answer);
+  };
+}
+
+function asMediaAnswer(answer: RenditionAnswer): MediaAnswer {
+  switch (answer.kind) {
+    case 'file':
+      return { ...answer.file, isProvisional: answer.isProvisional ?? false };
+    case 'broken':
+      return message(422, answer.message);
+    case 'busy':
+      return {
+        ...message(503, 'Too many pictures are being made. Please try again in a moment.'),
+        retryAfter: RETRY_SECONDS,
+      };
+  }
+}
+
+const message = (status: number, text: string): MediaAnswer => ({
+  status,
+  contents: Buffer.from(text),
+  contentType: 'text/plain',
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
+import { claiming, described, photo } from '#src/domains/media/picture.fixture.ts';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
+import { wireMedia } from './media.server.ts';
+
+async function media() {
+  const folder = await mkdtemp(join(tmpdir(), 'cadron-media-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const store = localObjectStore(folder);
+  const library = createMediaLibrary(store);
+  const source = wireMedia({ store, library, clock: systemClock, log: silentLogger });
+  return { library, ask: (path: string, query = '') => source(path, new URLSearchParams(query)) };
+}
+
+test('a file is sent as it is, or in the size asked for', async () => {
+  const { library, ask } = await media();
+  const original = await photo(60, 40);
+  await library.add('Two Words/a.jpg', original);
+  const path = 'cms_media/Two Words/a.jpg';
+  for (const query of ['', 'utm_source=mail', 'format=origin'])
+    expect((await ask(path, query))?.contents.equals(original)).toBe(true);
+  const answer = await ask(path, 'width=30');
+  expect(await described(answer!.contents)).toBe('image/webp 30x20');
+  expect(answer!.status ?? 200).toBe(200);
+});
+
+test('nothing is found outside of the bucket, least of all a rendition', async () => {
+  const { library, ask } = await media();
+  await library.add('a.jpg', await photo(60, 40));
+  await ask('cms_media/a.jpg', 'width=30');
+  for (const path of ['renditions/a.jpg', 'cms_media', 'cms_media/../renditions/a.jpg', 'a.jpg'])
+    for (const query of ['', 'width=30']) expect(await ask(path, query)).toBeUndefined();
+});
+
+test.each([
+  ['a wrong value', 'a.jpg', 'width=9999', 400, /width must be a whole number from 1 to 2400/],
+  ['no whole picture', 'broken.jpg', 'width=30', 422, /damaged or not complete/],
+  ['a picture too large', 'bomb.png', 'width=30', 422, /50 million pixels/],
+])('%s is told in words', async (_name, file, query, status, words) => {
+  const { library, ask } = await media();
+  const picture = await photo(60, 40);
+  await library.add('a.jpg', picture);
+  await library.add('broken.jpg', picture.subarray(0, 1_000));
+  await library.add('bomb.png', await claiming(8_000, 7_000));
+  const answer = await ask(`cms_media/${file}`, query);
+  expect(answer?.status).toBe(status);
+  expect(String(answer?.contents)).toMatch(words);
+});
+
+test('more than can wait is sent away for a few seconds', async () => {
+  const { library, ask } = await media();
+  await library.add('a.jpg', await photo(120, 80));
+  const widths = Array.from({ length: 90 }, (_, n) => `width=${n + 1}`);
+  const answers = await Promise.all(widths.map((width) => ask('cms_media/a.jpg', width)));
+  const refused = answers.filter((answer) => answer?.status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.every((answer) => answer?.retryAfter === 5)).toBe(true);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(64);
+});

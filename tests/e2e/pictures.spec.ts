@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/server-fixture.ts';
+import { untilAlive, visit } from './support/application.ts';
+
+/** Pictures that are loaded when they come near (spec section 9), on a page that has many: the list of articles. */
+
+const lastCover = (page: Page) => page.locator('main img[loading="lazy"]').last();
+
+const isLoaded = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
+
+/** Keeps every picture back until it is told to let them through. */
+async function holdPictures(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/media/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Writes down how long whatever fades in takes. */
+const noteFades = (page: Page) =>
+  page.addInitScript(() => {
+    const fades: unknown[] = [];
+    Object.assign(window, { fades });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function note(frames, options) {
+      fades.push({ frames, options });
+      return animate.call(this, frames, options);
+    };
+  });
+
+test('a picture far below fades in over 300 ms once it has loaded', async ({ page }) => {
+  await noteFades(page);
+  const letThrough = await holdPictures(page);
+  await page.goto('/insights', { waitUntil: 'domcontentloaded' });
+  await page.mouse.click(5, 500);
+  await untilAlive(page);
+  await expect(lastCover(page)).toHaveCSS('opacity', '0');
+  expect(await page.evaluate('fades')).toEqual([]);
+
+  letThrough();
+  await lastCover(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => lastCover(page).evaluate(isLoaded)).toBe(true);
+  await expect(lastCover(page)).toHaveCSS('opacity', '1');
+  expect(await page.evaluate('fades')).toContainEqual({
+    frames: { opacity: [0, 1] },
+    options: 300,
+  });
+});
+
+test('a picture that never comes leaves its place visible', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort());
+  await visit(page, '/insights');
+  await lastCover(page).scrollIntoViewIfNeeded();
+  await expect(lastCover(page)).toHaveCSS('opacity', '1');
+});
+
+test('under reduced motion nothing fades', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await noteFades(page);
+  await visit(page, '/insights');
+  await expect(lastCover(page)).toHaveCSS('opacity', '1');
+  await lastCover(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => lastCover(page).evaluate(isLoaded)).toBe(true);
+  expect(await page.evaluate('fades')).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures load, and are simply there', async ({ page }) => {
+    await page.goto('/insights');
+    await lastCover(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => lastCover(page).evaluate(isLoaded)).toBe(true);
+    await expect(lastCover(page)).toHaveCSS('opacity', '1');
+  });
+});
+
+test('a drawing is sent as it is whatever is asked, and nonsense is told', async ({ request }) => {
+  const drawing = '/media/cms_media/Insights/default.svg';
+  const [plain, asked] = [await request.get(drawing), await request.get(`${drawing}?width=400`)];
+  expect(asked.headers()).toMatchObject({ 'content-type': 'image/svg+xml' });
+  expect(await asked.text()).toBe(await plain.text());
+  const refused = await request.get(`${drawing}?width=0&format=gif`);
+  expect(refused.status()).toBe(400);
+  expect(await refused.text()).toBe(
+    'width must be a whole number from 1 to 2400. format must be webp, avif, jpeg, png or origin.',
+  );
+  expect((await request.get('/media/cms_media/none.png?width=400')).status()).toBe(404);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '#tests/support/server-fixture.ts';
+import { SITE_PATHS } from './support/site-paths.ts';
+
+/** A crawler's walk over the whole site: every page is reachable from the first, and nothing on the way is missing. */
+
+/** Pages that a visitor reaches from a mail, with a token of her own. */
+const FROM_A_MAIL = new Set(['/newsletter/confirm', '/newsletter/unsubscribe']);
+
+/** Addresses on this site that a document asks for or leads to, without the part after #. */
+function addressesIn(html: string): string[] {
+  const values = [...html.matchAll(/\s(?:href|src|action|formaction)="([^"]*)"/g)].map(
+    ([, value]) => value!,
+  );
+  const sets = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap(([, set]) =>
+    set!.split(',').map((candidate) => candidate.trim().split(/\s+/)[0]!),
+  );
+  return [...values, ...sets]
+    .map((value) => value.replaceAll('&amp;', '&').replace(/#.*$/, ''))
+    .filter((value) => value.startsWith('/'));
+}
+
+test('a crawl from the home page finds every page, and nothing that is missing', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const found = new Map<string, string>([['/', 'the start']]);
+  const broken: string[] = [];
+  for (const [path, from] of found) {
+    const answer = await request.get(path);
+    if (answer.status() >= 400)
+      broken.push(`${path} answers ${answer.status()}, linked from ${from}`);
+    if (!answer.headers()['content-type']?.includes('text/html')) continue;
+    for (const address of addressesIn(await answer.text()))
+      if (!found.has(address)) found.set(address, path);
+  }
+  expect(broken).toEqual([]);
+  const reached = new Set([...found.keys()].map((address) => address.replace(/\?.*$/, '')));
+  const expected = SITE_PATHS.filter((path) => !FROM_A_MAIL.has(path));
+  expect(expected.length).toBeGreaterThan(60);
+  expect(expected.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test('what a link points to within a page is there', async ({ request }) => {
+  const missing: string[] = [];
+  for (const path of SITE_PATHS) {
+    const html = await (await request.get(path)).text();
+    for (const [, page, target] of html.matchAll(/\shref="([^"#]*)#([^"]+)"/g)) {
+      if (page && page !== path) continue;
+      if (!html.includes(` id="${target}"`)) missing.push(`${path}#${target}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('the old address of the audit leads to the new one for good, with what was added to it', async ({
+  request,
+}) => {
+  const answer = await request.get('/growth-audit?utm_source=talk', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers()['location']).toBe('/book-audit?utm_source=talk');
+});
+
+test('links to other sites that open a tab do not hand over the page', async ({ request }) => {
+  for (const path of SITE_PATHS) {
+    const html = await (await request.get(path)).text();
+    const tabs = [...html.matchAll(/<a[^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag);
+    expect(
+      tabs.filter((tag) => !/rel="[^"]*noopener/.test(tag)),
+      path,
+    ).toEqual([]);
+  }
+});
