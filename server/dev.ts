@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
+import { mediaResponse } from '#src/platform/http/media-response.server.ts';
 import type { createDevSystem } from './dev-system.ts';
 import { openEnvironment } from './environment.ts';
 import { onShutdown } from './shutdown.ts';
@@ -31,12 +32,8 @@ async function system(): Promise<DevSystem> {
 const listener = getRequestListener(async (request) => {
   try {
     const { render, mediaFile } = await system();
-    const path = decodeURIComponent(new URL(request.url).pathname);
-    if (!path.startsWith('/media/')) return await render(request, '127.0.0.1');
-    const file = await mediaFile(path.slice('/media/'.length));
-    if (!file) return new Response('There is no such file.', { status: 404 });
-    const headers = { 'Content-Type': file.contentType };
-    return new Response(new Uint8Array(file.contents), { headers });
+    const isMedia = new URL(request.url).pathname.startsWith('/media/');
+    return await (isMedia ? mediaResponse(request, mediaFile) : render(request, '127.0.0.1'));
   } catch (error) {
     vite.ssrFixStacktrace(error as Error);
     console.error(error);

@@ -41,5 +41,6 @@ export default [
       route('*', 'admin/shell/admin-not-found.tsx'),
     ]),
   ]),
+  route('api/technology-logos', 'site/company/technology-logos.ts'),
   route('api/unsubscribe', 'site/newsletter/unsubscribe-one-click.ts'),
 ] satisfies RouteConfig;

@@ -8,6 +8,7 @@ import { HOME } from './home.ts';
 import { LOCAL_PAGES } from './local/index.ts';
 import { PLAYBOOK_PAGES } from './playbooks/index.ts';
 import { SERVICE_PAGES } from './services.ts';
+import { VISTAGE } from './vistage.ts';
 
 /** Every page the site comes with. A published revision of the same path wins over it. */
 export const DEFAULT_PAGES: readonly Page[] = [
@@ -20,4 +21,5 @@ export const DEFAULT_PAGES: readonly Page[] = [
   ...COMPANY_PAGES,
   BOOK_AUDIT,
   CONTACT,
+  VISTAGE,
 ];

@@ -30,8 +30,8 @@ export interface StoryCardView {
 
 /** What blocks may ask of the rest of the system while a page is rendered on the server. */
 export interface BlockSources {
-  /** images of a media folder, by name; empty when the folder is empty or storage fails */
-  logos(folder: string): Promise<LogoView[]>;
+  /** images of a media folder, by name; undefined when storage fails */
+  logos(folder: string): Promise<LogoView[] | undefined>;
   /** the given number of featured success stories, at most */
   stories(count: number): StoryCardView[];
 }

@@ -1,4 +1,4 @@
-import { Suspense, useContext } from 'react';
+import { createElement, Suspense, useContext } from 'react';
 import { type AnyView, IslandViewsContext } from '#src/ui/static-markup/island-views.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import { ISLANDS, type IslandType } from './islands.ts';
@@ -13,10 +13,11 @@ interface IslandProps {
 
 /** An interactive block: part of the document as markup, and alive once its own code has come. */
 export function Island({ type, id, props, html }: IslandProps) {
-  const View: AnyView = useContext(IslandViewsContext).get(type) ?? ISLANDS[type];
+  const views = useContext(IslandViewsContext);
+  const view: AnyView = views.get(type) ?? ISLANDS[type];
   return (
     <Suspense fallback={html ? <StaticMarkup id={id} html={html} /> : null}>
-      <View {...props} id={id} />
+      {createElement(view, { ...props, id })}
     </Suspense>
   );
 }

@@ -8,6 +8,11 @@ export const ISLANDS = {
   'logo-grid': lazy(() =>
     import('./logo-grid/logo-grid.view.tsx').then(({ LogoGrid }) => ({ default: LogoGrid })),
   ),
+  'technology-logos': lazy(() =>
+    import('./technology-logos/technology-logos.view.tsx').then(({ TechnologyLogos }) => ({
+      default: TechnologyLogos,
+    })),
+  ),
 } as const;
 
 export type IslandType = keyof typeof ISLANDS;

@@ -29,6 +29,8 @@ import { measuresSchema } from './measures/measures.schema.ts';
 import { Measures } from './measures/measures.view.tsx';
 import { pageHeroSchema } from './page-hero/page-hero.schema.ts';
 import { PageHero } from './page-hero/page-hero.view.tsx';
+import { pictureSchema } from './picture/picture.schema.ts';
+import { PictureBlock } from './picture/picture.view.tsx';
 import { planSchema } from './plan/plan.schema.ts';
 import { Plan } from './plan/plan.view.tsx';
 import { playbookCardsSchema } from './playbook-cards/playbook-cards.schema.ts';
@@ -45,6 +47,11 @@ import { stepsSchema } from './steps/steps.schema.ts';
 import { Steps } from './steps/steps.view.tsx';
 import { storyCardsSchema } from './story-cards/story-cards.schema.ts';
 import { StoryCards } from './story-cards/story-cards.view.tsx';
+import { teamSchema } from './team/team.schema.ts';
+import { Team } from './team/team.view.tsx';
+import { loadTechnologyLogos } from './technology-logos/load-technology-logos.ts';
+import { technologyLogosSchema } from './technology-logos/technology-logos.schema.ts';
+import { TechnologyLogos } from './technology-logos/technology-logos.view.tsx';
 import { testimonialSchema } from './testimonial/testimonial.schema.ts';
 import { Testimonial } from './testimonial/testimonial.view.tsx';
 import { timedListSchema } from './timed-list/timed-list.schema.ts';
@@ -81,12 +88,20 @@ export const BLOCKS = {
   figures: defineBlock({ schema: figuresSchema, view: Figures }),
   'link-list': defineBlock({ schema: linkListSchema, view: LinkList }),
   measures: defineBlock({ schema: measuresSchema, view: Measures }),
+  picture: defineBlock({ schema: pictureSchema, view: PictureBlock }),
   plan: defineBlock({ schema: planSchema, view: Plan }),
   'service-hero': defineBlock({ schema: serviceHeroSchema, view: ServiceHero }),
   solution: defineBlock({ schema: solutionSchema, view: Solution }),
   'guide-pages': defineBlock({ schema: guidePagesSchema, view: GuidePages }),
   'playbook-cards': defineBlock({ schema: playbookCardsSchema, view: PlaybookCards }),
   'timed-list': defineBlock({ schema: timedListSchema, view: TimedList }),
+  team: defineBlock({ schema: teamSchema, view: Team }),
+  'technology-logos': defineBlock({
+    schema: technologyLogosSchema,
+    load: loadTechnologyLogos,
+    view: TechnologyLogos,
+    interactive: true,
+  }),
   testimonial: defineBlock({ schema: testimonialSchema, view: Testimonial }),
 } as const satisfies Record<string, BlockDefinition>;
 

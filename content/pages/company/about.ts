@@ -2,16 +2,7 @@ import { AUTHORS } from '#content/authors.ts';
 import { BRAND } from '#content/brand.ts';
 import { STATISTICS } from '#content/statistics.ts';
 import type { Page } from '#src/domains/content/page.ts';
-
-const PLACE = `Full Time, ${BRAND.city}, ${BRAND.region}`;
-const position = (heading: string, work: string, you: string) => ({
-  heading,
-  parts: [
-    { kind: 'paragraph', text: [{ text: PLACE, strong: true }] },
-    { kind: 'paragraph', text: work },
-    { kind: 'paragraph', text: you },
-  ],
-});
+import { CRM_ASSOCIATE, PLACE, SENIOR_ANALYST, SENIOR_GROWTH_STRATEGIST } from './positions.ts';
 
 /** About the firm (spec section 2, /about). */
 export const ABOUT: Page = {
@@ -27,7 +18,7 @@ export const ABOUT: Page = {
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'The people you\nmeet do the work',
+        title: 'Who you meet\ndoes the work',
         lead: `${BRAND.name} is a consultancy for CRM, AI and go-to-market in ${BRAND.city}, ${BRAND.region}. One of four principals leads each project, and whoever takes your first call stays on it.`,
         action: { label: 'Book Growth Audit', href: '/book-audit' },
       },
@@ -46,7 +37,11 @@ export const ABOUT: Page = {
               },
               {
                 kind: 'paragraph',
-                text: `So far this has taken ${STATISTICS.projects}+ projects and ${STATISTICS.crmStrategies}+ CRM strategies, with ${STATISTICS.platforms} platforms connected to HubSpot or Salesforce. ${STATISTICS.clientSatisfaction}% of clients say they are satisfied. We ask the others why, and the answer is usually that we should have said no sooner.`,
+                text: [
+                  `So far this has taken ${STATISTICS.projects}+ projects and ${STATISTICS.crmStrategies}+ CRM strategies, with ${STATISTICS.platforms} platforms connected to HubSpot or Salesforce. Fifteen of the projects are told as `,
+                  { text: 'success stories', href: '/insights/success-stories' },
+                  `. ${STATISTICS.clientSatisfaction}% of clients say they are satisfied. We ask the others why, and the answer is usually that we should have said no sooner.`,
+                ],
               },
               {
                 kind: 'paragraph',
@@ -58,41 +53,40 @@ export const ABOUT: Page = {
       },
     },
     {
-      type: 'rich-text',
+      type: 'solution',
       id: 'differences',
       props: {
-        tone: 'sand',
-        sections: [
+        title: 'What is\ndifferent here',
+        paragraphs: [
+          'Any consultancy can print a list like this one. The four points on ours can be checked within the first month of a project, and a client who finds one of them missing should say so that same Friday.',
+        ],
+        points: [
           {
-            heading: 'What is different here',
-            parts: [
-              { kind: 'heading', text: 'One number per project' },
-              {
-                kind: 'paragraph',
-                text: 'Before we open any software, you and we agree on the figure the work should move, how it is counted and who counts it. If it has not moved by the agreed date, that is the first line of our report.',
-              },
-              { kind: 'heading', text: 'No commission' },
-              {
-                kind: 'paragraph',
-                text: 'We build in HubSpot and Salesforce and take no share of the licenses. Keeping what you already own is a frequent recommendation.',
-              },
-              { kind: 'heading', text: 'Yours from the first day' },
-              {
-                kind: 'paragraph',
-                text: 'Everything is built in your accounts, under your administrator, with notes a new employee can follow. You could end the contract on any Friday and lose nothing but our company.',
-              },
-              { kind: 'heading', text: 'The awkward half of the story' },
-              {
-                kind: 'paragraph',
-                text: [
-                  'Our ',
-                  { text: 'success stories', href: '/insights/success-stories' },
-                  ' say what did not work and what we cannot prove. A client who reads that beforehand is easier to work for afterward.',
-                ],
-              },
-            ],
+            title: 'One number per project',
+            text: 'Before we open any software, you and we agree on the figure the work should move, how it is counted and who counts it. If it has not moved by the agreed date, that is the first line of our report.',
+          },
+          {
+            title: 'No commission',
+            text: 'We build in HubSpot and Salesforce and take no share of the licenses. Keeping what you already own is a frequent recommendation.',
+          },
+          {
+            title: 'Yours from the first day',
+            text: 'Everything is built in your accounts, under your administrator, with notes a new employee can follow. You could end the contract on any Friday and lose nothing but our company.',
+          },
+          {
+            title: 'The awkward half of the story',
+            text: 'Our success stories say what did not work and what we cannot prove. A client who reads that beforehand is easier to work for afterward.',
           },
         ],
+      },
+    },
+    {
+      type: 'team',
+      id: 'team',
+      props: {
+        title: 'Four principals,\nfour trades',
+        lead: 'None of them began as a consultant. In person they are less angular than this.',
+        people: [...AUTHORS],
       },
     },
     {
@@ -122,53 +116,40 @@ export const ABOUT: Page = {
       },
     },
     {
-      type: 'rich-text',
-      id: 'team',
+      type: 'link-list',
+      id: 'positions',
       props: {
-        sections: AUTHORS.map(({ name, role, bio }) => ({
-          heading: name,
-          parts: [
-            { kind: 'paragraph', text: [{ text: role, strong: true }] },
-            { kind: 'paragraph', text: bio },
-          ],
-        })),
+        title: 'Open positions',
+        lead: 'Three at the moment, all at our office on Front Street. Send a page about something you made work; a person reads it and answers within ten working days.',
+        tone: 'pine',
+        items: [
+          {
+            title: SENIOR_ANALYST.title,
+            text: 'Find out why two reports of one month disagree, and write it down so that finance and sales can both sign it.',
+            href: SENIOR_ANALYST.path,
+            meta: PLACE,
+          },
+          {
+            title: CRM_ASSOCIATE.title,
+            text: 'Build, test and teach beside a principal. We can explain a CRM to you; patience with people has to come along.',
+            href: CRM_ASSOCIATE.path,
+            meta: PLACE,
+          },
+          {
+            title: SENIOR_GROWTH_STRATEGIST.title,
+            text: 'For somebody who has carried a quota and would now rather help owners decide which customers to leave alone.',
+            href: SENIOR_GROWTH_STRATEGIST.path,
+            meta: PLACE,
+          },
+        ],
       },
     },
     {
-      type: 'rich-text',
-      id: 'positions',
+      type: 'technology-logos',
+      id: 'technology',
       props: {
-        tone: 'sand',
-        sections: [
-          {
-            heading: 'Open positions',
-            parts: [
-              {
-                kind: 'paragraph',
-                text: [
-                  'Three at the moment, all at our office on Front Street. Write to ',
-                  { text: BRAND.email, href: `mailto:${BRAND.email}` },
-                  ' with the position in the subject line and a page about something you made work. A person reads it and answers within ten working days.',
-                ],
-              },
-            ],
-          },
-          position(
-            'Senior Analyst',
-            'You take apart revenue reports, find out why two of them disagree, and write the explanation so that a CFO and a sales manager both accept it. Much of the work is SQL, some of it is tact.',
-            'We look for five years with messy business data and one example of a number you refused to publish.',
-          ),
-          position(
-            'CRM Associate',
-            'You configure HubSpot and Salesforce, prepare migrations, test them on copies and train small groups. In the first year you work beside a principal on two or three projects at a time.',
-            'Prior CRM experience helps and is not required. Writing that others understand at first reading is.',
-          ),
-          position(
-            'Senior Growth Strategist',
-            'You work with owners and sales leaders on whom to sell to, at what price and through which channel, and you stay until the first quarter of results is in.',
-            'You have carried a quota or a marketing budget yourself, and can say what you would do differently with it.',
-          ),
-        ],
+        title: 'Systems our\nclients own',
+        lead: 'The ones we meet most often. The names belong to their makers, and stand here to say what we work with and nothing more.',
       },
     },
     {
@@ -179,6 +160,7 @@ export const ABOUT: Page = {
         text: 'The free growth audit takes 45 to 60 minutes, and the principal who knows your kind of business holds it.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         drawing: 'merge',
+        labels: ['Six loose ends', 'one list'],
       },
     },
   ],

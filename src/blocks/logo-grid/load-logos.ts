@@ -8,5 +8,5 @@ export async function loadLogos(
   sources: BlockSources,
 ): Promise<readonly LogoView[]> {
   const logos = await sources.logos(folder);
-  return logos.length > 0 ? logos : PLACEHOLDER_LOGOS;
+  return logos?.length ? logos : PLACEHOLDER_LOGOS;
 }

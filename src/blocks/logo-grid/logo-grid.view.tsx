@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import type { LogoView } from '#src/blocks/block.ts';
+import { LogoImage } from '#src/ui/logo-image.tsx';
 import type { LogoGridProps } from './logo-grid.schema.ts';
 import { useLogoRotation } from './use-logo-rotation.ts';
-
-const FALLBACK = '/cadron-mark.svg';
 
 /** Six client logos; with more than six, one random slot changes every four seconds (spec section 4). */
 export function LogoGrid({
@@ -35,34 +33,12 @@ export function LogoGrid({
             const logo = data[index]!;
             return (
               <li key={slot} className={slot === fading ? 'logo-fading' : undefined}>
-                <Logo key={logo.url} logo={logo} />
+                <LogoImage key={logo.url} {...logo} />
               </li>
             );
           })}
         </ul>
       </div>
     </section>
-  );
-}
-
-/** A logo that cannot be loaded is replaced by ours; one that failed before React woke is found by looking at it. */
-function Logo({ logo }: { logo: LogoView }) {
-  const [failed, setFailed] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const { complete, naturalWidth, currentSrc } = image.current!;
-    if (complete && currentSrc && naturalWidth === 0) setFailed(true);
-  }, []);
-  return (
-    <img
-      ref={image}
-      src={failed ? FALLBACK : logo.url}
-      alt={logo.name}
-      width={200}
-      height={38}
-      loading="lazy"
-      decoding="async"
-      onError={failed ? undefined : () => setFailed(true)}
-    />
   );
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
@@ -27,10 +27,18 @@ const fileOf = (answer: RenditionAnswer | undefined) => {
   return answer;
 };
 
-/** One node on a store, by default on one of its own, with the picture `a.jpg`; it tells how many encodings began. */
-async function node(store: ObjectStore = localObjectStore(join(folder, crypto.randomUUID()))) {
+/** One node on a store, by default on one of its own, with the picture `a.jpg`; it tells what it has done. */
+async function node(own: ObjectStore = localObjectStore(join(folder, crypto.randomUUID()))) {
   let now = 0;
   let encodings = 0;
+  let reads = 0;
+  const store: ObjectStore = {
+    ...own,
+    read: (path) => {
+      if (path.startsWith('cms_media/')) reads += 1;
+      return own.read(path);
+    },
+  };
   const counted = createWorkSlots(1, 5);
   const slots: typeof counted = {
     now: (work) => ((encodings += 1), counted.now(work)),
@@ -57,8 +65,16 @@ async function node(store: ObjectStore = localObjectStore(join(folder, crypto.ra
       return made;
     },
     encodings: () => encodings,
+    /** how often an original was read */
+    reads: () => reads,
+    /** keeps every later encoding waiting until it is called */
+    occupy: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      void counted.now(() => promise);
+      return resolve;
+    },
     /** waits until nothing is made any more */
-    settle: () => vi.waitFor(() => counted.now(async () => undefined)),
+    settle: () => new Promise<void>((resolve) => void counted.later(async () => resolve())),
     pass: (ms: number) => void (now += ms),
   };
 }
@@ -93,12 +109,19 @@ test('quality says how much may be lost', async () => {
 });
 
 test('a picture of a phone held upright stands upright, and tells nothing of the phone', async () => {
-  const { library, made, ask } = await node();
-  const turned = sharp(landscape).withExif({ IFD0: { Make: 'Phone' } });
-  await library.add('b.jpg', await turned.withMetadata({ orientation: 6 }).toBuffer());
-  expect(await made('width=300', 'b.jpg')).toBe('image/webp 300x500');
-  const { file } = fileOf(await ask('width=300', 'b.jpg'));
+  const { library, ask } = await node();
+  const white = { create: { width: 30, height: 40, channels: 3, background: '#fff' } } as const;
+  const lying = sharp({ create: { ...white.create, width: 60, background: '#000' } })
+    .composite([{ input: await sharp(white).png().toBuffer(), left: 30, top: 0 }])
+    .withExif({ IFD0: { Make: 'Phone' } })
+    .withMetadata({ orientation: 6 });
+  await library.add('b.jpg', await lying.jpeg().toBuffer());
+  const { file } = fileOf(await ask('width=20', 'b.jpg'));
+  expect(await described(file.contents)).toBe('image/webp 20x30');
   expect(await sharp(file.contents).metadata()).not.toHaveProperty('exif');
+  const pixels = await sharp(file.contents).greyscale().raw().toBuffer();
+  // What the camera took as its left half is the upper one.
+  expect([pixels.at(15)! < 50, pixels.at(-15)! > 200]).toEqual([true, true]);
 });
 
 test('what is seen through in a PNG is seen through in WebP, and white in JPEG', async () => {
@@ -125,11 +148,12 @@ test('a drawing stays a drawing', async () => {
 });
 
 test('two who ask at once wait for one encoding; who asks later waits for none', async () => {
-  const { ask, encodings, store } = await node();
+  const { ask, encodings, reads, store } = await node();
   const [one, two] = await Promise.all([ask('width=400'), ask('width=400&quality=80')]);
   expect(fileOf(one).file.contents).toBe(fileOf(two).file.contents);
+  const readsBefore = reads();
   await ask('width=400');
-  expect(encodings()).toBe(1);
+  expect([encodings(), reads()]).toEqual([1, readsBefore]);
   expect(await namesIn(store)).toEqual(['r1-400x240-q80.webp']);
 });
 
@@ -153,24 +177,62 @@ test('a replaced file has new renditions at once, and on other nodes within a mi
   expect(there.encodings()).toBe(1);
 });
 
+test('a file that is replaced while it is read is read again', async () => {
+  const store = localObjectStore(join(folder, crypto.randomUUID()));
+  const reading = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  let reads = 0;
+  const slow: ObjectStore = {
+    ...store,
+    read: async (path) => {
+      const contents = await store.read(path);
+      // The first read tells what it is, the second one is for the encoding.
+      if (path !== 'cms_media/a.jpg' || (reads += 1) !== 2) return contents;
+      reading.resolve();
+      await released.promise;
+      return contents;
+    },
+  };
+  const { ask, made, library } = await node(slow);
+  const early = ask('width=400');
+  await reading.promise;
+  await library.add('a.jpg', await photo(450, 450, 'png'));
+  released.resolve();
+  await early;
+  expect(await made('width=400')).toBe('image/webp 400x400');
+});
+
 test('the first who asks for AVIF gets WebP for now, the next one AVIF', async () => {
   const { ask, made, settle, store } = await node();
   const first = fileOf(await ask('width=400&format=avif'));
   expect([first.file.contentType, first.isProvisional]).toEqual(['image/webp', true]);
   await settle();
-  await vi.waitFor(async () => expect(await namesIn(store)).toContain('r1-400x240-q80.avif'));
+  expect(await namesIn(store)).toContain('r1-400x240-q80.avif');
   expect(await made('width=400&format=avif')).toBe('image/avif 400x240');
   expect(fileOf(await ask('width=400&format=avif')).isProvisional).toBeUndefined();
 });
 
 test('an AVIF that would not be smaller is made once and never sent', async () => {
-  const { library, ask, store, encodings } = await node();
+  const { library, ask, store, encodings, settle } = await node();
   await library.add('dot.png', await photo(2, 2, 'png'));
   expect(fileOf(await ask('format=avif', 'dot.png')).isProvisional).toBe(true);
-  await vi.waitFor(async () => expect(await namesIn(store, 'dot.png')).toHaveLength(2));
+  await settle();
+  expect(await namesIn(store, 'dot.png')).toHaveLength(2);
   const later = fileOf(await ask('format=avif', 'dot.png'));
   expect([later.file.contentType, later.isProvisional]).toEqual(['image/webp', undefined]);
   expect(encodings()).toBe(2);
+});
+
+test('an AVIF is made once however many ask, and of no file that was replaced meanwhile', async () => {
+  const { ask, encodings, occupy, library, settle, store } = await node();
+  await ask('width=400');
+  const release = occupy();
+  await Promise.all([1, 2, 3].map(() => ask('width=400&format=avif')));
+  expect(encodings()).toBe(2);
+  await library.add('a.jpg', await photo(400, 240));
+  release();
+  await settle();
+  expect(await namesIn(store)).toEqual(['r1-400x240-q80.webp']);
 });
 
 test('a file that claims more than 50 million pixels is refused before it is read', async () => {
@@ -210,13 +272,17 @@ test.each(['none.jpg', '../secret.jpg', 'a/../../secret.jpg', '.hidden.jpg', 'a.
 );
 
 test('of the sizes that no page asks for only so many are kept, but each is made', async () => {
-  const { store, made, ask } = await node();
+  const { store, made, ask, reads, settle } = await node();
   const { file } = fileOf(await ask('width=10'));
   const [first] = await store.list('renditions/a.jpg');
   for (let n = 0; n < 63; n += 1)
     await store.write(`renditions/a.jpg/${first!.name.replace('10x6', `11x${n}`)}`, file.contents);
   expect(await made('width=12')).toBe('image/webp 12x7');
   expect(await namesIn(store)).toHaveLength(64);
+  const readsBefore = reads();
+  expect(await made('width=12&format=avif')).toBe('image/webp 12x7');
+  await settle();
+  expect(reads()).toBe(readsBefore + 1);
   expect(await made('width=400')).toBe('image/webp 400x240');
   expect(await namesIn(store)).toContain('r1-400x240-q80.webp');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, ScrollRestoration } from 'react-router';
+import { useLazyPictures } from './lazy-pictures.ts';
 import { useNativeLinks } from './use-native-links.ts';
 import { usePageChanges } from './use-page-changes.ts';
 
@@ -8,6 +9,7 @@ export function ClientBehaviour() {
   const [isHydrated, setHydrated] = useState(false);
   const likely = useNativeLinks();
   usePageChanges();
+  useLazyPictures();
   useEffect(() => setHydrated(true), []);
   if (!isHydrated) return null;
   return (

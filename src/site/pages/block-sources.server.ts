@@ -14,7 +14,7 @@ export function createBlockSources({ media, log }: Pick<Services, 'media' | 'log
         return items.map(({ name, url }) => ({ name: name.replace(/\.\w+$/, ''), url }));
       } catch (error) {
         log.warn({ folder, err: error }, 'a logo folder cannot be listed');
-        return [];
+        return undefined;
       }
     },
     stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),

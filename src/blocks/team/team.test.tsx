@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { AUTHORS } from '#content/authors.ts';
+import { teamSchema } from './team.schema.ts';
+import { Team } from './team.view.tsx';
+
+const render = (props: unknown) =>
+  renderToStaticMarkup(<Team {...teamSchema.parse(props)} id="team" />);
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Person ${index}`,
+    role: 'Role',
+    bio: 'What they did before.',
+  }));
+const grounds = (html: string) => [...html.matchAll(/background:(#\w+)/g)].map(([, hex]) => hex);
+
+test('everyone stands with portrait, name, role and words', () => {
+  const html = render({ title: 'Four principals', people: [...AUTHORS] });
+  expect([...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(
+    AUTHORS.map(({ name }) => name),
+  );
+  expect(html.match(/<svg class="avatar"[^>]*aria-hidden="true"/g)).toHaveLength(AUTHORS.length);
+  for (const { role, bio } of AUTHORS) {
+    expect(html).toContain(`<p class="note">${role}</p>`);
+    expect(html).toContain(`<p>${bio}</p>`);
+  }
+});
+
+describe('rows', () => {
+  test.each([
+    [1, 'team-1'],
+    [2, 'team-2'],
+    [3, 'team-row team-3'],
+    [4, 'team-row team-4'],
+    [5, 'team-row team-3'],
+    [6, 'team-row team-3'],
+    [7, 'team-row team-4'],
+    [8, 'team-row team-4'],
+  ])('%i people are a %s', (count, row) => {
+    expect(render({ title: 'People', people: people(count) })).toContain(`<ul class="${row}">`);
+  });
+
+  test('a team has one to eight people', () => {
+    expect(teamSchema.safeParse({ title: 'People', people: [] }).success).toBe(false);
+    expect(teamSchema.safeParse({ title: 'People', people: people(9) }).success).toBe(false);
+  });
+});
+
+test.each(['paper', 'sand', 'pine'])('on %s no two neighbours share a ground', (tone) => {
+  const shown = grounds(render({ title: 'People', tone, people: people(8) }));
+  expect(shown).toHaveLength(8);
+  shown.slice(1).forEach((ground, index) => expect(ground).not.toBe(shown[index]));
+});
+
+test('other words for the portrait draw another one, under the same name', () => {
+  const [person] = people(1);
+  const plain = render({ title: 'One', people: [person] });
+  const other = render({ title: 'One', people: [{ ...person, portrait: 'Somebody else' }] });
+  expect(other).not.toBe(plain);
+  expect(other.replace(/<svg.*<\/svg>/, '')).toBe(plain.replace(/<svg.*<\/svg>/, ''));
+});

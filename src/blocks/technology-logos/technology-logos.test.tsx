@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LogoView } from '#src/blocks/block.ts';
+import { loadTechnologyLogos, SERVER_WAIT_MS } from './load-technology-logos.ts';
+import { TechnologyLogos } from './technology-logos.view.tsx';
+
+const LOGOS = [
+  { name: 'HubSpot', url: '/HubSpot.svg' },
+  { name: 'Stripe', url: '/Stripe.svg' },
+];
+const props = { title: 'Systems', lead: 'That clients own.' };
+
+describe('on the server', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const load = (logos: () => Promise<LogoView[] | undefined>) =>
+    loadTechnologyLogos(props, { logos });
+
+  test('the folder is listed, and no clock keeps running', async () => {
+    const folders: string[] = [];
+    const listed = await loadTechnologyLogos(props, {
+      logos: async (folder) => (folders.push(folder), LOGOS),
+    });
+    expect(listed).toBe(LOGOS);
+    expect(folders).toEqual(['Technology Logos']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a failure is told from an empty folder', async () => {
+    expect(await load(async () => undefined)).toBeUndefined();
+    expect(await load(async () => [])).toEqual([]);
+  });
+
+  test('a storage that hangs does not hold the page up', async () => {
+    const listed = load(() => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(SERVER_WAIT_MS);
+    expect(await listed).toBeUndefined();
+  });
+});
+
+describe('as sent', () => {
+  const render = (data: readonly LogoView[] | undefined) =>
+    renderToStaticMarkup(<TechnologyLogos {...props} id="technology" data={data} />);
+
+  test('each logo stands there by name', () => {
+    const html = render(LOGOS);
+    expect([...html.matchAll(/alt="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      'HubSpot',
+      'Stripe',
+    ]);
+    expect(html).toContain('<div role="status"></div>');
+    expect(html).not.toContain('<noscript>');
+  });
+
+  test('without a listing the browser will load it, and one without scripts is told', () => {
+    const html = render(undefined);
+    expect(html).toContain('<div role="status"><p>Loading logos...</p></div>');
+    expect(html).toContain('<noscript><p>Failed to load technology logos.</p></noscript>');
+    expect(html).not.toContain('<img');
+    // or the styles of the grid would be missing once it is there
+    expect(html).toContain('<div class="logos">');
+  });
+
+  test('an empty folder is admitted', () => {
+    const html = render([]);
+    expect(html).toContain('No technology has been added here yet.');
+    expect(html).not.toMatch(/<ul|<button|<noscript/);
+  });
+});

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import type { LogoView } from '#src/blocks/block.ts';
+import { LogoImage } from '#src/ui/logo-image.tsx';
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { TechnologyLogosProps } from './technology-logos.schema.ts';
+import { useListing } from './use-listing.ts';
+
+/** Texts of spec section 8. */
+const MESSAGES = {
+  loading: 'Loading logos...',
+  'timed-out': 'Request timed out',
+  failed: 'Failed to load technology logos.',
+};
+
+/** The technologies we work with (spec section 4). `data` is undefined when the server could not list them. */
+export function TechnologyLogos({
+  title,
+  lead,
+  id,
+  data,
+}: TechnologyLogosProps & { id: string; data: readonly LogoView[] | undefined }) {
+  const { listing, tryAgain } = useListing(data);
+  const panel = useRef<HTMLDivElement>(null);
+  const logos = typeof listing === 'string' ? [] : listing;
+  const hasEnded = listing === 'timed-out' || listing === 'failed';
+
+  function onTryAgain() {
+    // the pressed button is about to go, and the focus would go with it
+    panel.current?.focus();
+    tryAgain();
+  }
+
+  return (
+    <Section id={id}>
+      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <div ref={panel} tabIndex={-1} className="technology-logos">
+        <div role="status">
+          {typeof listing === 'string' ? <p>{MESSAGES[listing]}</p> : null}
+          {typeof listing !== 'string' && logos.length === 0 ? (
+            <p>No technology has been added here yet.</p>
+          ) : null}
+        </div>
+        {listing === 'loading' ? (
+          <noscript>
+            <p>{MESSAGES.failed}</p>
+          </noscript>
+        ) : null}
+        {hasEnded ? (
+          <button type="button" className="btn btn-quiet" onClick={onTryAgain}>
+            Try again
+          </button>
+        ) : null}
+        {/* there also without a list: the styles of a document are chosen by the classes that stand in it */}
+        <div className="logos">
+          {logos.length > 0 ? (
+            <ul>
+              {logos.map((logo) => (
+                <li key={logo.url}>
+                  <LogoImage {...logo} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AUTHORS } from '#content/authors.ts';
+import { Avatar } from './avatar.tsx';
+import { CLOTHES } from './clothes.ts';
+import { HAIR } from './hair.ts';
+import { GROUNDS, type Ground, palettesOn } from './papers.ts';
+import { portraitOf } from './portrait.ts';
+
+const ALL_GROUNDS = Object.keys(GROUNDS) as Ground[];
+const names = Array.from({ length: 60 }, (_, index) => `Person number ${index}`);
+const draw = (name: string, ground: Ground) =>
+  renderToStaticMarkup(<Avatar name={name} ground={ground} />);
+
+/** How light a colour is, 0 to 255, as the eye weighs it. */
+function lightness(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return 0.299 * red! + 0.587 * green! + 0.114 * blue!;
+}
+
+test('a name always gives the same portrait, whatever stood before it', () => {
+  const first = draw('Marit Halvorsen', 'pine');
+  draw('Dele Okafor', 'sand');
+  expect(draw('Marit Halvorsen', 'pine')).toBe(first);
+});
+
+test('the people of the firm differ in hair and in clothes, and two of them wear glasses', () => {
+  const portraits = AUTHORS.map(({ name }) => portraitOf(name, 'pine'));
+  expect(new Set(portraits.map(({ hair }) => hair)).size).toBe(AUTHORS.length);
+  expect(new Set(portraits.map(({ clothes }) => clothes)).size).toBe(AUTHORS.length);
+  expect(portraits.filter(({ eyes }) => eyes !== 'lids')).toHaveLength(2);
+});
+
+test('sixty other names bring every kind of hair and clothes, and mostly people of their own', () => {
+  const portraits = names.map((name) => portraitOf(name, 'sand'));
+  expect(new Set(portraits.map(({ hair }) => hair)).size).toBe(Object.keys(HAIR).length);
+  expect(new Set(portraits.map(({ clothes }) => clothes)).size).toBe(Object.keys(CLOTHES).length);
+  expect(new Set(portraits.map(({ shapes }) => JSON.stringify(shapes))).size).toBeGreaterThan(45);
+});
+
+test('the ground changes the papers and never the person', () => {
+  for (const name of names) {
+    const [{ shapes: dark, ...onDark }, { shapes: light, ...onLight }] = [
+      portraitOf(name, 'panel'),
+      portraitOf(name, 'sand'),
+    ];
+    expect(onDark).toEqual(onLight);
+    expect(dark.map(({ fill }) => fill)).not.toEqual(light.map(({ fill }) => fill));
+  }
+});
+
+test('hair, clothes and both halves of a face stand out from their ground and from each other', () => {
+  for (const ground of ALL_GROUNDS)
+    for (const { skin, hair, clothes } of palettesOn(ground)) {
+      for (const paper of [...skin, hair[0], clothes[0]])
+        expect(Math.abs(lightness(paper) - lightness(GROUNDS[ground]))).toBeGreaterThan(15);
+      expect(Math.abs(lightness(skin[0]) - lightness(skin[1]))).toBeGreaterThan(40);
+      expect(hair).not.toContain(skin[0]);
+    }
+});
+
+test('any name is drawn with whole coordinates in less than a kilobyte', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(...ALL_GROUNDS), (name, ground) => {
+      const svg = draw(name, ground);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|\d\.\d{2}/);
+      expect(brotliCompressSync(svg).length).toBeLessThan(1024);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,59 @@
+/** Three sheets of paper, from the outside of a shape to its inside. */
+export type Papers = readonly [string, string, string];
+
+/** What a portrait is cut from. */
+export interface Palette {
+  /** the lit and the shaded half of a face */
+  skin: readonly [string, string];
+  hair: Papers;
+  clothes: Papers;
+}
+
+export const GROUNDS = {
+  pine: '#0A2E25',
+  panel: '#0F3A30',
+  sand: '#F2EDE2',
+  paper: '#FBF8F2',
+} as const;
+
+export type Ground = keyof typeof GROUNDS;
+
+const ON_DARK: readonly Palette[] = [
+  {
+    skin: ['#FBF8F2', '#54C6A8'],
+    hair: ['#0B7A6A', '#1F9C86', '#0E5A4C'],
+    clothes: ['#1F9C86', '#8FEBC9', '#F2EDE2'],
+  },
+  {
+    skin: ['#D5E3DB', '#1F9C86'],
+    hair: ['#54C6A8', '#8FEBC9', '#54C6A8'],
+    clothes: ['#8FEBC9', '#0B7A6A', '#D5E3DB'],
+  },
+  {
+    skin: ['#54C6A8', '#0B7A6A'],
+    hair: ['#D5E3DB', '#FBF8F2', '#A9C4B8'],
+    clothes: ['#8FEBC9', '#1F9C86', '#0E5A4C'],
+  },
+];
+
+const ON_LIGHT: readonly Palette[] = [
+  {
+    skin: ['#1F9C86', '#0C3F34'],
+    hair: ['#061F19', '#0C3F34', '#0A2E25'],
+    clothes: ['#0B7A6A', '#54C6A8', '#8FEBC9'],
+  },
+  {
+    skin: ['#8FEBC9', '#1F9C86'],
+    hair: ['#0C3F34', '#0B7A6A', '#0E5A4C'],
+    clothes: ['#0C3F34', '#0B7A6A', '#54C6A8'],
+  },
+  {
+    skin: ['#54C6A8', '#0B7A6A'],
+    hair: ['#061F19', '#0C3F34', '#0E5A4C'],
+    clothes: ['#1F9C86', '#0E5A4C', '#8FEBC9'],
+  },
+];
+
+/** The palettes whose outlines stand out from a ground. */
+export const palettesOn = (ground: Ground): readonly Palette[] =>
+  ground === 'pine' || ground === 'panel' ? ON_DARK : ON_LIGHT;
