@@ -21,12 +21,17 @@ const fading = (page: Page) =>
 const isLoaded = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
 
 /** Opens the home page with its clock stopped, so that the rotation begins at a known time. */
-async function visitStopped(page: Page) {
+async function visitStopped(page: Page, untilReady = untilRotating) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/');
   await page.mouse.click(5, 500);
-  await untilAlive(page);
+  await untilReady(page);
+}
+
+/** The grid is an island: it comes alive after the page, and only then can be paused. */
+async function untilRotating(page: Page) {
+  await expect(page.getByRole('button', { name: 'Pause the logos' })).toBeVisible();
 }
 
 test('six different logos stand on the home page', { tag: '@phone' }, async ({ page }) => {
@@ -118,7 +123,7 @@ test('the rotation is gone with the page it belongs to, and begins anew on the w
   await expect(page).toHaveURL('/insights');
   await page.clock.runFor(3 * ROTATION_MS);
   await page.goBack();
-  await expect(logos(page)).toHaveCount(6);
+  await untilRotating(page);
   const back = await names(page);
   await page.clock.runFor(ROTATION_MS + FADE_MS);
   await expect.poll(() => names(page)).not.toEqual(back);
@@ -126,7 +131,7 @@ test('the rotation is gone with the page it belongs to, and begins anew on the w
 
 test('under reduced motion no logo changes, and there is nothing to pause', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visitStopped(page);
+  await visitStopped(page, untilAlive);
   const first = await names(page);
   await expect(page.getByRole('button', { name: 'Pause the logos' })).toHaveCount(0);
   await page.clock.runFor(5 * ROTATION_MS);

@@ -35,10 +35,10 @@ test(
     await page.goto('/');
     const documents = documentRequests(page);
     await page.getByLabel('Menu', { exact: true }).tap();
-    await page.getByRole('banner').getByRole('link', { name: 'Success Stories' }).tap();
-    await expect(page).toHaveURL('/insights/success-stories');
+    await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).tap();
+    await expect(page).toHaveURL('/insights');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(documents).toEqual(['/insights/success-stories']);
+    expect(documents).toEqual(['/insights']);
   },
 );
 

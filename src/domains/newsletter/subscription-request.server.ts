@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normaliseEmail } from './email-address.ts';
+import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
 import { HONEYPOT_FIELD } from './newsletter-forms.ts';
 import { SUBSCRIPTION_SOURCES } from './subscription.ts';
 
