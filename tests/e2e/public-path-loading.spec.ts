@@ -1,7 +1,9 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { isAlive, untilAlive, visit } from './support/application.ts';
 import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
+import { SITE_PATHS } from './support/site-paths.ts';
 
 const KB = 1024;
 
@@ -18,6 +20,7 @@ function resources(page: Page) {
     return {
       loadedAt: document!.loadEventStart,
       documentSize: document!.encodedBodySize,
+      all: entries,
       scripts: entries.filter(({ name }) => name.endsWith('.js')),
       styles: entries.filter(({ name }) => name.endsWith('.css')),
     };
@@ -54,6 +57,28 @@ for (const path of PUBLIC_PAGES) {
     expect(sum(scripts)).toBeLessThanOrEqual(100 * KB);
   });
 }
+
+test('no page costs more than 30 KB of markup and style', async ({ request }) => {
+  for (const path of SITE_PATHS) {
+    const html = await (await request.get(path)).text();
+    expect.soft(brotliCompressSync(html).length, path).toBeLessThanOrEqual(30 * KB);
+  }
+});
+
+test(
+  'no template costs a phone more than 250 KB, with everything it loads by itself',
+  { tag: '@phone' },
+  async ({ browser, site }) => {
+    for (const path of PUBLIC_PAGES) {
+      await using context = await browser.newContext({ baseURL: site.url });
+      const page = await context.newPage();
+      await visit(page, path);
+      await untilIdle(page);
+      const { documentSize, all } = await resources(page);
+      expect.soft(documentSize + sum(all), path).toBeLessThanOrEqual(250 * KB);
+    }
+  },
+);
 
 test('the wake-up script is the only inline script, the same everywhere, and under 2 KB', async ({
   request,

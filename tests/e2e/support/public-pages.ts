@@ -9,6 +9,12 @@ export const PUBLIC_PAGES = [
   POST,
   '/insights/success-stories',
   STORY,
+  '/services',
+  '/services/crm-implementation',
+  '/manufacturing',
+  '/salesforce-vs-hubspot',
+  '/playbooks/hubspot-executive-cheatsheet',
+  '/about',
   '/book-audit',
   '/newsletter',
 ] as const;
