@@ -13,7 +13,7 @@ const SITE = [
   'site/newsletter/(newsletter-form|use-newsletter-form|post-subscription)',
   'ui/(brand-mark|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',
   'blocks/island',
-  'domains/(newsletter|analytics)/',
+  'domains/(newsletter|analytics|leads/campaign-parameters)',
 ];
 
 export default defineConfig({

@@ -1,4 +1,6 @@
-// npm run dev: installs what is missing, then runs the development server on the sources.
+// npm run dev: installs what is missing, then runs the development server on the sources; with HUBSPOT_STAND_IN=1
+// also a stand-in of the CRM.
+import { startHubspotStandIn } from './lib/hubspot-stand-in.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/repository.mjs';
 import { main } from './lib/run.mjs';
@@ -6,5 +8,6 @@ import { serve } from './lib/serve.mjs';
 
 await main(async () => {
   await ensureInstalled();
-  return serve([inRoot('server', 'dev.ts')], { NODE_ENV: 'development' });
+  const crm = process.env.HUBSPOT_STAND_IN ? await startHubspotStandIn() : {};
+  return serve([inRoot('server', 'dev.ts')], { NODE_ENV: 'development', ...crm });
 });

@@ -20,7 +20,10 @@ export async function bringUp(
       await migrateDatabase(connectionString);
       await system.queue.start();
       const { firstOwner } = await system.seed();
-      if (work) await system.queue.work(system.jobs);
+      if (work) {
+        await system.queue.work(system.jobs);
+        system.startChores();
+      }
       return firstOwner;
     } catch (error) {
       if ((error as { operator?: boolean }).operator) throw error; // waiting mends no setting

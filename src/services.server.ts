@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
+import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
@@ -16,6 +17,7 @@ export interface Services {
   posts: PostReader;
   media: MediaLibrary;
   newsletter: Newsletter;
+  leads: Leads;
   auth: Auth;
   overview: SiteOverview;
 }

@@ -17,6 +17,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { bindJobs, JOBS } from './jobs.server.ts';
+import { wireLeads } from './leads.server.ts';
 import { wireMedia } from './media.server.ts';
 import { wireOverview } from './overview.server.ts';
 import { createReadiness } from './readiness.server.ts';
@@ -29,6 +30,8 @@ export interface System {
   jobs: readonly JobBinding[];
   /** Readiness by part, for /readyz. */
   readiness(): Promise<Record<string, boolean>>;
+  /** Begins what a worker does besides jobs; `stop` ends it. */
+  startChores(): void;
   /** Fills in sample content and the first owner where they are missing. May be repeated. */
   seed(): ReturnType<typeof seed>;
   /** What `/media/cms_media/<folder>/<name>` answers. */
@@ -50,14 +53,17 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   const secret = await sessionSecret(config, config.DATA_DIR);
   const queue = createJobQueue(connectionString, JOBS, log);
   const media = createMediaLibrary(store);
+  const mailFolder = join(config.DATA_DIR, 'mail');
   const mail = createMailer({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
-    folder: join(config.DATA_DIR, 'mail'),
+    folder: mailFolder,
     log,
   });
   const clock = systemClock;
   const shared = { db, clock, secret, log };
+  const wired = wireLeads({ ...shared, config, queue, mailFolder, newsletter: () => newsletter });
+  const newsletter = createNewsletter({ ...shared, queue, onConfirmed: wired.onConfirmed });
   const readiness = createReadiness({ database, store, queue });
   const core = {
     config,
@@ -65,18 +71,24 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     media,
     pages: createPageReader(db, DEFAULT_PAGES, log),
     posts: createPostReader(db),
-    newsletter: createNewsletter({ ...shared, queue }),
+    newsletter,
+    leads: wired.leads,
     auth: createAuth({ ...shared, config }),
   };
+  let endChores = () => {};
   const overview = wireOverview({ services: core, queue, database, readiness });
   return {
     services: { ...core, overview },
     queue,
-    jobs: bindJobs({ ...shared, mail, siteUrl: config.SITE_URL }),
+    jobs: [wired.delivery, ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL })],
+    startChores() {
+      endChores = wired.startChores();
+    },
     readiness,
     seed: () => seed({ ...shared, media, auth: core.auth, folder: resolve('content') }),
     mediaFile: wireMedia({ store, library: media, clock, log }),
     async stop() {
+      endChores();
       await queue.stop();
       mail.close();
       await database.close();

@@ -1,5 +1,7 @@
 import { BRAND } from '#content/brand.ts';
 import { confirmationMail } from '#src/integrations/mail/confirmation-mail.tsx';
+import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
+import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
 import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
 import {
   type ConfirmationMailNeeds,
@@ -8,7 +10,11 @@ import {
 import { handles, type Job, type JobBinding } from '#src/platform/jobs/job.ts';
 
 /** Every kind of background work; a queue is made for each. */
-export const JOBS = [sendConfirmationMail] as const satisfies readonly Job[];
+export const JOBS = [
+  sendConfirmationMail,
+  deliverLead,
+  sendLeadMails,
+] as const satisfies readonly Job[];
 
 /** Each kind with what does it. */
 export function bindJobs(needs: Omit<ConfirmationMailNeeds, 'template'>): JobBinding[] {

@@ -4,6 +4,9 @@ import type { RateLimit } from '#src/platform/http/rate-limits.server.ts';
 export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'POST', path: '/newsletter*', points: 8, duration: 60 },
   { method: 'POST', path: '/admin/login*', points: 15, duration: 60 },
+  { method: 'POST', path: '/forms/*', points: 12, duration: 60 },
+  { method: 'POST', path: '/api/leads/*', points: 12, duration: 60 },
+  { method: 'POST', path: '/api/hubspot-submit*', points: 12, duration: 60 },
   { method: 'POST', path: '*', points: 60, duration: 60 },
   { method: 'GET', path: '*', points: 1_200, duration: 60 },
 ];

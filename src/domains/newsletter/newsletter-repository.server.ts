@@ -8,6 +8,9 @@ export interface Subscriber extends Subscription {
   email: string;
   unsubscribeToken: string;
   confirmTokenHash: string | null;
+  source: SubscriptionSource;
+  consentText: string | null;
+  consentVersion: string | null;
 }
 
 /** What is known when an address is typed into a form. */
@@ -91,6 +94,15 @@ export async function saveSubscription(
       updatedAt: now,
     })
     .where(eq(subscribers.id, id));
+}
+
+/** Ids of the rows that are gone. */
+export async function deleteByEmail(tx: Db, email: string): Promise<string[]> {
+  const gone = await tx
+    .delete(subscribers)
+    .where(sql`lower(${subscribers.email}) = lower(${email})`)
+    .returning({ id: subscribers.id });
+  return gone.map(({ id }) => id);
 }
 
 export async function countByStatus(db: Db): Promise<Record<SubscriptionStatus, number>> {

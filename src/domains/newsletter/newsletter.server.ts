@@ -2,6 +2,7 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { hashToken, isToken } from './confirm-token.server.ts';
 import {
   countByStatus,
+  deleteByEmail,
   findByConfirmToken,
   lockByConfirmToken,
   lockByUnsubscribeToken,
@@ -33,6 +34,8 @@ export interface Newsletter {
   /** Idempotent: leaving twice is a success. */
   unsubscribe(token: string): Promise<'unsubscribed' | 'unknown'>;
   counts(): Promise<Record<SubscriptionStatus, number>>;
+  /** Forgets an address altogether, within a transaction; answers the ids of the rows that are gone. */
+  erase(tx: Db, email: string): Promise<string[]>;
 }
 
 export function createNewsletter(needs: NewsletterNeeds): Newsletter {
@@ -53,6 +56,7 @@ export function createNewsletter(needs: NewsletterNeeds): Newsletter {
         const state = confirmationState(subscriber, now);
         if (state !== 'waiting') return state;
         await saveSubscription(tx, subscriber.id, confirmed(subscriber, now), { now });
+        await needs.onConfirmed?.(tx, subscriber, now);
         log.info({ subscriberId: subscriber.id }, 'a subscription was confirmed');
         return 'confirmed';
       }),
@@ -70,5 +74,7 @@ export function createNewsletter(needs: NewsletterNeeds): Newsletter {
       }),
 
     counts: () => countByStatus(db),
+
+    erase: deleteByEmail,
   };
 }

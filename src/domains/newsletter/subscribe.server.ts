@@ -9,6 +9,7 @@ import {
   lockByEmail,
   saveSubscription,
   type Signup,
+  type Subscriber,
 } from './newsletter-repository.server.ts';
 import { sendConfirmationMail } from './send-confirmation-mail.job.ts';
 import { emailSchema } from './subscription-request.server.ts';
@@ -30,6 +31,8 @@ export interface NewsletterNeeds {
   /** derives the tokens in mails; all nodes share it */
   secret: string;
   log: Logger;
+  /** told of a confirmed address within the transaction that confirms it */
+  onConfirmed?(tx: Db, subscriber: Subscriber, now: Date): Promise<void>;
 }
 
 /**

@@ -13,6 +13,34 @@ const wholeNumber = (least: number, most: number) =>
       error: `must be a whole number from ${least} to ${most}`,
     });
 
+/** An address of a server, without a path and without a slash at its end. */
+const origin = httpUrl
+  .refine((value) => URL.parse(value)?.pathname === '/', { error: 'must not have a path' })
+  .transform((value) => new URL(value).origin);
+const guid = z.guid('must be a form id, such as 3f0c1c9e-8f0a-4a57-9d6e-0d6f4c3b2a10');
+/** A JSON object of objects: by form and by our name, the CRM's name; empty where a value is not sent. */
+const crmNames = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.record(
+      z.string(),
+      z.record(
+        z.string(),
+        z.string().regex(/^(?:(?:\d+-\d+\/)?[a-z]\w*)?$/, 'must be an internal name of the CRM'),
+        'must be an object of field names',
+      ),
+      'must be an object of forms, each an object of field names',
+    ),
+  );
+
 /** Every variable the product reads. Nothing else in the code looks at the environment. */
 const environment = z.object({
   /** Port of the web server; 0 takes a free one. */
@@ -46,6 +74,27 @@ const environment = z.object({
     .optional(),
   /** Sender of every mail. */
   MAIL_FROM: z.string().default('Cadron Growth Partners <hello@cadron.localhost>'),
+  /** Where forms are submitted to; accounts hosted in other regions have their own. */
+  HUBSPOT_FORMS_ORIGIN: origin.default('https://api.hsforms.com'),
+  /** Where form definitions are read, for the check at start. */
+  HUBSPOT_API_ORIGIN: origin.default('https://api.hubapi.com'),
+  /** The CRM account. Without it, or without a form's id, leads wait as "not configured" and go out once it is set. */
+  HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
+  HUBSPOT_FORM_ASSESSMENT: guid.optional(),
+  HUBSPOT_FORM_SURVEY: guid.optional(),
+  HUBSPOT_FORM_CHEATSHEET: guid.optional(),
+  HUBSPOT_FORM_QUICK_WINS: guid.optional(),
+  HUBSPOT_FORM_CONTACT: guid.optional(),
+  HUBSPOT_FORM_NEWSLETTER: guid.optional(),
+  /** CRM names of fields where they differ from ours; see docs/runbooks/crm.md. */
+  HUBSPOT_FIELD_NAMES: crmNames.optional(),
+  /** Sends the consent with each lead, for forms that ask for it. */
+  HUBSPOT_SEND_CONSENT: flag.default(false),
+  /** Private-app token with the scope `forms`: at start, our field names are compared with the forms. */
+  HUBSPOT_ACCESS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must not have spaces')
+    .optional(),
   /** Where a growth audit is booked. */
   SCHEDULER_URL: httpUrl.default('https://scheduler.cadron.example/growth-audit'),
   /** Where members of the executive peer network book their first call. */

@@ -25,3 +25,45 @@ test('cookies are secure as soon as the site is on https', () => {
     SECURE_COOKIES: true,
   });
 });
+
+test("without an account the CRM settings are the vendor's", () => {
+  expect(readConfig({})).toMatchObject({
+    HUBSPOT_FORMS_ORIGIN: 'https://api.hsforms.com',
+    HUBSPOT_API_ORIGIN: 'https://api.hubapi.com',
+    HUBSPOT_SEND_CONSENT: false,
+  });
+});
+
+test('CRM settings are read as given, origins without a slash', () => {
+  const settings = {
+    HUBSPOT_PORTAL_ID: '48213377',
+    HUBSPOT_FORM_CONTACT: '3b8d9c74-25e6-4da0-9c77-8f2e416d3003',
+  };
+  const names = { contact: { company: '0-2/name', message: '' } };
+  expect(
+    readConfig({
+      ...settings,
+      HUBSPOT_FORMS_ORIGIN: 'https://api-eu1.hsforms.com/',
+      HUBSPOT_FIELD_NAMES: JSON.stringify(names),
+    }),
+  ).toMatchObject({
+    ...settings,
+    HUBSPOT_FORMS_ORIGIN: 'https://api-eu1.hsforms.com',
+    HUBSPOT_FIELD_NAMES: names,
+  });
+});
+
+test.each([
+  ['HUBSPOT_FORMS_ORIGIN', 'https://api.hsforms.com/submissions', 'must not have a path'],
+  ['HUBSPOT_PORTAL_ID', 'eu1-482', 'must be a number'],
+  ['HUBSPOT_FORM_CONTACT', 'contact', 'must be a form id'],
+  ['HUBSPOT_FIELD_NAMES', '{', 'must be JSON'],
+  ['HUBSPOT_FIELD_NAMES', '[]', 'must be an object of forms'],
+  ['HUBSPOT_FIELD_NAMES', '{"contact":"message"}', 'must be an object of field names'],
+  ['HUBSPOT_FIELD_NAMES', '{"contact":{"message":"Your Message"}}', 'must be an internal name'],
+  ['HUBSPOT_ACCESS_TOKEN', 'pat\n', 'must not have spaces'],
+])('%s=%j stops the start', (name, value, message) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+  expect(() => readConfig({ [name]: value })).toThrow(message);
+});

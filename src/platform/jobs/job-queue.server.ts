@@ -29,6 +29,8 @@ export interface JobQueue {
   isReady(): boolean;
   /** Jobs by state over all queues, dead letters not counted. */
   counts(): Promise<{ waiting: number; failed: number }>;
+  /** Removes every job, also past ones, whose payload names one of these ids, whatever its field; answers how many. */
+  forget(tx: Db, ids: readonly string[]): Promise<number>;
   /** Lets running jobs finish for up to five seconds; the queue cannot be started again. */
   stop(): Promise<void>;
 }
@@ -109,6 +111,11 @@ export function createJobQueue(
         [jobs.map(({ name }) => name)],
       );
       return rows[0] as { waiting: number; failed: number };
+    },
+    async forget(tx, ids) {
+      const named = sql`exists (select from jsonb_each_text(data) field where field.value = any(${sql.param([...ids])}::text[]))`;
+      const { rowCount } = await tx.execute(sql`delete from pgboss.job where ${named}`);
+      return rowCount ?? 0;
     },
     async stop() {
       stopped = true;

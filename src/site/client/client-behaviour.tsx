@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, ScrollRestoration } from 'react-router';
+import { noteTouch } from './attribution.ts';
 import { useLazyPictures } from './lazy-pictures.ts';
 import { useNativeLinks } from './use-native-links.ts';
 import { usePageChanges } from './use-page-changes.ts';
@@ -10,7 +11,10 @@ export function ClientBehaviour() {
   const likely = useNativeLinks();
   usePageChanges();
   useLazyPictures();
-  useEffect(() => setHydrated(true), []);
+  useEffect(() => {
+    setHydrated(true);
+    noteTouch(location, document.referrer, () => sessionStorage, new Date());
+  }, []);
   if (!isHydrated) return null;
   return (
     <>

@@ -32,6 +32,7 @@ function createSite(overrides: Partial<Newsletter> = {}) {
     confirm: async (token) => (changed.push(`confirm ${token}`), 'confirmed'),
     unsubscribe: async (token) => (changed.push(`unsubscribe ${token}`), 'unsubscribed'),
     counts: async () => ({ pending: 0, confirmed: 0, unsubscribed: 0 }),
+    erase: async () => [],
     ...overrides,
   };
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });

@@ -1,0 +1,40 @@
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import { deliverLead } from './deliver-lead.job.ts';
+import { addLead } from './lead-repository.server.ts';
+
+export interface ConfirmedSubscriber {
+  id: string;
+  email: string;
+  /** the form that was used */
+  source: string;
+  consentText: string | null;
+  consentVersion: string | null;
+}
+
+/**
+ * A confirmed newsletter address becomes a lead, in the transaction that confirms it. It was promised no mail but the
+ * newsletter itself, so only its delivery is queued.
+ */
+export async function addSubscriberLead(
+  { queue, siteUrl }: { queue: Pick<JobQueue, 'send'>; siteUrl: string },
+  tx: Db,
+  { id, email, source, consentText, consentVersion }: ConfirmedSubscriber,
+  now: Date,
+): Promise<void> {
+  const lead = await addLead(tx, {
+    form: 'newsletter',
+    email,
+    fields: { email },
+    consentText,
+    consentVersion,
+    consentedAt: now,
+    pageUri: `${siteUrl}/newsletter`,
+    pageName: `Newsletter (${source})`,
+    idempotencyKey: `newsletter:${id}:${now.toISOString()}`,
+    state: 'waiting',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await queue.send(deliverLead, { leadId: lead.id }, { tx, singletonKey: lead.id });
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText } from './any-text.fixture.ts';
+import { cleanAttribution } from './attribution.server.ts';
+
+const AT = '2026-11-21T12:00:00.000Z';
+const TOUCH = {
+  at: AT,
+  landingPage: '/services/crm-strategy',
+  referrer: 'https://search.example/find',
+  parameters: { utm_source: 'newsletter', utm_campaign: 'november', gclid: 'Cj0K-abc_1' },
+};
+const cleanFirst = (touch: unknown) => cleanAttribution({ first: touch }).first;
+
+test('what our own script writes passes as it is, as JSON and as an object', () => {
+  const attribution = { first: TOUCH, last: { at: AT, landingPage: '/', parameters: {} } };
+  expect(cleanAttribution(attribution)).toEqual(attribution);
+  expect(cleanAttribution(JSON.stringify(attribution))).toEqual(attribution);
+});
+
+test.each([
+  undefined,
+  null,
+  '',
+  '{',
+  '[]',
+  'null',
+  '7',
+  7,
+  [],
+  {},
+  { first: null, last: 'x' },
+  () => 1,
+])('%j is no attribution', (given) => {
+  expect(cleanAttribution(given)).toEqual({});
+});
+
+test('a text longer than two full touches is not even parsed', () => {
+  const padded = JSON.stringify({ first: TOUCH, pad: 'a'.repeat(60_000) });
+  expect(cleanAttribution(padded)).toEqual({});
+});
+
+test.each([
+  ['/pricing?email=ana@example.com#top', '/pricing'],
+  ['/a b', '/a%20b'],
+  ['/\0', '/'],
+  [`/${'a'.repeat(400)}`, `/${'a'.repeat(299)}`],
+])('of the landing page %j %s is kept', (landingPage, kept) => {
+  expect(cleanFirst({ ...TOUCH, landingPage })?.landingPage).toBe(kept);
+});
+
+test.each([
+  '',
+  'about',
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  7,
+])('a touch that landed on %j is not ours', (landingPage) => {
+  expect(cleanFirst({ ...TOUCH, landingPage })).toBeUndefined();
+});
+
+test.each(['', 'yesterday', '2026-13-41T99:00:00Z', '2026-11-21', 1_795_262_400_000, undefined])(
+  'a touch at %j is not ours',
+  (at) => {
+    expect(cleanFirst({ ...TOUCH, at })).toBeUndefined();
+  },
+);
+
+test.each([
+  ['https://mail.example/inbox?to=ana@example.com', 'https://mail.example/inbox'],
+  ['https://ana:secret@mail.example/', 'https://mail.example/'],
+  ['javascript:alert(1)', undefined],
+  ['android-app://com.example', undefined],
+  ['search.example', undefined],
+  [{ href: 'https://search.example' }, undefined],
+])('of the referrer %j %s is kept', (referrer, kept) => {
+  expect(cleanFirst({ ...TOUCH, referrer })?.referrer).toBe(kept);
+});
+
+test('only known parameters are kept, as short clean text', () => {
+  const parameters = {
+    utm_source: `  ${'a'.repeat(400)}`,
+    utm_medium: 'e\0mail\r\n',
+    utm_term: `${'a'.repeat(299)}😀`,
+    utm_content: ['x'],
+    utm_campaign: '',
+    email: 'ana@example.com',
+    constructor: 'x',
+  };
+  expect(cleanFirst({ ...TOUCH, parameters })?.parameters).toEqual({
+    utm_source: 'a'.repeat(300),
+    utm_medium: 'email',
+    utm_term: 'a'.repeat(299),
+  });
+  expect(cleanFirst({ ...TOUCH, parameters: 'utm_source=x' })?.parameters).toEqual({});
+});
+
+test('inherited and prototype keys are nothing', () => {
+  expect(cleanAttribution(Object.create({ first: TOUCH }))).toEqual({});
+  const polluting = `{"__proto__": {"first": ${JSON.stringify(TOUCH)}}}`;
+  expect(cleanAttribution(polluting)).toEqual({});
+});
+
+test('whatever comes in, what comes out is short and can be stored', () => {
+  const piece = fc.oneof(
+    anyText,
+    fc.constantFrom('https://a.example/b?c', 'http://ü.example/😀', 'ftp://a.example'),
+    fc.constantFrom(AT, '/a'),
+    fc.anything(),
+  );
+  const touch = fc.record(
+    {
+      at: fc.oneof(fc.constant(AT), piece),
+      landingPage: fc.oneof(fc.constantFrom('/b', '/b?c#d', '//a.example'), piece),
+      referrer: piece,
+      parameters: fc.dictionary(fc.constantFrom('utm_source', 'gclid', '__proto__', 'x'), piece),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.record({ first: touch, last: touch }), fc.anything()), (given) => {
+      const { first, last, ...rest } = cleanAttribution(given);
+      expect(rest).toEqual({});
+      for (const each of [first, last]) {
+        if (!each) continue;
+        const { at, landingPage, referrer = 'https://', parameters } = each;
+        expect(new Date(at).toISOString()).toBe(at);
+        expect(landingPage).toMatch(/^\//);
+        expect(referrer).toMatch(/^https?:\/\//);
+        for (const text of [landingPage, referrer, ...Object.values(parameters)]) {
+          expect(text.length).toBeLessThanOrEqual(300);
+          expect(text).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

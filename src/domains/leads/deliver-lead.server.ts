@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import type { JobHandler } from '#src/platform/jobs/job.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { CrmAnswer, CrmPort, CrmSubmission } from './crm-port.ts';
+import { deliverLead } from './deliver-lead.job.ts';
+import { attempted, delivered, postponed, refused, unconfigured } from './lead.ts';
+import {
+  claimLead,
+  endAttempt,
+  type LeadRow,
+  saveDelivery,
+  startAttempt,
+} from './lead-repository.server.ts';
+import { DEFAULT_PACE_MS, holdBack, takeTurn } from './pace-repository.server.ts';
+
+export interface DeliveryNeeds {
+  db: Database['db'];
+  queue: Pick<JobQueue, 'send'>;
+  crm: CrmPort;
+  clock: Clock;
+  log: Logger;
+  /** least milliseconds between two calls of the CRM by all nodes together */
+  paceMs?: number;
+}
+
+/** Longer than waiting for one's turn and the CRM's answer can take together. */
+const LEASE_MS = 90_000;
+/** Who would have to wait longer comes again instead. */
+const LONGEST_WAIT_MS = 20_000;
+/** After a 429: the CRM's window is ten seconds. */
+const HOLD_BACK_MS = 10_000;
+
+/**
+ * Handles `deliver-lead`: one attempt at the CRM, written down before and after. Whatever comes of it is stored with the
+ * next job in one transaction. Throws only when the database does; the queue then tries again.
+ */
+export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId: string }> {
+  const { db, queue, crm, clock, log, paceMs = DEFAULT_PACE_MS } = needs;
+  return async ({ leadId }) => {
+    const lead = await claimLead(db, leadId, clock(), LEASE_MS);
+    if (!lead) return; // delivered meanwhile, in quarantine, erased, or in another worker's hands
+    if (!crm.isConfigured(lead.form)) {
+      await saveDelivery(db, leadId, unconfigured(lead), clock());
+      return;
+    }
+    const turn = await takeTurn(db, paceMs);
+    if (turn > LONGEST_WAIT_MS) {
+      await saveDelivery(db, leadId, lead, clock());
+      await comeBack(leadId, turn);
+      return;
+    }
+    await wait(turn);
+    const first = await ask(lead);
+    if (!hasBadCookie(lead, first.answer)) return settle(lead, first);
+    await endAttempt(db, first.attemptId, first.answer, clock());
+    await wait(Math.min(LONGEST_WAIT_MS, await takeTurn(db, paceMs)));
+    const withoutCookie = { ...attempted(lead), hutk: null };
+    return settle(withoutCookie, await ask(withoutCookie));
+  };
+
+  async function ask(lead: LeadRow): Promise<Asked> {
+    const attemptId = await startAttempt(db, lead.id, clock());
+    return { attemptId, answer: await crm.submit(submissionOf(lead)) };
+  }
+
+  /** In one transaction: a lead whose attempt says 'accepted' is never asked for again. */
+  async function settle(before: LeadRow, { attemptId, answer }: Asked): Promise<void> {
+    const now = clock();
+    const lead = attempted(before);
+    const after = afterAnswer(lead, answer, now);
+    if (answer.outcome === 'rate-limited') await holdBack(db, HOLD_BACK_MS);
+    await db.transaction(async (tx) => {
+      await endAttempt(tx, attemptId, answer, now);
+      await saveDelivery(tx, lead.id, after, now);
+      if (after.state === 'retrying')
+        await comeBack(lead.id, after.nextAttemptAt!.getTime() - now.getTime(), tx);
+    });
+    const { outcome } = answer;
+    const line = { leadId: lead.id, form: lead.form, outcome, attempts: after.attempts };
+    if (after.state === 'refused') log.error(line, 'the CRM refused a lead');
+    else log.info(line, 'the CRM was asked');
+  }
+
+  async function comeBack(leadId: string, inMs: number, tx?: Parameters<typeof saveDelivery>[0]) {
+    const startAfterSeconds = Math.max(1, Math.ceil(inMs / 1_000));
+    await queue.send(
+      deliverLead,
+      { leadId },
+      { ...(tx && { tx }), singletonKey: leadId, startAfterSeconds },
+    );
+  }
+}
+
+interface Asked {
+  attemptId: string;
+  answer: CrmAnswer;
+}
+
+/** One bad cookie makes the CRM refuse the whole lead (protocols.md 1.2). */
+const hasBadCookie = (lead: LeadRow, answer: CrmAnswer): boolean =>
+  lead.hutk !== null && answer.outcome === 'refused' && answer.errorTypes.includes('INVALID_HUTK');
+
+/** No form there, or no right to it: our settings are wrong, not the lead. */
+const WRONG_ADDRESS = new Set([401, 403, 404]);
+
+function afterAnswer(lead: LeadRow, answer: CrmAnswer, now: Date): LeadRow {
+  const { outcome } = answer;
+  if (outcome === 'accepted') return delivered(lead, now);
+  if (outcome === 'refused' && !WRONG_ADDRESS.has(answer.status)) return refused(lead);
+  if (outcome === 'not-configured') return unconfigured(lead);
+  return postponed(lead, now);
+}
+
+function submissionOf(lead: LeadRow): CrmSubmission {
+  const { form, fields, pageUri, pageName, hutk, consentText, createdAt } = lead;
+  return {
+    form,
+    fields,
+    pageUri,
+    pageName,
+    submittedAt: createdAt,
+    ...(hutk && { hutk }),
+    ...(consentText && { consent: { text: consentText } }),
+  };
+}

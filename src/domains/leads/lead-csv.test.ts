@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LeadView } from './leads.server.ts';
+import { csvCell, leadCsvHeader, leadCsvLine } from './lead-csv.ts';
+
+const LEAD: LeadView = {
+  id: '0b9ff3f2-6c1e-4a53-9e52-4f2d6a2f7a10',
+  form: 'contact',
+  name: 'Dana Whitfield',
+  email: 'dana@ridgeline.example',
+  company: 'Ridgeline, Inc.',
+  source: 'google',
+  state: 'refused',
+  attempts: 1,
+  createdAt: new Date('2026-11-21T14:05:00Z'),
+  fields: {
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    email: 'dana@ridgeline.example',
+    company: 'Ridgeline, Inc.',
+    message: '=HYPERLINK("https://evil.example","Click")\nSecond line',
+    shoeSize: '9',
+  },
+  consentText: 'I agree.',
+  consentVersion: '2026-11-20',
+  consentedAt: new Date('2026-11-21T14:05:00Z'),
+  pageUri: 'https://cadron.example/contact',
+  pageName: 'Contact',
+  hasTrackerCookie: false,
+  attribution: {
+    first: { at: '2026-11-21T13:00:00Z', landingPage: '/', parameters: { utm_source: 'google' } },
+  },
+  suspicions: ['links in the name', 'sent at once'],
+  nextAttemptAt: null,
+  deliveredAt: null,
+  timeline: [
+    {
+      id: '1',
+      outcome: 'refused',
+      status: 400,
+      message: 'The domain is blocked.',
+      startedAt: new Date('2026-11-21T14:05:01Z'),
+      endedAt: new Date('2026-11-21T14:05:02Z'),
+    },
+  ],
+};
+
+/** Reads RFC 4180 by its own rules. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const cells = text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy);
+  for (const [, quoted, plain = '', end] of cells) {
+    rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') rows.push([]);
+  }
+  expect(rows.pop(), 'text behind the last line end').toEqual([]);
+  return rows;
+}
+
+/** A lead's cells by heading, as a spreadsheet shows them. */
+function exported(lead: LeadView): Record<string, string> {
+  const [headings, cells] = readCsv(leadCsvHeader() + leadCsvLine(lead));
+  expect(cells).toHaveLength(headings!.length);
+  return Object.fromEntries(headings!.map((heading, i) => [heading, cells![i]!]));
+}
+
+test('a lead becomes one line with everything known about it', () => {
+  expect(exported(LEAD)).toMatchObject({
+    Lead: LEAD.id,
+    Received: '2026-11-21T14:05:00.000Z',
+    Form: 'contact',
+    State: 'refused',
+    'First name': 'Dana',
+    Company: 'Ridgeline, Inc.',
+    Message: `'${LEAD.fields['message']}`,
+    'Job title': '',
+    'Other fields': '{"shoeSize":"9"}',
+    'First touch utm_source': 'google',
+    'Last touch at': '',
+    'Tracker cookie': 'no',
+    Suspicions: 'links in the name; sent at once',
+    Attempts: '1',
+    Delivered: '',
+    'Last answer of the CRM': 'The domain is blocked.',
+  });
+});
+
+test('the columns others build on keep their order', () => {
+  const [headings] = readCsv(leadCsvHeader());
+  expect(headings?.slice(0, 10)).toEqual([
+    'Lead',
+    'Received',
+    'Form',
+    'State',
+    'First name',
+    'Last name',
+    'Email',
+    'Company',
+    'Company size',
+    'Job title',
+  ]);
+  expect(new Set(headings).size).toBe(headings?.length);
+});
+
+test.each(['=1+1', '+49 30', '-2', '@SUM(A1)', '\tx', '\rx', '\n=x', ' =1+1', '＝1+1'])(
+  '%j is text to a spreadsheet',
+  (value) => {
+    expect(csvCell(value)).toMatch(/^"?'/);
+  },
+);
+
+test.each(['Dana', "O'Neill", '3-5 people', 'a=b', ''])('%j stays as it is', (value) => {
+  expect(csvCell(value)).toBe(value);
+});
+
+test('whatever was typed, the file has one row per lead, gives the values back and holds no formula', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({
+      unit: fc.constantFrom('"', ',', ';', '\r', '\n', '\t', '=', '+', '-', '@', ' ', 'a'),
+    }),
+  );
+  fc.assert(
+    fc.property(value, value, (company, message) => {
+      const cells = exported({ ...LEAD, fields: { ...LEAD.fields, company, message } });
+      for (const [cell, typed] of [
+        [cells['Company'], company],
+        [cells['Message'], message],
+      ]) {
+        expect([typed, `'${typed}`]).toContain(cell);
+        expect(cell).not.toMatch(/^\s*[=+\-@]|^[\t\r\n]/);
+      }
+    }),
+  );
+});

@@ -1,0 +1,99 @@
+import type { Touch } from './lead.ts';
+import type { LeadView } from './leads.server.ts';
+
+/** Excel takes a file for UTF-8 only when it begins with this. */
+export const CSV_BOM = '\uFEFF';
+
+/** The fields that forms ask for, by our names, with their headings, in the order of the columns. */
+export const FIELD_HEADINGS: ReadonlyMap<string, string> = new Map([
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+  ['email', 'Email'],
+  ['company', 'Company'],
+  ['companySize', 'Company size'],
+  ['jobTitle', 'Job title'],
+  ['message', 'Message'],
+  ['ai_opportunity', 'AI opportunity'],
+  ['ai_maturity', 'AI maturity'],
+  ['ai_barrier', 'AI barrier'],
+  ['ai_automation_goal', 'AI automation goal'],
+  ['ai_followup', 'Follow-up'],
+  ['ai_nps', 'Score, 0 to 10'],
+  ['ai_nps_reason', 'Reason for the score'],
+  ['score', 'AI Quotient score'],
+  ['level', 'AI readiness level'],
+  ['percentage', 'AI Quotient percentage'],
+]);
+
+const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'];
+
+type Column = [heading: string, value: (lead: LeadView) => string];
+
+const moment = (date: Date | null) => date?.toISOString() ?? '';
+
+const touchColumns = (
+  name: string,
+  touchOf: (lead: LeadView) => Touch | undefined,
+): readonly Column[] => [
+  [`${name} touch at`, (lead) => touchOf(lead)?.at ?? ''],
+  [`${name} touch landing page`, (lead) => touchOf(lead)?.landingPage ?? ''],
+  [`${name} touch referrer`, (lead) => touchOf(lead)?.referrer ?? ''],
+  ...PARAMETERS.map((parameter): Column => [
+    `${name} touch ${parameter}`,
+    (lead) => touchOf(lead)?.parameters[parameter] ?? '',
+  ]),
+];
+
+/** Others build on the order of these columns: new ones go to the end. */
+const COLUMNS: readonly Column[] = [
+  ['Lead', ({ id }) => id],
+  ['Received', ({ createdAt }) => moment(createdAt)],
+  ['Form', ({ form }) => form],
+  ['State', ({ state }) => state],
+  ...[...FIELD_HEADINGS].map(([field, heading]): Column => [
+    heading,
+    ({ fields }) => fields[field] ?? '',
+  ]),
+  ['Other fields', otherFields],
+  ['Page', ({ pageUri }) => pageUri],
+  ['Page title', ({ pageName }) => pageName],
+  ['Source', ({ source }) => source],
+  ...touchColumns('First', ({ attribution }) => attribution.first),
+  ...touchColumns('Last', ({ attribution }) => attribution.last),
+  ['Tracker cookie', ({ hasTrackerCookie }) => (hasTrackerCookie ? 'yes' : 'no')],
+  ['Consent version', ({ consentVersion }) => consentVersion ?? ''],
+  ['Consent text', ({ consentText }) => consentText ?? ''],
+  ['Consent given', ({ consentedAt }) => moment(consentedAt)],
+  ['Suspicions', ({ suspicions }) => suspicions.join('; ')],
+  ['Attempts', ({ attempts }) => String(attempts)],
+  ['Delivered', ({ deliveredAt }) => moment(deliveredAt)],
+  ['Next attempt', ({ nextAttemptAt }) => moment(nextAttemptAt)],
+  ['Last answer of the CRM', ({ timeline }) => timeline.at(-1)?.message ?? ''],
+];
+
+/** What has no column of its own, as JSON, so that an export never leaves anything out. */
+function otherFields({ fields }: LeadView): string {
+  const others = Object.entries(fields).filter(([name]) => !FIELD_HEADINGS.has(name));
+  return others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : '';
+}
+
+/** The first line of an export, with its line end. */
+export const leadCsvHeader = (): string => csvLine(COLUMNS.map(([heading]) => heading));
+
+/** One lead as a line of RFC 4180, with its line end; times are ISO 8601 in UTC. */
+export const leadCsvLine = (lead: LeadView): string =>
+  csvLine(COLUMNS.map(([, value]) => value(lead)));
+
+const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
+
+/**
+ * Spreadsheets run what begins like this as a formula, some of them also behind blanks or in full width. An apostrophe
+ * in front makes it text.
+ */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+
+/** A cell of RFC 4180 that no spreadsheet takes for a formula. */
+export function csvCell(value: string): string {
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,33 @@
+import type { VisitorForm } from './lead-forms.ts';
+
+/** What a form says as a whole; what it says at a field is in check-field.ts. */
+export interface LeadFormMessages {
+  /** a required field is empty; nothing was sent */
+  incomplete: string;
+  /** the server answered, and did not take it */
+  refused: string;
+  /** no answer: offline, too slow, or not our server */
+  unreachable: string;
+  success: string;
+}
+
+/** Spec section 8, cheatsheet; the other forms fail in the same words. */
+const COMMON = {
+  incomplete: 'Please fill in all required fields',
+  refused: 'Submission failed. Please try again or contact support.',
+  unreachable: 'Something went wrong. Please try again.',
+};
+const SURVEY_FAILED = 'There was an error submitting the form. Please try again.';
+
+export const LEAD_FORM_MESSAGES: Readonly<Record<VisitorForm, LeadFormMessages>> = {
+  'executive-cheatsheet': { ...COMMON, success: 'Download link sent to your email!' },
+  'quick-wins': { ...COMMON, success: 'The guide is on its way to your inbox.' },
+  contact: { ...COMMON, success: 'Your message has arrived.' },
+  // Spec sections 4 and 8.
+  'vistage-survey': {
+    ...COMMON,
+    refused: SURVEY_FAILED,
+    unreachable: SURVEY_FAILED,
+    success: "Your feedback has been submitted. We'll be in touch soon.",
+  },
+};

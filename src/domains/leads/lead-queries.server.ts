@@ -1,0 +1,141 @@
+import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState, type Touch } from './lead.ts';
+import type { LeadRow } from './lead-repository.server.ts';
+import { leadAttempts, leads } from './leads-tables.server.ts';
+import type { AttemptView, LeadFilter, LeadPage, LeadSummary, LeadView } from './leads.server.ts';
+
+const PER_PAGE = 50;
+const BATCH = 1_000;
+
+/** A page of leads, newest first; a page beyond the last is the last. */
+export async function listLeads(db: Db, filter: LeadFilter, page: number): Promise<LeadPage> {
+  const where = matching(filter);
+  const total = await db.$count(leads, where);
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+  const shown = Math.min(Math.max(1, page), pages);
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(where)
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(PER_PAGE)
+    .offset((shown - 1) * PER_PAGE);
+  return { leads: rows.map(summaryOf), total, page: shown, pages };
+}
+
+export async function viewLead(db: Db, id: string): Promise<LeadView | undefined> {
+  const [row] = await db.select().from(leads).where(eq(leads.id, id));
+  return row && viewOf(row, await timelineOf(db, [id]));
+}
+
+/** Every lead of a filter, newest first, in batches: a table of any size fits through. */
+export async function* allLeads(
+  db: Db,
+  filter: LeadFilter,
+): AsyncGenerator<readonly LeadView[], void> {
+  let after: LeadRow | undefined;
+  do {
+    const older =
+      after &&
+      or(
+        lt(leads.createdAt, after.createdAt),
+        and(eq(leads.createdAt, after.createdAt), lt(leads.id, after.id)),
+      );
+    const rows: LeadRow[] = await db
+      .select()
+      .from(leads)
+      .where(and(matching(filter), older))
+      .orderBy(desc(leads.createdAt), desc(leads.id))
+      .limit(BATCH);
+    const attempts = await timelineOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    if (rows.length > 0) yield rows.map((row) => viewOf(row, attempts));
+    after = rows.length === BATCH ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+export async function countLeads(db: Db) {
+  const rows = await db
+    .select({ state: leads.state, form: leads.form, count: count() })
+    .from(leads)
+    .groupBy(leads.state, leads.form);
+  const sum = (fits: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(fits).reduce((total, row) => total + row.count, 0);
+  const byState = LEAD_STATES.map((state) => [state, sum((row) => row.state === state)]);
+  const byForm = LEAD_FORMS.map((form) => [form, sum((row) => row.form === form)]);
+  return {
+    byState: Object.fromEntries(byState) as Record<LeadState, number>,
+    byForm: Object.fromEntries(byForm) as Record<LeadForm, number>,
+  };
+}
+
+function matching({ form, state, search, source }: LeadFilter): SQL | undefined {
+  const like = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const touched = (touch: 'first' | 'last') =>
+    sql`${leads.attribution} -> ${touch} -> 'parameters' ->> 'utm_source' = ${source}`;
+  return and(
+    form && eq(leads.form, form),
+    state && eq(leads.state, state),
+    like
+      ? or(
+          sql`${leads.email} ilike ${like}`,
+          sql`concat_ws(' ', ${leads.fields} ->> 'firstName', ${leads.fields} ->> 'lastName') ilike ${like}`,
+          sql`${leads.fields} ->> 'company' ilike ${like}`,
+        )
+      : undefined,
+    source ? or(touched('first'), touched('last')) : undefined,
+  );
+}
+
+async function timelineOf(db: Db, ids: string[]): Promise<Map<string, AttemptView[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(leadAttempts)
+    .where(inArray(leadAttempts.leadId, ids))
+    .orderBy(asc(leadAttempts.startedAt));
+  return Map.groupBy(rows, ({ leadId }) => leadId);
+}
+
+function summaryOf(row: LeadRow): LeadSummary {
+  const { id, form, email, fields, attribution, state, attempts, createdAt } = row;
+  const name = [fields['firstName'], fields['lastName']].filter(Boolean).join(' ');
+  const source = sourceOf(attribution.last) ?? sourceOf(attribution.first) ?? '';
+  return {
+    id,
+    form,
+    name,
+    email,
+    company: fields['company'] ?? '',
+    source,
+    state,
+    attempts,
+    createdAt,
+  };
+}
+
+const sourceOf = (touch: Touch | undefined): string | undefined =>
+  touch?.parameters['utm_source'] ?? touch?.referrer;
+
+function viewOf(row: LeadRow, attempts: ReadonlyMap<string, AttemptView[]>): LeadView {
+  const { fields, consentText, consentVersion, consentedAt, pageUri, pageName } = row;
+  const { hutk, attribution, suspicions, nextAttemptAt, deliveredAt } = row;
+  return {
+    ...summaryOf(row),
+    fields,
+    consentText,
+    consentVersion,
+    consentedAt,
+    pageUri,
+    pageName,
+    hasTrackerCookie: hutk !== null,
+    attribution,
+    suspicions,
+    nextAttemptAt,
+    deliveredAt,
+    timeline: attempts.get(row.id) ?? [],
+  };
+}

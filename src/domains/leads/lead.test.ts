@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  attempted,
+  backoff,
+  delivered,
+  type Delivery,
+  GIVE_UP_AFTER,
+  isDeliverable,
+  LEAD_STATES,
+  postponed,
+  refused,
+  released,
+  unconfigured,
+} from './lead.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const lead: Delivery = {
+  state: 'waiting',
+  attempts: 0,
+  createdAt: NOW,
+  nextAttemptAt: null,
+  deliveredAt: null,
+};
+const later = (ms: number) => new Date(NOW.getTime() + ms);
+
+test('the pauses between attempts grow from seconds to two hours and stay there', () => {
+  const pauses = Array.from({ length: 12 }, (_, index) => backoff(index + 1));
+  expect(pauses[0]).toBe(5_000);
+  expect(pauses.at(-1)).toBe(7_200_000);
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+});
+
+test('a delivered lead has its moment, and nothing is due any more', () => {
+  const due = postponed(attempted(lead), NOW);
+  expect(delivered(due, later(9))).toMatchObject({
+    state: 'delivered',
+    attempts: 1,
+    deliveredAt: later(9),
+    nextAttemptAt: null,
+  });
+});
+
+test('a postponed lead is due after the pause of its attempts', () => {
+  const once = postponed(attempted(lead), NOW);
+  expect(once).toMatchObject({ state: 'retrying', nextAttemptAt: later(backoff(1)) });
+  const thrice = postponed(attempted(attempted(once)), NOW);
+  expect(thrice.nextAttemptAt).toEqual(later(backoff(3)));
+});
+
+test('after a month without an answer a person has to look', () => {
+  expect(postponed(lead, later(GIVE_UP_AFTER)).state).toBe('retrying');
+  expect(postponed(lead, later(GIVE_UP_AFTER + 1)).state).toBe('refused');
+});
+
+describe('a release', () => {
+  test.each(LEAD_STATES.filter((state) => state !== 'delivered'))(
+    'sends a lead that is %s',
+    (state) => {
+      const sent = released({ ...lead, state }, NOW);
+      expect(sent).toMatchObject({ state: 'waiting', nextAttemptAt: NOW });
+      expect(isDeliverable(sent)).toBe(true);
+    },
+  );
+
+  test('leaves a delivered lead alone', () => {
+    const done = delivered(lead, NOW);
+    expect(released(done, later(5))).toEqual(done);
+  });
+});
+
+test('nothing but a person brings a refused or quarantined lead to the CRM', () => {
+  expect(isDeliverable(refused(lead))).toBe(false);
+  expect(isDeliverable({ state: 'quarantined' })).toBe(false);
+  expect(isDeliverable(unconfigured(lead))).toBe(true);
+});
+
+test('whatever happens, a lead is due exactly while it is waiting to be tried again', () => {
+  const steps = [
+    (now: Date) => (d: Delivery) => delivered(d, now),
+    (now: Date) => (d: Delivery) => postponed(d, now),
+    () => (d: Delivery) => refused(d),
+    () => (d: Delivery) => unconfigured(d),
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.nat(3), { maxLength: 20 }), (choices) => {
+      const end = choices.reduce(
+        (current, choice, index) => steps[choice]!(later(index * 1_000))(attempted(current)),
+        lead,
+      );
+      expect(end.attempts).toBe(choices.length);
+      expect(end.nextAttemptAt !== null).toBe(end.state === 'retrying');
+    }),
+  );
+});

@@ -1,0 +1,111 @@
+/** Every form that makes a lead. `ai-quotient` and `newsletter` are made by their own domains. */
+export const LEAD_FORMS = [
+  'executive-cheatsheet',
+  'quick-wins',
+  'contact',
+  'vistage-survey',
+  'ai-quotient',
+  'newsletter',
+] as const;
+export type LeadForm = (typeof LEAD_FORMS)[number];
+
+/**
+ * Where a lead stands on its way to the CRM. `waiting`: not tried yet; `retrying`: tried, will be again;
+ * `not-configured`: waits for the form's id in the configuration; `refused`: the CRM said no to its content, or it was
+ * tried for a month; `quarantined`: looks like spam, a person decides.
+ */
+export const LEAD_STATES = [
+  'waiting',
+  'retrying',
+  'not-configured',
+  'delivered',
+  'refused',
+  'quarantined',
+] as const;
+export type LeadState = (typeof LEAD_STATES)[number];
+
+/** How one attempt ended. `started` has no end yet; `unknown`: nobody can say whether the CRM has it. */
+export const ATTEMPT_OUTCOMES = [
+  'started',
+  'accepted',
+  'refused',
+  'rate-limited',
+  'failed',
+  'unknown',
+] as const;
+export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
+
+/** Where a visitor came from, as far as her browser told; every value at most 300 characters. */
+export interface Touch {
+  /** ISO 8601 */
+  at: string;
+  landingPage: string;
+  referrer?: string;
+  /** utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid and the like */
+  parameters: Readonly<Record<string, string>>;
+}
+
+export interface Attribution {
+  first?: Touch;
+  last?: Touch;
+}
+
+/** The values a visitor typed, by our names (`firstName`), trimmed. */
+export type LeadFields = Readonly<Record<string, string>>;
+
+/** The delivery part of a lead: what the transitions below read and change. */
+export interface Delivery {
+  state: LeadState;
+  attempts: number;
+  createdAt: Date;
+  nextAttemptAt: Date | null;
+  deliveredAt: Date | null;
+}
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+/** Seconds before the second, third, ... attempt; the last one repeats. */
+const BACKOFF = [5, 15, 60, 180, 600, 1_800, 3_600, 7_200];
+/** After so long without an answer a person has to look. */
+export const GIVE_UP_AFTER = 30 * 24 * HOUR;
+
+/** Milliseconds to wait after the given number of attempts (1 or more). */
+export function backoff(attempts: number): number {
+  return BACKOFF[Math.min(attempts, BACKOFF.length) - 1]! * SECOND;
+}
+
+/** The delivery before an attempt at the CRM: one more is counted. */
+export function attempted<D extends Delivery>(lead: D): D {
+  return { ...lead, attempts: lead.attempts + 1 };
+}
+
+export function delivered<D extends Delivery>(lead: D, now: Date): D {
+  return { ...lead, state: 'delivered', deliveredAt: now, nextAttemptAt: null };
+}
+
+/** The CRM will not take it as it is: nothing is tried again until a person says so. */
+export function refused<D extends Delivery>(lead: D): D {
+  return { ...lead, state: 'refused', nextAttemptAt: null };
+}
+
+/** Tried again after a growing pause, for a month. */
+export function postponed<D extends Delivery>(lead: D, now: Date): D {
+  if (now.getTime() - lead.createdAt.getTime() > GIVE_UP_AFTER) return refused(lead);
+  const nextAttemptAt = new Date(now.getTime() + backoff(Math.max(1, lead.attempts)));
+  return { ...lead, state: 'retrying', nextAttemptAt };
+}
+
+/** Waits until the configuration names the form. */
+export function unconfigured<D extends Delivery>(lead: D): D {
+  return { ...lead, state: 'not-configured', nextAttemptAt: null };
+}
+
+/** A person sends it (again): from any state but `delivered`. */
+export function released<D extends Delivery>(lead: D, now: Date): D {
+  if (lead.state === 'delivered') return lead;
+  return { ...lead, state: 'waiting', nextAttemptAt: now };
+}
+
+/** Whether a delivery job has anything to do with this lead. */
+export const isDeliverable = ({ state }: Pick<Delivery, 'state'>): boolean =>
+  state === 'waiting' || state === 'retrying' || state === 'not-configured';

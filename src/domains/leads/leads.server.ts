@@ -1,0 +1,98 @@
+import type { Attribution, AttemptOutcome, LeadFields, LeadForm, LeadState } from './lead.ts';
+
+/** What a route hands over. Values may be anything a browser, or a program, sent. */
+export interface Submission {
+  form: LeadForm;
+  /** by our field names; strings only, anything else is an error of that field */
+  fields: Readonly<Record<string, unknown>>;
+  /** made by `formToken()`; also the idempotency key */
+  token?: string | undefined;
+  /** version of the consent text that stood beside the form */
+  consentShown?: string | undefined;
+  pageUri: string;
+  pageName: string;
+  hutk?: string | undefined;
+  attribution?: unknown;
+  /** what people neither see nor fill in */
+  honeypot?: string | undefined;
+  /** the visitor's network address; counted, never stored */
+  address: string;
+}
+
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+export type SubmitResult = { ok: true; id: string } | { ok: false; errors: readonly FieldError[] };
+
+export interface LeadFilter {
+  form?: LeadForm | undefined;
+  state?: LeadState | undefined;
+  /** part of a name, company or address */
+  search?: string | undefined;
+  /** campaign source of first or last touch */
+  source?: string | undefined;
+}
+
+export interface LeadSummary {
+  id: string;
+  form: LeadForm;
+  name: string;
+  email: string;
+  company: string;
+  source: string;
+  state: LeadState;
+  attempts: number;
+  createdAt: Date;
+}
+
+export interface AttemptView {
+  id: string;
+  outcome: AttemptOutcome;
+  status: number | null;
+  message: string | null;
+  startedAt: Date;
+  endedAt: Date | null;
+}
+
+export interface LeadView extends LeadSummary {
+  fields: LeadFields;
+  consentText: string | null;
+  consentVersion: string | null;
+  consentedAt: Date | null;
+  pageUri: string;
+  pageName: string;
+  hasTrackerCookie: boolean;
+  attribution: Attribution;
+  suspicions: readonly string[];
+  nextAttemptAt: Date | null;
+  deliveredAt: Date | null;
+  timeline: readonly AttemptView[];
+}
+
+export interface LeadPage {
+  leads: readonly LeadSummary[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** What the site and the admin area may do with leads. */
+export interface Leads {
+  /** A signed token for one rendered form: its age tells programs from people, and a repetition is one lead. */
+  formToken(): string;
+  /** Stores the lead and queues its delivery and mails in one transaction; suspicious ones are kept aside, and answered alike. */
+  submit(submission: Submission): Promise<SubmitResult>;
+  /** 50 a page, newest first. */
+  list(filter: LeadFilter, page: number): Promise<LeadPage>;
+  find(id: string): Promise<LeadView | undefined>;
+  /** Sends leads (again) that are refused, waiting or in quarantine; answers how many. */
+  release(ids: readonly string[]): Promise<number>;
+  remove(ids: readonly string[]): Promise<number>;
+  /** Removes everything about a person, also in the newsletter, jobs and mails; keeps a record that it happened. */
+  erase(email: string, by: string): Promise<Record<string, number>>;
+  /** All leads of a filter, newest first, a thousand at a time. */
+  all(filter: LeadFilter): AsyncIterable<readonly LeadView[]>;
+  counts(): Promise<{ byState: Record<LeadState, number>; byForm: Record<LeadForm, number> }>;
+}

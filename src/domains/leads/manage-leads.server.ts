@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { released } from './lead.ts';
+import { saveDelivery } from './lead-repository.server.ts';
+import { leadErasures, leads } from './leads-tables.server.ts';
+import { queueLead } from './submit-lead.server.ts';
+
+export interface ManageNeeds {
+  db: Database['db'];
+  queue: Pick<JobQueue, 'send'>;
+  clock: Clock;
+  /** keys the hash under which an erasure is remembered */
+  secret: string;
+  /** removes what other parts of the system know of a person, and of her leads; answers how much, by kind */
+  eraseElsewhere(
+    tx: Db,
+    email: string,
+    leadIds: readonly string[],
+  ): Promise<Record<string, number>>;
+  log: Logger;
+}
+
+/** Queues leads (again) that are not delivered; answers how many. */
+export function releaseLeads({ db, queue, clock, log }: ManageNeeds, ids: readonly string[]) {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const rows = await tx
+      .select()
+      .from(leads)
+      .where(and(inArray(leads.id, [...ids]), ne(leads.state, 'delivered')))
+      .for('update');
+    for (const row of rows) {
+      await saveDelivery(tx, row.id, released(row, now), now);
+      await queueLead(queue, tx, row.id);
+    }
+    log.info({ leads: rows.length }, 'leads were released');
+    return rows.length;
+  });
+}
+
+export async function removeLeads({ db, log }: ManageNeeds, ids: readonly string[]) {
+  const gone = await db
+    .delete(leads)
+    .where(inArray(leads.id, [...ids]))
+    .returning({ id: leads.id });
+  log.info({ leads: gone.length }, 'leads were deleted');
+  return gone.length;
+}
+
+/** Removes a person in one transaction. The record that remains holds a keyed hash, so that it can only be checked. */
+export function erasePerson(needs: ManageNeeds, email: string, by: string) {
+  const { db, clock, secret, eraseElsewhere, log } = needs;
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(leads)
+      .where(eq(sql`lower(${leads.email})`, email.toLowerCase()))
+      .returning({ id: leads.id });
+    const ids = gone.map(({ id }) => id);
+    const removed = { leads: ids.length, ...(await eraseElsewhere(tx, email, ids)) };
+    await tx.insert(leadErasures).values({
+      emailHash: createHmac('sha256', secret)
+        .update(`erasure\n${email.toLowerCase()}`)
+        .digest('hex'),
+      removed,
+      erasedBy: by,
+      erasedAt: clock(),
+    });
+    log.info({ removed }, 'a person was erased');
+    return removed;
+  });
+}

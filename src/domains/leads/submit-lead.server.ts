@@ -1,0 +1,118 @@
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { cleanAttribution } from './attribution.server.ts';
+import { deliverLead } from './deliver-lead.job.ts';
+import { isDisposable } from './disposable-domains.server.ts';
+import { type FormTokens, idempotencyKey } from './form-token.server.ts';
+import { LEAD_CONSENTS } from './lead-forms.ts';
+import { addLead, countByEmailSince, type NewLead } from './lead-repository.server.ts';
+import type { Submission, SubmitResult } from './leads.server.ts';
+import { parseLead } from './parse-lead.server.ts';
+import { sendLeadMails } from './send-lead-mails.job.ts';
+import { suspicions } from './spam.ts';
+
+export interface SubmitNeeds {
+  db: Database['db'];
+  queue: Pick<JobQueue, 'send'>;
+  tokens: FormTokens;
+  /** counts a visitor's network address; answers how many leads came from it in the last ten minutes, this one included */
+  countAddress(address: string): Promise<number>;
+  clock: Clock;
+  log: Logger;
+}
+
+const HOUR_MS = 3_600_000;
+const HUTK = /^[0-9a-f]{32}$/;
+
+/**
+ * Stores a lead with its jobs in one transaction; only then is it acknowledged. A repetition of a submission answers
+ * with the lead it already made. A suspicious one is stored too, without jobs, and answered alike.
+ * @throws Error without personal data when the database refuses
+ */
+export async function submitLead(
+  needs: SubmitNeeds,
+  submission: Submission,
+): Promise<SubmitResult> {
+  const { db, tokens, clock, log } = needs;
+  const { form } = submission;
+  const parsed = parseLead(form, submission.fields);
+  if (!parsed.ok) return parsed;
+  const { email, fields } = parsed;
+  const now = clock();
+  const token = tokens.read(submission.token ?? '');
+  try {
+    const reasons = await suspicionsOf(needs, submission, parsed, token?.ageMs);
+    const lead: NewLead = {
+      form,
+      email,
+      fields,
+      ...consentOf(submission, now),
+      pageUri: submission.pageUri.slice(0, 2_000),
+      pageName: submission.pageName.slice(0, 300),
+      hutk: submission.hutk && HUTK.test(submission.hutk) ? submission.hutk : null,
+      attribution: cleanAttribution(submission.attribution),
+      idempotencyKey: idempotencyKey(token?.id, form, email, fields, now),
+      state: reasons.length > 0 ? 'quarantined' : 'waiting',
+      suspicions: reasons,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const { id, isNew } = await db.transaction((tx) => storeAndQueue(needs, tx, lead));
+    log.info({ leadId: id, form, isNew, state: lead.state }, 'a lead came in');
+    return { ok: true, id };
+  } catch (error) {
+    throw withoutParameters(error);
+  }
+}
+
+async function suspicionsOf(
+  { db, clock, countAddress }: SubmitNeeds,
+  { form, address, honeypot, token }: Submission,
+  { email, fields }: { email: string; fields: Readonly<Record<string, string>> },
+  tokenAgeMs: number | undefined,
+): Promise<string[]> {
+  const anHourAgo = new Date(clock().getTime() - HOUR_MS);
+  return suspicions({
+    form,
+    fields,
+    honeypot: honeypot ?? '',
+    hasToken: Boolean(token),
+    tokenAgeMs,
+    isDisposable: isDisposable(email),
+    fromAddress: await countAddress(address),
+    fromEmail: 1 + (await countByEmailSince(db, form, email, anHourAgo)),
+  });
+}
+
+/** The lead and what must become of it. */
+export async function storeAndQueue(
+  { queue }: Pick<SubmitNeeds, 'queue'>,
+  tx: Db,
+  lead: NewLead,
+): Promise<{ id: string; isNew: boolean }> {
+  const stored = await addLead(tx, lead);
+  if (stored.isNew && lead.state !== 'quarantined') await queueLead(queue, tx, stored.id);
+  return stored;
+}
+
+/** Its delivery and its mails. */
+export async function queueLead(queue: SubmitNeeds['queue'], tx: Db, leadId: string) {
+  await queue.send(deliverLead, { leadId }, { tx, singletonKey: leadId });
+  await queue.send(sendLeadMails, { leadId }, { tx, singletonKey: leadId });
+}
+
+/** The evidence: a version that we never showed is no evidence, and stored as none. */
+function consentOf({ consentShown = '' }: Submission, now: Date) {
+  const consentText = LEAD_CONSENTS.get(consentShown) ?? null;
+  if (!consentText) return {};
+  return { consentText, consentVersion: consentShown, consentedAt: now };
+}
+
+/** Drizzle's errors quote the parameters and PostgreSQL's the row, and both would end up in the log. */
+function withoutParameters(error: unknown): Error {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return new Error(`the lead could not be stored${code}`);
+}

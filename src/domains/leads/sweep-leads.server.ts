@@ -1,0 +1,32 @@
+import type { DeliveryNeeds } from './deliver-lead.server.ts';
+import { deliverLead } from './deliver-lead.job.ts';
+import { LEAD_FORMS } from './lead.ts';
+import { dueLeads } from './lead-repository.server.ts';
+
+/** A lead's own job has this long before the sweep sends another. */
+const GRACE_MS = 60_000;
+const AT_ONCE = 500;
+
+/**
+ * Queues every lead whose time has come and that no job seems to know of, and, once a form is configured, those that waited for
+ * it. A second job does no harm: only one worker can claim a lead.
+ * @returns how many were queued
+ */
+export async function sweepLeads(
+  { db, queue, crm, clock, log }: DeliveryNeeds,
+  graceMs = GRACE_MS,
+): Promise<number> {
+  const before = new Date(clock().getTime() - graceMs);
+  const due = { before, limit: AT_ONCE };
+  const forgotten = await dueLeads(db, {
+    ...due,
+    forms: LEAD_FORMS,
+    states: ['waiting', 'retrying'],
+  });
+  const configured = LEAD_FORMS.filter((form) => crm.isConfigured(form));
+  const waited = await dueLeads(db, { ...due, forms: configured, states: ['not-configured'] });
+  const ids = [...forgotten, ...waited];
+  for (const leadId of ids) await queue.send(deliverLead, { leadId }, { singletonKey: leadId });
+  if (forgotten.length > 0) log.warn({ leads: forgotten.length }, 'leads without a job were found');
+  return ids.length;
+}

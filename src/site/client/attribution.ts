@@ -1,0 +1,57 @@
+import {
+  CAMPAIGN_PARAMETERS,
+  LONGEST_TOUCH_VALUE,
+} from '#src/domains/leads/campaign-parameters.ts';
+import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
+
+const KEY = 'attribution';
+
+/**
+ * Remembers, for this visit, from where a page was opened: with parameters of a campaign, or from another site. The first
+ * such touch stays, the last one is replaced. Call it once per document.
+ * @param storage is asked for, since a browser that blocks storage throws at the mention of it
+ */
+export function noteTouch(
+  { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
+  referrer: string,
+  storage: () => Storage,
+  now: Date,
+): void {
+  const query = new URLSearchParams(search);
+  const parameters: Record<string, string> = {};
+  for (const name of CAMPAIGN_PARAMETERS) {
+    const value = query.get(name);
+    if (value) parameters[name] = value.slice(0, LONGEST_TOUCH_VALUE);
+  }
+  const isFromElsewhere = referrer !== '' && !referrer.startsWith(`${origin}/`);
+  if (!isFromElsewhere && Object.keys(parameters).length === 0) return;
+  const last: Touch = {
+    at: now.toISOString(),
+    landingPage: pathname,
+    ...(isFromElsewhere && { referrer: referrer.slice(0, LONGEST_TOUCH_VALUE) }),
+    parameters,
+  };
+  const first = firstOf(readAttribution(storage)) ?? last;
+  try {
+    storage().setItem(KEY, JSON.stringify({ first, last } satisfies Attribution));
+  } catch {
+    // Blocked or full: a lead without its origin is still a lead.
+  }
+}
+
+/** What was remembered, as the JSON that goes into the field `attribution`; empty when there is nothing. */
+export function readAttribution(storage: () => Storage): string {
+  try {
+    return storage().getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function firstOf(json: string): Touch | undefined {
+  try {
+    return (JSON.parse(json) as Attribution | null)?.first;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { addSubscriberLead } from '#src/domains/leads/add-subscriber-lead.server.ts';
+import { createLeads } from '#src/domains/leads/create-leads.server.ts';
+import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
+import {
+  createDeliveryHandler,
+  type DeliveryNeeds,
+} from '#src/domains/leads/deliver-lead.server.ts';
+import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
+import type { Leads } from '#src/domains/leads/leads.server.ts';
+import { sweepLeads } from '#src/domains/leads/sweep-leads.server.ts';
+import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import type { NewsletterNeeds } from '#src/domains/newsletter/subscribe.server.ts';
+import { checkMapping } from '#src/integrations/hubspot/check-mapping.server.ts';
+import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
+import { hubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
+import { forgetMails } from '#src/integrations/mail/forget-mails.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+
+interface LeadsNeeds {
+  config: Config;
+  db: Database['db'];
+  queue: JobQueue;
+  /** where mails are kept that did not leave over SMTP */
+  mailFolder: string;
+  /** called when a person is erased, so it may be made after the leads */
+  newsletter: () => Pick<Newsletter, 'erase'>;
+  clock: Clock;
+  secret: string;
+  log: Logger;
+}
+
+export interface WiredLeads {
+  leads: Leads;
+  delivery: JobBinding;
+  /** the newsletter's confirmed addresses become leads too */
+  onConfirmed: NonNullable<NewsletterNeeds['onConfirmed']>;
+  /** Begins what a worker does besides jobs; answers how to end it. */
+  startChores(): () => void;
+}
+
+const SWEEP_MS = 15_000;
+const ADDRESS_WINDOW_SECONDS = 600;
+
+/** Ties leads to the CRM, the queue, and the other parts that know a person. */
+export function wireLeads(needs: LeadsNeeds): WiredLeads {
+  const { config, db, queue, mailFolder, newsletter, clock, secret, log } = needs;
+  const settings = hubspotSettings(config);
+  const delivery: DeliveryNeeds = { db, queue, crm: createHubspotForms(settings), clock, log };
+  const leads = createLeads({
+    db,
+    queue,
+    tokens: createFormTokens(secret, clock),
+    countAddress: countAddresses(config.RATE_LIMIT_SCALE),
+    clock,
+    secret,
+    log,
+    async eraseElsewhere(tx, email, leadIds) {
+      const subscribers = await newsletter().erase(tx, email);
+      const jobs = await queue.forget(tx, [...leadIds, ...subscribers]);
+      return { subscribers: subscribers.length, jobs, mails: await forgetMails(mailFolder, email) };
+    },
+  });
+  return {
+    leads,
+    delivery: handles(deliverLead, createDeliveryHandler(delivery)),
+    onConfirmed: (tx, subscriber, now) =>
+      addSubscriberLead({ queue, siteUrl: config.SITE_URL }, tx, subscriber, now),
+    startChores() {
+      void checkMapping(settings, log);
+      const sweep = () =>
+        sweepLeads(delivery).catch((err: unknown) =>
+          log.warn({ err }, 'the sweep for leads failed'),
+        );
+      const timer = setInterval(() => void sweep(), SWEEP_MS);
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+/** How many leads came from a network address in the last ten minutes, in this process. The scale lifts the limit. */
+function countAddresses(scale: number) {
+  const seen = new RateLimiterMemory({
+    points: Number.MAX_SAFE_INTEGER,
+    duration: ADDRESS_WINDOW_SECONDS,
+  });
+  return async (address: string) =>
+    Math.ceil((await seen.consume(address)).consumedPoints / Math.max(1, scale));
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LeadForm } from '#src/domains/leads/lead.ts';
+import { fieldErrors, type HubspotError, qualifiedName } from './hubspot-field-checks.ts';
+import {
+  ACCESS_TOKEN,
+  type DefinedForm,
+  DISABLED_PORTAL_ID,
+  environmentFor,
+  formDefinitions,
+  PORTAL_ID,
+  vendorDefinition,
+} from './hubspot-form-definitions.ts';
+import { createHubspotRateLimit } from './hubspot-rate-limit.ts';
+import { readSubmission, requestErrors, type SubmissionBody } from './hubspot-request-checks.ts';
+
+/** What goes wrong on request; change it at any time. Without any of these the stand-in works as the real one does. */
+export interface HubspotFaults {
+  /** drops the connection once the request is read, before or after the submission is kept */
+  reset?: 'before' | 'after' | undefined;
+  /** milliseconds before each answer; the submission is kept before */
+  slowMs?: number | undefined;
+  /** answers these instead, each with its probability; nothing is kept */
+  statuses?: readonly { status: number; probability: number }[] | undefined;
+  /** refuses everything with this error */
+  refusal?: HubspotError | undefined;
+  /** every body is a page of a proxy; the status stays right */
+  notJson?: boolean | undefined;
+}
+
+/** A submission the stand-in took. */
+export interface KeptSubmission {
+  form: LeadForm;
+  /** by CRM name, qualified for other objects than the contact */
+  fields: Record<string, string>;
+  body: SubmissionBody;
+  /** milliseconds since 1970 */
+  at: number;
+}
+
+export interface HubspotStandIn {
+  origin: string;
+  /** settings of the site that lead here, by variable */
+  environment: Record<string, string>;
+  faults: HubspotFaults;
+  /** as set up for the default field names; may be changed */
+  forms: DefinedForm[];
+  submissions: KeptSubmission[];
+  /** every call of the forms API: when, and what it was answered (0: nothing) */
+  calls: { at: number; status: number }[];
+  /** the most calls within any so many milliseconds */
+  busiest(windowMs: number): number;
+  /** refuses connections, and ends those there are */
+  down(): Promise<void>;
+  /** takes connections again, at the same address */
+  up(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface StandInOptions {
+  /** default: a free one */
+  port?: number;
+  /** whether 50 requests in 10 seconds are the limit, as with the real one */
+  limited?: boolean;
+  now?: () => number;
+  random?: () => number;
+}
+
+const SUBMIT = /^\/submissions\/v3\/integration\/submit\/([^/]+)\/([^/]+)$/;
+const DEFINITION = /^\/marketing\/v3\/forms\/([^/]+)$/;
+
+/**
+ * HubSpot's forms submission API in this process, as strict as the real one (protocols.md 1.6), with an account that has
+ * every form of the site, and faults to switch on. It also tells form definitions, to whoever has the token.
+ */
+export async function startHubspotStandIn(options: StandInOptions = {}): Promise<HubspotStandIn> {
+  const { limited = true, now = Date.now, random = Math.random } = options;
+  const mayPass = createHubspotRateLimit(now);
+  const faults: HubspotFaults = {};
+  const forms = formDefinitions();
+  const submissions: KeptSubmission[] = [];
+  const calls: HubspotStandIn['calls'] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
+    const [, formId] = DEFINITION.exec(pathname) ?? [];
+    if (formId !== undefined) return tell(request, response, formId);
+    if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
+    const call = { at: now(), status: 0 };
+    calls.push(call);
+    const body = await text(request);
+    if (faults.reset === 'before') return void request.socket.destroy();
+    const [status, result] = judge(request, pathname, body);
+    if (faults.slowMs) await wait(faults.slowMs);
+    if (faults.reset === 'after') return void request.socket.destroy();
+    call.status = status;
+    send(response, status, result);
+  }
+
+  function judge(request: IncomingMessage, path: string, body: string): [number, object] {
+    if (limited && !mayPass()) return [429, problem('You have reached your rate limit.')];
+    const fault = drawn();
+    if (fault) return [fault, problem(`The stand-in was told to answer ${fault}.`)];
+    const [, portalId, formId] = SUBMIT.exec(path) ?? [];
+    const form = forms.find(({ id }) => id === formId);
+    if (request.method !== 'POST') return [405, problem('Method not allowed')];
+    if (portalId === DISABLED_PORTAL_ID) return [403, problem('The portal may not submit forms.')];
+    if (portalId !== PORTAL_ID || !form) return [404, problem('Form or portal not found')];
+    if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+      return [415, problem('Unsupported media type')];
+    const submission = readSubmission(body);
+    if (!submission) return [400, problem('Invalid input JSON')];
+    const errors = faults.refusal
+      ? [faults.refusal]
+      : [...fieldErrors(submission.fields, form), ...requestErrors(submission, now())];
+    if (errors.length > 0) return [400, { ...problem('The request is not valid'), errors }];
+    keep(form, submission);
+    return [200, form.success];
+  }
+
+  function keep({ form }: DefinedForm, body: SubmissionBody) {
+    const fields = body.fields.map((field) => [qualifiedName(field), field.value]);
+    submissions.push({ form, fields: Object.fromEntries(fields), body, at: now() });
+  }
+
+  /** The status of the first fault that strikes. */
+  function drawn(): number | undefined {
+    let chance = random();
+    for (const { status, probability } of faults.statuses ?? []) {
+      if (chance < probability) return status;
+      chance -= probability;
+    }
+    return undefined;
+  }
+
+  function tell(request: IncomingMessage, response: ServerResponse, formId: string) {
+    const form = forms.find(({ id }) => id === formId);
+    if (request.headers.authorization !== `Bearer ${ACCESS_TOKEN}`)
+      return send(response, 401, problem('Authentication credentials not found.'));
+    if (!form) return send(response, 404, problem('Form not found'));
+    return send(response, 200, vendorDefinition(form));
+  }
+
+  function send(response: ServerResponse, status: number, result: object) {
+    const body = faults.notJson ? '<html><h1>Bad gateway</h1></html>' : JSON.stringify(result);
+    const type = faults.notJson ? 'text/html' : 'application/json';
+    response.writeHead(status, { ...CORS, 'content-type': type }).end(body);
+  }
+
+  const server = createServer((request, response) => {
+    // The caller may hang up while its request is read.
+    answer(request, response).catch(() => response.destroy());
+  });
+  const port = await listen(server, options.port ?? 0);
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    environment: environmentFor(origin),
+    faults,
+    forms,
+    submissions,
+    calls,
+    busiest: (windowMs) =>
+      mostWithin(
+        calls.map(({ at }) => at),
+        windowMs,
+      ),
+    down: () => close(server),
+    up: async () => void (await listen(server, port)),
+    stop: () => close(server),
+  };
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'content-type',
+};
+
+const problem = (message: string) => ({ status: 'error', message, correlationId: randomUUID() });
+
+function mostWithin(times: number[], windowMs: number): number {
+  let first = 0;
+  return times
+    .toSorted((a, b) => a - b)
+    .reduce((most, time, index, sorted) => {
+      while (time - sorted[first]! >= windowMs) first += 1;
+      return Math.max(most, index - first + 1);
+    }, 0);
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  if (server.listening) return port;
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function close(server: Server): Promise<void> {
+  if (!server.listening) return;
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
