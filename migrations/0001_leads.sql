@@ -40,7 +40,6 @@ CREATE TABLE "leads" (
 	"next_attempt_at" timestamp with time zone,
 	"claimed_until" timestamp with time zone,
 	"delivered_at" timestamp with time zone,
-	"mailed" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "leads_state_known" CHECK ("leads"."state" in ('waiting', 'retrying', 'not-configured', 'delivered', 'refused', 'quarantined'))

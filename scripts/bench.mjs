@@ -1,4 +1,4 @@
-// npm run bench [cached|pages]: figures of this machine on the production build, never part of the tests.
+// npm run bench [cached|pages|leads]: figures of this machine on the production build, never part of the tests.
 import { ensureBuilt } from './lib/build.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
+import type { GuideDownloads } from '#src/domains/leads/guide-link.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
@@ -18,6 +19,7 @@ export interface Services {
   media: MediaLibrary;
   newsletter: Newsletter;
   leads: Leads;
+  guides: GuideDownloads;
   auth: Auth;
   overview: SiteOverview;
 }

@@ -22,6 +22,25 @@ export const CONTACT: Page = {
       },
     },
     {
+      type: 'lead-form',
+      id: 'form',
+      props: {
+        form: 'contact',
+        title: 'Write it\nright here',
+        lead: 'It reaches the same desk as a mail, and we answer by mail.',
+        promises: [
+          {
+            title: 'A receipt at once',
+            text: 'So that you know it arrived, and which address the answer will go to.',
+          },
+          {
+            title: 'Then a person',
+            text: 'Somebody who has met the problem reads it and writes back, with a question or a first guess.',
+          },
+        ],
+      },
+    },
+    {
       type: 'contact-ways',
       id: 'ways',
       props: {

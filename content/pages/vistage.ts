@@ -9,16 +9,6 @@ const BOOK_CALL = { label: 'Book your free call', href: 'vistage-scheduler:' };
 
 const SURVEY = 'Vistage Feedback Survey & AI Goals';
 
-/** A mail with the survey's prompts typed in, for members who would rather write. */
-const SURVEY_MAIL = `mailto:${BRAND.email}?subject=${encodeURIComponent(SURVEY)}&body=${encodeURIComponent(
-  [
-    'Where AI could help us first:',
-    'What we have tried so far:',
-    'What stands in the way:',
-    'Please reach out (yes, maybe, not now):',
-  ].join('\r\n\r\n'),
-)}`;
-
 const industries = new Set(SUCCESS_STORIES.map(({ industry }) => industry));
 
 /** For members of an executive peer group; search engines are asked to leave it out (spec sections 2 and 9). */
@@ -44,18 +34,11 @@ export const VISTAGE: Page = {
       },
     },
     {
-      type: 'contact-ways',
+      type: 'survey-form',
       id: 'survey',
       props: {
         title: SURVEY,
-        lead: 'Tell us where you stand, and the call can start in the middle.',
-        ways: [
-          {
-            title: 'Four lines are plenty',
-            text: 'The prompts are typed in already: where AI could help first, what you have tried, what stands in the way, whether to reach out. Half a sentence each will do.',
-            action: { label: 'Answer by mail', href: SURVEY_MAIL },
-          },
-        ],
+        lead: 'Two minutes, three steps. Tell us where you stand, and the call can start in the middle.',
       },
     },
     {

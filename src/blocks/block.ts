@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ZodType } from 'zod';
+import type { FormView } from './lead-form/form-view.ts';
 import type { Measure } from '#src/ui/drawings/story-cover.tsx';
 
 /** One block of a page as it is stored: plain data, checked against the schema of its type. */
@@ -34,6 +35,8 @@ export interface BlockSources {
   logos(folder: string): Promise<LogoView[] | undefined>;
   /** the given number of featured success stories, at most */
   stories(count: number): StoryCardView[];
+  /** what a form asks and says */
+  form(form: 'executive-cheatsheet' | 'quick-wins' | 'contact' | 'vistage-survey'): FormView;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the registry holds definitions of all kinds of props

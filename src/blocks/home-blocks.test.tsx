@@ -9,6 +9,9 @@ import { BLOCKS } from './registry.ts';
 
 const sources: BlockSources = {
   logos: () => Promise.resolve([]),
+  form: () => {
+    throw new Error('the home page has no form');
+  },
   stories: (count) =>
     SUCCESS_STORIES.slice(0, count).map(({ slug, title, companyName, industry, measure }) => ({
       slug,

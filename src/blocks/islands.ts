@@ -13,6 +13,14 @@ export const ISLANDS = {
       default: TechnologyLogos,
     })),
   ),
+  'lead-form': lazy(() =>
+    import('./lead-form/lead-form.view.tsx').then(({ LeadForm }) => ({ default: LeadForm })),
+  ),
+  'survey-form': lazy(() =>
+    import('./survey-form/survey-form.view.tsx').then(({ SurveyForm }) => ({
+      default: SurveyForm,
+    })),
+  ),
 } as const;
 
 export type IslandType = keyof typeof ISLANDS;

@@ -20,6 +20,8 @@ import { guidePagesSchema } from './guide-pages/guide-pages.schema.ts';
 import { GuidePages } from './guide-pages/guide-pages.view.tsx';
 import { heroConfluenceSchema } from './hero-confluence/hero-confluence.schema.ts';
 import { HeroConfluence } from './hero-confluence/hero-confluence.view.tsx';
+import { leadFormSchema } from './lead-form/lead-form.schema.ts';
+import { LeadForm } from './lead-form/lead-form.view.tsx';
 import { linkListSchema } from './link-list/link-list.schema.ts';
 import { LinkList } from './link-list/link-list.view.tsx';
 import { loadLogos } from './logo-grid/load-logos.ts';
@@ -47,6 +49,8 @@ import { stepsSchema } from './steps/steps.schema.ts';
 import { Steps } from './steps/steps.view.tsx';
 import { storyCardsSchema } from './story-cards/story-cards.schema.ts';
 import { StoryCards } from './story-cards/story-cards.view.tsx';
+import { surveyFormSchema } from './survey-form/survey-form.schema.ts';
+import { SurveyForm } from './survey-form/survey-form.view.tsx';
 import { teamSchema } from './team/team.schema.ts';
 import { Team } from './team/team.view.tsx';
 import { loadTechnologyLogos } from './technology-logos/load-technology-logos.ts';
@@ -100,6 +104,18 @@ export const BLOCKS = {
     schema: technologyLogosSchema,
     load: loadTechnologyLogos,
     view: TechnologyLogos,
+    interactive: true,
+  }),
+  'lead-form': defineBlock({
+    schema: leadFormSchema,
+    load: ({ form }, sources) => sources.form(form),
+    view: LeadForm,
+    interactive: true,
+  }),
+  'survey-form': defineBlock({
+    schema: surveyFormSchema,
+    load: (_props, sources) => sources.form('vistage-survey'),
+    view: SurveyForm,
     interactive: true,
   }),
   testimonial: defineBlock({ schema: testimonialSchema, view: Testimonial }),

@@ -62,7 +62,14 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   });
   const clock = systemClock;
   const shared = { db, clock, secret, log };
-  const wired = wireLeads({ ...shared, config, queue, mailFolder, newsletter: () => newsletter });
+  const wired = wireLeads({
+    ...shared,
+    config,
+    queue,
+    mail,
+    mailFolder,
+    newsletter: () => newsletter,
+  });
   const newsletter = createNewsletter({ ...shared, queue, onConfirmed: wired.onConfirmed });
   const readiness = createReadiness({ database, store, queue });
   const core = {
@@ -73,6 +80,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     posts: createPostReader(db),
     newsletter,
     leads: wired.leads,
+    guides: wired.guides,
     auth: createAuth({ ...shared, config }),
   };
   let endChores = () => {};
@@ -80,7 +88,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   return {
     services: { ...core, overview },
     queue,
-    jobs: [wired.delivery, ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL })],
+    jobs: [...wired.jobs, ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL })],
     startChores() {
       endChores = wired.startChores();
     },

@@ -1,3 +1,6 @@
+import { BRAND } from '#content/brand.ts';
+import { EXECUTIVE_CHEATSHEET_GUIDE } from '#content/playbooks/executive-cheatsheet.ts';
+import { QUICK_WINS_GUIDE } from '#content/playbooks/quick-wins.ts';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { addSubscriberLead } from '#src/domains/leads/add-subscriber-lead.server.ts';
 import { createLeads } from '#src/domains/leads/create-leads.server.ts';
@@ -6,6 +9,9 @@ import {
   createDeliveryHandler,
   type DeliveryNeeds,
 } from '#src/domains/leads/deliver-lead.server.ts';
+import { createGuideDownloads, type GuideDownloads } from '#src/domains/leads/guide-link.server.ts';
+import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
+import { createLeadMailsHandler } from '#src/domains/leads/send-lead-mails.server.ts';
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import { sweepLeads } from '#src/domains/leads/sweep-leads.server.ts';
@@ -14,6 +20,10 @@ import type { NewsletterNeeds } from '#src/domains/newsletter/subscribe.server.t
 import { checkMapping } from '#src/integrations/hubspot/check-mapping.server.ts';
 import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
 import { hubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
+import { leadMailer } from '#src/integrations/mail/lead-mailer.ts';
+import { createLeadMailTemplates } from '#src/integrations/mail/lead-mails.tsx';
+import type { Mailer } from '#src/integrations/mail/mailer.server.ts';
+import { createGuides } from '#src/integrations/pdf/guides.server.ts';
 import { forgetMails } from '#src/integrations/mail/forget-mails.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
@@ -26,6 +36,7 @@ interface LeadsNeeds {
   config: Config;
   db: Database['db'];
   queue: JobQueue;
+  mail: Mailer;
   /** where mails are kept that did not leave over SMTP */
   mailFolder: string;
   /** called when a person is erased, so it may be made after the leads */
@@ -37,7 +48,8 @@ interface LeadsNeeds {
 
 export interface WiredLeads {
   leads: Leads;
-  delivery: JobBinding;
+  guides: GuideDownloads;
+  jobs: JobBinding[];
   /** the newsletter's confirmed addresses become leads too */
   onConfirmed: NonNullable<NewsletterNeeds['onConfirmed']>;
   /** Begins what a worker does besides jobs; answers how to end it. */
@@ -49,7 +61,8 @@ const ADDRESS_WINDOW_SECONDS = 600;
 
 /** Ties leads to the CRM, the queue, and the other parts that know a person. */
 export function wireLeads(needs: LeadsNeeds): WiredLeads {
-  const { config, db, queue, mailFolder, newsletter, clock, secret, log } = needs;
+  const { config, db, queue, mail, mailFolder, newsletter, clock, secret, log } = needs;
+  const siteUrl = config.SITE_URL;
   const settings = hubspotSettings(config);
   const delivery: DeliveryNeeds = { db, queue, crm: createHubspotForms(settings), clock, log };
   const leads = createLeads({
@@ -68,9 +81,40 @@ export function wireLeads(needs: LeadsNeeds): WiredLeads {
   });
   return {
     leads,
-    delivery: handles(deliverLead, createDeliveryHandler(delivery)),
+    guides: createGuideDownloads({
+      secret,
+      clock,
+      guides: createGuides({
+        cheatsheet: EXECUTIVE_CHEATSHEET_GUIDE,
+        quickWins: QUICK_WINS_GUIDE,
+        publisher: BRAND.name,
+        siteUrl,
+      }),
+    }),
+    jobs: [
+      handles(deliverLead, createDeliveryHandler(delivery)),
+      handles(
+        sendLeadMails,
+        createLeadMailsHandler({
+          find: (id) => leads.find(id),
+          queue,
+          mail: leadMailer(mail),
+          templates: createLeadMailTemplates({
+            sender: BRAND,
+            email: BRAND.email,
+            siteUrl,
+            vistageSchedulerUrl: config.VISTAGE_SCHEDULER_URL,
+          }),
+          siteUrl,
+          secret,
+          team: config.NOTIFY_EMAIL ?? BRAND.email,
+          clock,
+          log,
+        }),
+      ),
+    ],
     onConfirmed: (tx, subscriber, now) =>
-      addSubscriberLead({ queue, siteUrl: config.SITE_URL }, tx, subscriber, now),
+      addSubscriberLead({ queue, siteUrl }, tx, subscriber, now),
     startChores() {
       void checkMapping(settings, log);
       const sweep = () =>

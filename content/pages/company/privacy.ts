@@ -10,7 +10,7 @@ export const PRIVACY: Page = {
   seo: {
     title: 'Privacy: what this website keeps | Cadron Growth Partners',
     description:
-      'What this website stores about you, for how long and why: no visitor cookies, no outside requests, and an email address only if you type it in.',
+      'What this website stores about you, for how long and why: no visitor cookies, no outside requests, and about you only what you type in.',
   },
   blocks: [
     {
@@ -52,7 +52,8 @@ export const PRIVACY: Page = {
                   'Visitors get no cookies. For that reason there is no banner asking about them.',
                   'Fonts, pictures and scripts all come from our own server. While you read, your browser contacts nobody else on our account.',
                   'No measuring or advertising tool is loaded. A page notes its own address, title and time in the memory of your browser, where such a tool would look; today there is none, and the note disappears with the page.',
-                  'Your browser remembers in this tab how far you had scrolled, so that the back button works. It sends that to no one and forgets it when the tab is closed.',
+                  'Your browser remembers in this tab how far you had scrolled, so that the back button works, and what you have begun to type into a form, so that a reload does not cost it. It sends that to no one and forgets it when the tab is closed.',
+                  'It also remembers, in this tab, from which site or campaign you came and on which page you began. That travels with a form if you send one, and nowhere otherwise.',
                 ],
               },
             ],
@@ -100,6 +101,37 @@ export const PRIVACY: Page = {
             ],
           },
           {
+            id: 'forms',
+            heading: 'When you send a form',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Contact, guides and the survey for peer groups work alike. What you send is stored in our database before you see a thank-you:',
+              },
+              {
+                kind: 'list',
+                items: [
+                  'what you typed, the page with the form, and the moment',
+                  'the sentence of consent beside the form, and its version',
+                  'from which site or campaign you came, as your browser remembered it',
+                  'the visitor number of HubSpot’s tracker, if another visit had given you one; we set none',
+                ],
+              },
+              {
+                kind: 'paragraph',
+                text: 'From there it goes to our CRM, which is HubSpot, to one colleague by mail, and into the mail that you asked for. A link to a guide carries a signed number in place of your name, and works for 14 days.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'Programs fill in forms too. What looks like theirs is kept apart until a person has looked at it. For that the server counts forms by internet address for ten minutes, in memory only, and compares the mail domain with a public list of throwaway ones. Nobody outside is asked.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'If you want to be forgotten, one button removes your forms, your subscription and the mails kept on our side. What remains is a scrambled mark that it happened. In HubSpot a colleague deletes you by hand the same day.',
+              },
+            ],
+          },
+          {
             id: 'booking',
             heading: 'When you book a call',
             parts: [
@@ -139,7 +171,7 @@ export const PRIVACY: Page = {
             parts: [
               {
                 kind: 'paragraph',
-                text: 'The companies that host our server and deliver our mail handle this data for us, as they must to do their work. We do not sell it, lend it, or feed it to a language model. A court order could oblige us to hand something over; the best protection is that there is little to hand.',
+                text: 'The companies that host our server, deliver our mail and run our CRM (HubSpot) handle this data for us, as they must to do their work. We do not sell it, lend it, or feed it to a language model. A court order could oblige us to hand something over; the best protection is that there is little to hand.',
               },
               {
                 kind: 'paragraph',

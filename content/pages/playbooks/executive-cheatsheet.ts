@@ -1,4 +1,3 @@
-import { BRAND } from '#content/brand.ts';
 import type { Page } from '#src/domains/content/page.ts';
 
 /** The gated guide of eight pages (spec section 2, Cheatsheet page). What it promises here is what the PDF holds. */
@@ -142,20 +141,24 @@ export const EXECUTIVE_CHEATSHEET: Page = {
       },
     },
     {
-      type: 'contact-ways',
+      type: 'lead-form',
       id: 'form',
       props: {
+        form: 'executive-cheatsheet',
         title: 'Get the\neight pages',
-        lead: 'A PDF, by email, free of charge.',
-        tone: 'sand',
-        ways: [
+        lead: 'A PDF, by email, free of charge. Four fields and one you may skip.',
+        promises: [
           {
-            title: 'Ask for it by mail',
-            text: 'Give us your name and your company; your role helps us guess what you will ask next. The guide comes back as an attachment.',
-            action: {
-              label: 'Write to us',
-              href: `mailto:${BRAND.email}?subject=HubSpot%20Executive%20Cheatsheet`,
-            },
+            title: 'Within a few minutes',
+            text: 'A mail from us with one link. It opens the PDF, and works for two weeks.',
+          },
+          {
+            title: 'Before your next review',
+            text: 'Page 5 is the one to print. The other seven can wait until somebody disagrees about a number.',
+          },
+          {
+            title: 'After that',
+            text: 'Nothing by itself. Asking for the guide subscribes you to nothing; the newsletter has a form of its own.',
           },
         ],
       },

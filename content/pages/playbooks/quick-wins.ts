@@ -1,4 +1,3 @@
-import { BRAND } from '#content/brand.ts';
 import type { Page } from '#src/domains/content/page.ts';
 
 /** The guide for administrators: ten repairs by the minutes they take, 210 in all. */
@@ -138,20 +137,21 @@ export const QUICK_WINS: Page = {
       },
     },
     {
-      type: 'contact-ways',
+      type: 'lead-form',
       id: 'form',
       props: {
+        form: 'quick-wins',
         title: 'Get all ten,\nstep by step',
-        lead: 'The full guide as a PDF, free, by email.',
+        lead: 'The full guide as a PDF, free, by email. We ask for two things.',
         tone: 'pine',
-        ways: [
+        promises: [
           {
-            title: 'Ask for it by mail',
-            text: 'Your name and your company are enough. If one of the ten has already gone wrong for you, say which, and the answer will start there.',
-            action: {
-              label: 'Write to us',
-              href: `mailto:${BRAND.email}?subject=HubSpot%20Quick%20Wins`,
-            },
+            title: 'A mail with a link',
+            text: 'It arrives in minutes and stays good for fourteen days. Forward it to whoever has the administrator rights.',
+          },
+          {
+            title: 'One afternoon is enough',
+            text: 'Each repair says how long it takes and how to undo it. You can stop after any of them.',
           },
         ],
       },

@@ -24,13 +24,14 @@ export interface DeliveryNeeds {
   log: Logger;
   /** least milliseconds between two calls of the CRM by all nodes together */
   paceMs?: number;
+  /** how long nobody asks after a 429; the CRM's window is ten seconds */
+  holdBackMs?: number;
 }
 
-/** Longer than waiting for one's turn and the CRM's answer can take together. */
-const LEASE_MS = 90_000;
+/** Longer than twice waiting for one's turn and for the CRM's answer can take together. */
+const LEASE_MS = 45_000;
 /** Who would have to wait longer comes again instead. */
-const LONGEST_WAIT_MS = 20_000;
-/** After a 429: the CRM's window is ten seconds. */
+const LONGEST_WAIT_MS = 10_000;
 const HOLD_BACK_MS = 10_000;
 
 /**
@@ -38,7 +39,8 @@ const HOLD_BACK_MS = 10_000;
  * next job in one transaction. Throws only when the database does; the queue then tries again.
  */
 export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId: string }> {
-  const { db, queue, crm, clock, log, paceMs = DEFAULT_PACE_MS } = needs;
+  const { db, queue, crm, clock, log } = needs;
+  const { paceMs = DEFAULT_PACE_MS, holdBackMs = HOLD_BACK_MS } = needs;
   return async ({ leadId }) => {
     const lead = await claimLead(db, leadId, clock(), LEASE_MS);
     if (!lead) return; // delivered meanwhile, in quarantine, erased, or in another worker's hands
@@ -71,7 +73,7 @@ export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId
     const now = clock();
     const lead = attempted(before);
     const after = afterAnswer(lead, answer, now);
-    if (answer.outcome === 'rate-limited') await holdBack(db, HOLD_BACK_MS);
+    if (answer.outcome === 'rate-limited') await holdBack(db, holdBackMs);
     await db.transaction(async (tx) => {
       await endAttempt(tx, attemptId, answer, now);
       await saveDelivery(tx, lead.id, after, now);

@@ -28,7 +28,11 @@ const LEAD: LeadView = {
   pageName: 'Contact',
   hasTrackerCookie: false,
   attribution: {
-    first: { at: '2026-11-21T13:00:00Z', landingPage: '/', parameters: { utm_source: 'google' } },
+    first: {
+      at: '2026-11-21T13:00:00Z',
+      landingPage: '/',
+      parameters: { utm_source: 'google', fbclid: 'f1' },
+    },
   },
   suspicions: ['links in the name', 'sent at once'],
   nextAttemptAt: null,
@@ -76,7 +80,9 @@ test('a lead becomes one line with everything known about it', () => {
     'Job title': '',
     'Other fields': '{"shoeSize":"9"}',
     'First touch utm_source': 'google',
+    'First touch other parameters': '{"fbclid":"f1"}',
     'Last touch at': '',
+    'Last touch other parameters': '',
     'Tracker cookie': 'no',
     Suspicions: 'links in the name; sent at once',
     Attempts: '1',
@@ -131,5 +137,6 @@ test('whatever was typed, the file has one row per lead, gives the values back a
         expect(cell).not.toMatch(/^\s*[=+\-@]|^[\t\r\n]/);
       }
     }),
+    { numRuns: 50 },
   );
 });

@@ -25,6 +25,7 @@ export const FIELD_HEADINGS: ReadonlyMap<string, string> = new Map([
   ['percentage', 'AI Quotient percentage'],
 ]);
 
+/** The campaign parameters with a column of their own. */
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'];
 
 type Column = [heading: string, value: (lead: LeadView) => string];
@@ -42,6 +43,10 @@ const touchColumns = (
     `${name} touch ${parameter}`,
     (lead) => touchOf(lead)?.parameters[parameter] ?? '',
   ]),
+  [
+    `${name} touch other parameters`,
+    (lead) => without(touchOf(lead)?.parameters ?? {}, new Set(PARAMETERS)),
+  ],
 ];
 
 /** Others build on the order of these columns: new ones go to the end. */
@@ -54,7 +59,7 @@ const COLUMNS: readonly Column[] = [
     heading,
     ({ fields }) => fields[field] ?? '',
   ]),
-  ['Other fields', otherFields],
+  ['Other fields', ({ fields }) => without(fields, FIELD_HEADINGS)],
   ['Page', ({ pageUri }) => pageUri],
   ['Page title', ({ pageName }) => pageName],
   ['Source', ({ source }) => source],
@@ -72,8 +77,11 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** What has no column of its own, as JSON, so that an export never leaves anything out. */
-function otherFields({ fields }: LeadView): string {
-  const others = Object.entries(fields).filter(([name]) => !FIELD_HEADINGS.has(name));
+function without(
+  values: Readonly<Record<string, string>>,
+  columns: Pick<ReadonlySet<string>, 'has'>,
+): string {
+  const others = Object.entries(values).filter(([name]) => !columns.has(name));
   return others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : '';
 }
 

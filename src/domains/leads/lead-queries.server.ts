@@ -75,7 +75,8 @@ export async function countLeads(db: Db) {
 function matching({ form, state, search, source }: LeadFilter): SQL | undefined {
   const like = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const touched = (touch: 'first' | 'last') =>
-    sql`${leads.attribution} -> ${touch} -> 'parameters' ->> 'utm_source' = ${source}`;
+    sql`(${leads.attribution} -> ${touch}::text -> 'parameters' ->> 'utm_source' = ${source}
+      or split_part(${leads.attribution} -> ${touch}::text ->> 'referrer', '/', 3) = ${source})`;
   return and(
     form && eq(leads.form, form),
     state && eq(leads.state, state),
@@ -118,7 +119,7 @@ function summaryOf(row: LeadRow): LeadSummary {
 }
 
 const sourceOf = (touch: Touch | undefined): string | undefined =>
-  touch?.parameters['utm_source'] ?? touch?.referrer;
+  touch?.parameters['utm_source'] ?? (touch?.referrer && URL.parse(touch.referrer)?.host);
 
 function viewOf(row: LeadRow, attempts: ReadonlyMap<string, AttemptView[]>): LeadView {
   const { fields, consentText, consentVersion, consentedAt, pageUri, pageName } = row;

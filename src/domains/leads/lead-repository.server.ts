@@ -121,7 +121,10 @@ export async function saveDelivery(
 }
 
 /** Ids of the leads whose time has come, longest due first, that no worker has. */
-export async function dueLeads(db: Db, { states, forms, before, limit }: Due): Promise<string[]> {
+export async function dueLeads(
+  db: Db,
+  { states, forms, before, now, limit }: Due,
+): Promise<string[]> {
   const rows = await db
     .select({ id: leads.id })
     .from(leads)
@@ -130,7 +133,7 @@ export async function dueLeads(db: Db, { states, forms, before, limit }: Due): P
         inArray(leads.state, [...states]),
         inArray(leads.form, [...forms]),
         or(isNull(leads.nextAttemptAt), lte(leads.nextAttemptAt, before)),
-        or(isNull(leads.claimedUntil), lt(leads.claimedUntil, before)),
+        or(isNull(leads.claimedUntil), lt(leads.claimedUntil, now)),
         lt(leads.updatedAt, before),
       ),
     )
@@ -142,10 +145,8 @@ export async function dueLeads(db: Db, { states, forms, before, limit }: Due): P
 interface Due {
   states: readonly LeadState[];
   forms: readonly LeadForm[];
+  /** due, and untouched, since then */
   before: Date;
+  now: Date;
   limit: number;
-}
-
-export async function markMailed(db: Db, id: string): Promise<void> {
-  await db.update(leads).set({ mailed: true }).where(eq(leads.id, id));
 }

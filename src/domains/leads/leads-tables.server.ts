@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   check,
   index,
   integer,
@@ -47,8 +46,6 @@ export const leads = pgTable(
     /** a worker has it until then */
     claimedUntil: moment(),
     deliveredAt: moment(),
-    /** the promised mails are out, or were queued */
-    mailed: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

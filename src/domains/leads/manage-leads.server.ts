@@ -4,6 +4,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { deliverLead } from './deliver-lead.job.ts';
 import { released } from './lead.ts';
 import { saveDelivery } from './lead-repository.server.ts';
 import { leadErasures, leads } from './leads-tables.server.ts';
@@ -24,7 +25,7 @@ export interface ManageNeeds {
   log: Logger;
 }
 
-/** Queues leads (again) that are not delivered; answers how many. */
+/** Queues leads (again) that are not delivered; answers how many. Mails go out when one leaves quarantine, not again. */
 export function releaseLeads({ db, queue, clock, log }: ManageNeeds, ids: readonly string[]) {
   return db.transaction(async (tx) => {
     const now = clock();
@@ -32,10 +33,12 @@ export function releaseLeads({ db, queue, clock, log }: ManageNeeds, ids: readon
       .select()
       .from(leads)
       .where(and(inArray(leads.id, [...ids]), ne(leads.state, 'delivered')))
+      .orderBy(leads.id) // the same order for everybody: two people never wait for each other
       .for('update');
     for (const row of rows) {
       await saveDelivery(tx, row.id, released(row, now), now);
-      await queueLead(queue, tx, row.id);
+      if (row.state === 'quarantined') await queueLead(queue, tx, row.id);
+      else await queue.send(deliverLead, { leadId: row.id }, { tx, singletonKey: row.id });
     }
     log.info({ leads: rows.length }, 'leads were released');
     return rows.length;

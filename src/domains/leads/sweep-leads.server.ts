@@ -16,8 +16,8 @@ export async function sweepLeads(
   { db, queue, crm, clock, log }: DeliveryNeeds,
   graceMs = GRACE_MS,
 ): Promise<number> {
-  const before = new Date(clock().getTime() - graceMs);
-  const due = { before, limit: AT_ONCE };
+  const now = clock();
+  const due = { before: new Date(now.getTime() - graceMs), now, limit: AT_ONCE };
   const forgotten = await dueLeads(db, {
     ...due,
     forms: LEAD_FORMS,

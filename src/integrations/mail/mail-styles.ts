@@ -38,4 +38,18 @@ export const MAIL_STYLES = {
   rule: { borderColor: '#d8d8cf', margin: '32px 0 20px' },
   small: { color: INK_2, fontSize: '15px', lineHeight: '24px', margin: '0 0 12px' },
   link: { color: INK_2, textDecoration: 'underline' },
+  fact: { borderTop: '1px solid #d8d8cf', padding: '10px 0' },
+  label: { color: INK_2, fontSize: '15px', lineHeight: '22px', margin: 0 },
+  value: { color: PINE, fontSize: '17px', lineHeight: '26px', margin: 0, whiteSpace: 'pre-line' },
 } satisfies Record<string, CSSProperties>;
+
+/**
+ * For mail programs that are dark and read style sheets. The others recolour by themselves, or show the paper. The
+ * button stays as it is: pine on copper is legible on either ground.
+ */
+export const DARK_MAIL = `@media (prefers-color-scheme: dark) {
+  .ground, .ground > table > tbody > tr > td { background-color: #0a2e25 !important; }
+  .ink { color: #fbf8f2 !important; }
+  .ink-2 { color: #a9c4b8 !important; }
+  .rule { border-color: #2f5148 !important; }
+}`;

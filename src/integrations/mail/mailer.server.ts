@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailPort } from '#src/domains/newsletter/mail-port.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { createMailFolder } from './mail-folder.server.ts';
-import { type Message, toMessage } from './message.ts';
+import { type AnswerableMail, type Message, toMessage } from './message.ts';
 import { withoutAddresses } from './smtp-failure.ts';
 
 export interface MailerSettings {
@@ -16,6 +16,7 @@ export interface MailerSettings {
 }
 
 export interface Mailer extends MailPort {
+  send(mail: AnswerableMail): Promise<void>;
   /** Closes idle connections. Mails under way are finished. */
   close(): void;
 }

@@ -1,19 +1,26 @@
-import { normaliseEmail } from '#src/domains/newsletter/email-address.ts';
+import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
 import { MailRefusedError, type OutgoingMail } from '#src/domains/newsletter/mail-port.ts';
 
 export type Message = ReturnType<typeof toMessage>;
 
+/** A mail whose answers may go to another address than the sender's. */
+export interface AnswerableMail extends OutgoingMail {
+  replyTo?: string;
+}
+
 /**
  * A mail as nodemailer takes it, once nothing in it can reach beyond its place.
- * @throws MailRefusedError when the recipient is not an address in its normal form
+ * @throws MailRefusedError when the recipient, or who gets the answer, is not an address in its normal form
  */
 export function toMessage(
   from: string,
-  { to, subject, html, text, headers = {}, messageId }: OutgoingMail,
+  { to, replyTo, subject, html, text, headers = {}, messageId }: AnswerableMail,
 ) {
   // A line break in an address would let its author add recipients, so only the normal form passes.
   if (normaliseEmail(to) !== to)
     throw new MailRefusedError('the recipient is not an email address');
+  if (replyTo !== undefined && normaliseEmail(replyTo) !== replyTo)
+    throw new MailRefusedError('who gets the answer is not an email address');
   const lines = [subject, messageId ?? '', ...Object.entries(headers).flat()];
   if (lines.some((line) => /\p{Cc}/u.test(line)))
     throw new Error('a mail header has a control character');
@@ -26,6 +33,7 @@ export function toMessage(
     html,
     text,
     headers: Object.fromEntries(prepared) as Record<string, { prepared: true; value: string }>,
+    ...(replyTo && { replyTo }),
     ...(messageId && { messageId }),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -74,6 +74,8 @@ const environment = z.object({
     .optional(),
   /** Sender of every mail. */
   MAIL_FROM: z.string().default('Cadron Growth Partners <hello@cadron.localhost>'),
+  /** Where notes about new leads go, and visitors' answers to our mails. Unset: the address of content/brand.ts. */
+  NOTIFY_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   /** Where forms are submitted to; accounts hosted in other regions have their own. */
   HUBSPOT_FORMS_ORIGIN: origin.default('https://api.hsforms.com'),
   /** Where form definitions are read, for the check at start. */

@@ -47,6 +47,9 @@ export interface Edge {
 /** An address that no page has. */
 const NO_PAGE = '/404';
 
+/** Links to downloads act for whoever has them. */
+const SECRET_PATH = /^(\/download\/).+/;
+
 /**
  * Everything between the socket and the application. The order is the design: cached documents first, straight from
  * memory; then files; then Hono's chain around the application.
@@ -79,7 +82,8 @@ export function createEdge(options: EdgeOptions): Edge {
     await next();
     c.header('X-Request-Id', requestId);
     // Paths only: a query can carry a token or an address.
-    const { method, path } = c.req;
+    const { method } = c.req;
+    const path = c.req.path.replace(SECRET_PATH, '$1…');
     const ms = Math.round(performance.now() - started);
     log.info({ requestId, method, path, status: c.res.status, ms }, 'request');
   });

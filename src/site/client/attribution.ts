@@ -4,7 +4,8 @@ import {
 } from '#src/domains/leads/campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
 
-const KEY = 'attribution';
+/** Also where the forms' script finds it. */
+export const ATTRIBUTION_KEY = 'attribution';
 
 /**
  * Remembers, for this visit, from where a page was opened: with parameters of a campaign, or from another site. The first
@@ -33,7 +34,7 @@ export function noteTouch(
   };
   const first = firstOf(readAttribution(storage)) ?? last;
   try {
-    storage().setItem(KEY, JSON.stringify({ first, last } satisfies Attribution));
+    storage().setItem(ATTRIBUTION_KEY, JSON.stringify({ first, last } satisfies Attribution));
   } catch {
     // Blocked or full: a lead without its origin is still a lead.
   }
@@ -42,7 +43,7 @@ export function noteTouch(
 /** What was remembered, as the JSON that goes into the field `attribution`; empty when there is nothing. */
 export function readAttribution(storage: () => Storage): string {
   try {
-    return storage().getItem(KEY) ?? '';
+    return storage().getItem(ATTRIBUTION_KEY) ?? '';
   } catch {
     return '';
   }

@@ -1,6 +1,7 @@
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockSources, StoryCardView } from '#src/blocks/block.ts';
 import { featuredStories, type SuccessStory } from '#src/domains/content/success-story.ts';
+import { formView } from '#src/site/leads/form-views.ts';
 import type { Services } from '#src/services.server.ts';
 
 /** What blocks ask of the domains, answered. */
@@ -17,6 +18,7 @@ export function createBlockSources({ media, log }: Pick<Services, 'media' | 'log
         return undefined;
       }
     },
+    form: formView,
     stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),
   };
 }

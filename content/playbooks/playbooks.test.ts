@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { QUICK_WINS } from '#content/pages/playbooks/quick-wins.ts';
+import { AGENDA, FEATURES, LOST, RIGHTS, SEVEN } from '#src/ui/drawings/playbooks/spreads.ts';
+import { EXECUTIVE_CHEATSHEET_GUIDE as CHEATSHEET } from './executive-cheatsheet.ts';
+import { QUICK_WINS_GUIDE } from './quick-wins.ts';
+
+test('the cheatsheet holds what the drawings of its page count', () => {
+  const { numbers, rights, review, checks, features } = CHEATSHEET;
+  expect(numbers.items.map(({ from }) => from)).toEqual(SEVEN);
+  expect(rights.items.map(({ held }) => held.map(Number))).toEqual(RIGHTS);
+  expect(review.items.map(({ minutes }) => minutes)).toEqual(AGENDA);
+  expect(checks.items.map(({ takesOut }) => takesOut)).toEqual(LOST);
+  expect(features.columns.map((column) => column.features.length)).toEqual(FEATURES);
+});
+
+test('the repairs are the ones that the page of the quick wins lists', () => {
+  const listed = QUICK_WINS.blocks.find(({ type }) => type === 'timed-list')?.props as {
+    items: { title: string; minutes: number }[];
+  };
+  expect(QUICK_WINS_GUIDE.repairs.map(({ title, minutes }) => ({ title, minutes }))).toEqual(
+    listed.items.map(({ title, minutes }) => ({ title, minutes })),
+  );
+});
+
+test('no text has a dash, an exclamation mark or a word of brochures', () => {
+  const text = JSON.stringify([CHEATSHEET, QUICK_WINS_GUIDE]);
+  expect(text).not.toMatch(/[—–!]/);
+  expect(text).not.toMatch(/leverage|seamless|unlock|empower|transform|robust|holistic|journey/i);
+});

@@ -1,0 +1,162 @@
+import { filler, times } from './filler.ts';
+import { onPage, type Samples } from './sample.ts';
+
+/** What is wrong, what we do about it, and why us. */
+export const ARGUMENTS = {
+  'why-choose-us': [
+    { label: 'As on the home page', props: onPage('why-choose-us', '/') },
+    {
+      label: 'Short words, no remarks and no labels',
+      props: {
+        title: 'Four steps',
+        lead: 'Whatever is left out leaves no hole.',
+        steps: ['Ask', 'Join', 'Add', 'Use'].map((word) => ({ word, text: 'One line.' })),
+      },
+    },
+    {
+      label: 'Everything, at its longest',
+      props: {
+        title: filler(120, 1),
+        lead: filler(300, 2),
+        steps: ['An agreed number', 'A single record', 'Model assistance', 'A weekly custom'].map(
+          (word, index) => ({
+            word,
+            text: filler(260, index),
+            remark: filler(40, index + 3),
+            label: filler(24, index + 1),
+          }),
+        ),
+      },
+    },
+  ],
+  challenges: [
+    {
+      label: 'With a drawing and its own words on it',
+      props: onPage('challenges', '/services/crm-integration'),
+    },
+    { label: 'Without a drawing', props: onPage('challenges', '/b2b') },
+    {
+      label: 'Three bare sentences, on sand',
+      props: {
+        title: 'Signs of it',
+        items: [
+          { title: 'Two reports disagree and both are right.' },
+          { title: 'The spreadsheet has a spreadsheet.' },
+          { title: 'Nobody knows who owns the field.' },
+        ],
+        tone: 'sand',
+      },
+    },
+    {
+      label: 'Six signs at their longest, with the picture of leaks, on paper',
+      props: {
+        title: filler(120, 2),
+        lead: filler(320, 3),
+        items: times(6, (index) => ({ title: filler(120, index), text: filler(320, index + 4) })),
+        drawing: 'leaks',
+        tone: 'paper',
+      },
+    },
+  ],
+  solution: [
+    { label: 'As on /about', props: onPage('solution', '/about') },
+    {
+      label: 'One paragraph, two points',
+      props: {
+        title: 'One record',
+        paragraphs: ['The smallest this block can be.'],
+        points: [
+          { title: 'One owner', text: 'For each field.' },
+          { title: 'One place', text: 'For corrections.' },
+        ],
+      },
+    },
+    {
+      label: 'Four paragraphs and six points at their longest',
+      props: {
+        title: filler(120, 4),
+        paragraphs: times(4, (index) => filler(700, index)),
+        points: times(6, (index) => ({ title: filler(60, index), text: filler(260, index + 2) })),
+      },
+    },
+  ],
+  capabilities: [
+    {
+      label: 'As on /services/crm-integration',
+      props: onPage('capabilities', '/services/crm-integration'),
+    },
+    {
+      label: 'Four, bare',
+      props: {
+        title: 'Four parts',
+        items: (['clean-gate', 'stage-gates', 'loop-back', 'one-number'] as const).map(
+          (drawing, index) => ({
+            title: ['Clean', 'Gate', 'Return', 'Agree'][index]!,
+            text: 'A line each.',
+            drawing,
+          }),
+        ),
+      },
+    },
+    {
+      label: 'Eight, at their longest',
+      props: {
+        title: filler(120, 3),
+        lead: filler(240, 4),
+        items: (
+          [
+            'merge-three',
+            'route-by-rule',
+            'write-and-read',
+            'forecast-cone',
+            'weekly-climb',
+            'sort-by-value',
+            'budget-shift',
+            'two-lists-one',
+          ] as const
+        ).map((drawing, index) => ({
+          title: filler(60, index),
+          text: filler(260, index + 1),
+          left: filler(32, index + 2),
+          right: filler(32, index + 3),
+          drawing,
+        })),
+      },
+    },
+  ],
+  consultation: [
+    {
+      label: 'With two actions, as on an industry page',
+      props: onPage('consultation', '/restoration'),
+    },
+    {
+      label: 'Two short sections, one action',
+      props: {
+        sections: [
+          { heading: 'What we ask', paragraphs: ['Five questions.'] },
+          { heading: 'What you get', paragraphs: ['A list.'] },
+        ],
+        card: {
+          title: 'Half an hour',
+          text: 'Bring a quote that went wrong.',
+          action: { label: 'Choose a time', href: 'scheduler:' },
+        },
+      },
+    },
+    {
+      label: 'Six sections, the card at its longest',
+      props: {
+        sections: times(6, (index) => ({
+          heading: filler(90, index),
+          paragraphs: times(index === 0 ? 5 : 1, (at) => filler(900, index + at)),
+        })),
+        card: {
+          title: filler(60, 3),
+          text: filler(240, 4),
+          action: { label: filler(60, 5), href: '/book-audit' },
+          secondary: { label: filler(60, 6), href: '/contact' },
+        },
+      },
+    },
+  ],
+} satisfies Samples;

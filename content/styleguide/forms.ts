@@ -1,0 +1,45 @@
+import { filler, times } from './filler.ts';
+import type { Samples } from './sample.ts';
+
+/** Forms that make a lead. Here they send nothing: pressing their button shows how they fail. */
+export const FORMS = {
+  'lead-form': [
+    {
+      label: 'The cheatsheet, bare',
+      props: { form: 'executive-cheatsheet', title: 'Send me the guide' },
+    },
+    {
+      label: 'Quick wins, on paper, with two promises',
+      props: {
+        form: 'quick-wins',
+        title: 'Two promises',
+        tone: 'paper',
+        promises: [
+          { title: 'At once', text: 'A mail with a link.' },
+          { title: 'After that', text: 'Nothing, unless you write.' },
+        ],
+      },
+    },
+    {
+      label: 'Contact, on pine, at its longest',
+      props: {
+        form: 'contact',
+        title: filler(120, 1),
+        lead: filler(300, 2),
+        tone: 'pine',
+        promises: times(4, (index) => ({
+          title: filler(60, index),
+          text: filler(300, index + 1),
+        })),
+      },
+    },
+  ],
+  'survey-form': [
+    { label: 'Bare, on sand', props: { title: 'Three steps' } },
+    { label: 'On paper', props: { title: 'Three steps\nand a score', tone: 'paper' } },
+    {
+      label: 'On pine, at its longest',
+      props: { title: filler(120, 3), lead: filler(300, 4), tone: 'pine' },
+    },
+  ],
+} satisfies Samples;

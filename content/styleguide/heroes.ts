@@ -1,0 +1,86 @@
+import { filler } from './filler.ts';
+import { onPage, type Samples } from './sample.ts';
+
+const LONG_TRAIL = [
+  { label: 'Services', href: '/services' },
+  { label: 'CRM integration', href: '/services/crm-integration' },
+  { label: filler(40, 4), href: '/book-audit' },
+];
+
+/** What a page opens with. */
+export const HEROES = {
+  'hero-confluence': [
+    { label: 'As on the home page', props: onPage('hero-confluence', '/') },
+    {
+      label: 'A title of an editor, without a note',
+      props: {
+        title: 'What a distributor learned from two years of quotes',
+        lead: filler(240),
+        action: { label: 'Read the whole account of it', href: '/insights' },
+      },
+    },
+  ],
+  'page-hero': [
+    { label: 'As on /book-audit', props: onPage('page-hero', '/book-audit') },
+    { label: 'Nothing but a title, on paper', props: { title: 'Terms', tone: 'paper' } },
+    {
+      label: 'Everything, at its longest',
+      props: {
+        title: filler(120),
+        lead: filler(320, 1),
+        action: { label: filler(60, 2), href: '/contact' },
+        note: filler(120, 3),
+        trail: LONG_TRAIL,
+        tone: 'pine',
+      },
+    },
+    {
+      label: 'On pine, with a band below',
+      props: {
+        title: 'Merge first,\nthen ask',
+        lead: 'A drawing from edge to edge, of the family that a post of this category would have.',
+        cover: { family: 'CRM Implementation', seed: 'style guide' },
+      },
+    },
+    {
+      label: 'On paper, with a band below',
+      props: {
+        title: 'Three ways\nto split one',
+        lead: 'The same on the light ground.',
+        tone: 'paper',
+        cover: { family: 'Go-to-Market', seed: 'style guide' },
+      },
+    },
+  ],
+  'service-hero': [
+    {
+      label: 'A service, as on /services/crm-integration',
+      props: onPage('service-hero', '/services/crm-integration'),
+    },
+    {
+      label: 'An industry, as on its page',
+      props: onPage('service-hero', '/restoration'),
+    },
+    {
+      label: 'Without what is optional',
+      props: {
+        title: 'Short,\nand bare',
+        lead: 'One line.',
+        action: { label: 'Talk to us', href: '/contact' },
+        drawing: 'decisions',
+      },
+    },
+    {
+      label: 'A title in the loose step, at its longest',
+      props: {
+        title: 'Referrals that somebody remembers to ask for before the invoice goes out',
+        lead: filler(320, 5),
+        action: { label: 'Book Growth Audit', href: '/book-audit' },
+        note: filler(120, 6),
+        trail: LONG_TRAIL,
+        drawing: 'referrals',
+        caption: filler(160, 7),
+      },
+    },
+  ],
+} satisfies Samples;

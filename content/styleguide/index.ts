@@ -1,0 +1,26 @@
+import { ARGUMENTS } from './arguments.ts';
+import { FIGURES } from './figures.ts';
+import { FORMS } from './forms.ts';
+import { HEROES } from './heroes.ts';
+import { MEETING } from './meeting.ts';
+import { PROOF } from './proof.ts';
+import { READING } from './reading.ts';
+import type { Samples } from './sample.ts';
+import { SEQUENCES } from './sequences.ts';
+
+export interface SampleGroup {
+  title: string;
+  samples: Samples;
+}
+
+/** What /styleguide shows of every block: as a page has it, at its least, at its most, and in each tone. */
+export const SAMPLE_GROUPS: readonly SampleGroup[] = [
+  { title: 'Openings', samples: HEROES },
+  { title: 'Arguments', samples: ARGUMENTS },
+  { title: 'Sequences', samples: SEQUENCES },
+  { title: 'Figures', samples: FIGURES },
+  { title: 'Proof', samples: PROOF },
+  { title: 'Reading', samples: READING },
+  { title: 'People and actions', samples: MEETING },
+  { title: 'Forms', samples: FORMS },
+];

@@ -1,0 +1,81 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/delete-leads.ts';
+import { findLeads, readForm, requireEditor, selectedIds } from './lead-actions.server.ts';
+import { leadsAddress, readQuery } from './lead-filter.ts';
+import { countOf, FORM_NAMES } from './lead-words.ts';
+import './leads.css';
+import { redirectWith } from './notice-cookie.server.ts';
+import { StateMark } from './state-mark.tsx';
+import { Time } from './time.tsx';
+import { when } from './when.ts';
+
+/** The leads that are about to go; deletes nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { leads, config } = context.get(servicesContext);
+  requireEditor(context.get(signedInUserContext));
+  const { filter, page } = readQuery(url.searchParams);
+  const back = leadsAddress(filter, page);
+  const found = await findLeads(leads, selectedIds(url.searchParams));
+  if (found.length === 0) throw await redirectWith({ did: 'nothing' }, back, config.SECURE_COOKIES);
+  const now = new Date();
+  return {
+    back,
+    leads: found.map(({ id, name, email, form, state, createdAt }) => ({
+      id,
+      title: name.trim() || email,
+      form: FORM_NAMES[form],
+      state,
+      received: when(createdAt, now),
+    })),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { leads, config } = context.get(servicesContext);
+  requireEditor(context.get(signedInUserContext));
+  const ids = selectedIds(await readForm(request));
+  const { filter, page } = readQuery(url.searchParams);
+  const count = ids.length > 0 ? await leads.remove(ids) : 0;
+  const notice =
+    ids.length > 0 ? ({ did: 'deleted', count } as const) : { did: 'nothing' as const };
+  return redirectWith(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
+}
+
+/** Asks before leads are deleted: which ones, and what deleting does not do. */
+export default function DeleteLeads({ loaderData: { leads, back } }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const these = countOf(leads.length, 'lead');
+  return (
+    <>
+      <title>Delete leads | Cadron admin</title>
+      <h1 className="admin-title">Delete {these}</h1>
+      <p className="admin-intro leads-measure">
+        They disappear here, with their attempts, and cannot be brought back. What the CRM already
+        has stays there. To remove everything about one person, open the lead and erase the person.
+      </p>
+      <Form method="post" className="leads-delete">
+        <ul>
+          {leads.map(({ id, title, form, state, received }) => (
+            <li key={id}>
+              <input type="hidden" name="id" value={id} />
+              <b>{title}</b>
+              <span>{form}</span>
+              <StateMark state={state} />
+              <Time at={received} />
+            </li>
+          ))}
+        </ul>
+        <div className="lead-actions">
+          <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
+            Delete {these}
+          </button>
+          <Link className="btn btn-small btn-quiet" to={back}>
+            Keep {leads.length === 1 ? 'it' : 'them'}
+          </Link>
+        </div>
+      </Form>
+    </>
+  );
+}

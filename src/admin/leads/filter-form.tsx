@@ -1,0 +1,86 @@
+import { Form, Link } from 'react-router';
+import { Field } from '#src/ui/field.tsx';
+import { LEADS_PATH } from './lead-filter.ts';
+import { STATE_NAMES } from './lead-words.ts';
+import type { LeadsView } from './leads-view.ts';
+
+/** Narrows the list down; a plain GET form, so that a filtered list has an address. */
+export function FilterForm({
+  filter,
+  forms,
+  sources,
+  isFiltered,
+}: Pick<LeadsView, 'filter' | 'forms' | 'sources' | 'isFiltered'>) {
+  return (
+    // A new key: inputs show what the address says, also after going back.
+    <Form className="leads-filter" role="search" aria-label="Leads" key={JSON.stringify(filter)}>
+      <Field id="search" label="Name, company or email">
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            type="search"
+            name="search"
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={filter.search}
+          />
+        )}
+      </Field>
+      <Field id="form" label="Form">
+        {(control) => (
+          <select {...control} className="input" name="form" defaultValue={filter.form ?? ''}>
+            <option value="">Every form</option>
+            {forms.map(({ form, label }) => (
+              <option key={form} value={form}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="state" label="State">
+        {(control) => (
+          <select {...control} className="input" name="state" defaultValue={filter.state ?? ''}>
+            <option value="">Every state</option>
+            {Object.entries(STATE_NAMES).map(([state, name]) => (
+              <option key={state} value={state}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="source" label="Source">
+        {(control) => (
+          <>
+            <input
+              {...control}
+              className="input"
+              name="source"
+              maxLength={200}
+              autoComplete="off"
+              list="sources"
+              defaultValue={filter.source}
+            />
+            <datalist id="sources">
+              {sources.map((source) => (
+                <option key={source}>{source}</option>
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+      <div className="leads-filter-end">
+        <button className="btn btn-small btn-quiet" type="submit">
+          Filter
+        </button>
+        {isFiltered ? (
+          <Link className="text-link" to={LEADS_PATH}>
+            Show all
+          </Link>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

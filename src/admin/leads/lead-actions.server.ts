@@ -1,0 +1,71 @@
+import type { LeadState } from '#src/domains/leads/lead.ts';
+import type { Leads, LeadView } from '#src/domains/leads/leads.server.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import { mayChange } from './may-change.ts';
+import type { Notice } from './notice.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** A page of the list has 50; anything beyond is no selection of ours. */
+const MOST_SELECTED = 50;
+
+const SENDABLE: ReadonlySet<LeadState> = new Set([
+  'waiting',
+  'retrying',
+  'not-configured',
+  'refused',
+]);
+
+/** @throws a 403 for viewers, who may look only */
+export function requireEditor({ role }: { role: Role }): void {
+  if (mayChange(role)) return;
+  throw new Response(null, {
+    status: 403,
+    statusText: 'Viewers may look at leads, not change them.',
+  });
+}
+
+/** A posted form; what cannot be read as one is treated as an empty one. */
+export const readForm = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => new FormData());
+
+/** The selected leads' ids, of a posted form or an address; whatever cannot be an id is dropped. */
+export function selectedIds(values: FormData | URLSearchParams): string[] {
+  const ids = values.getAll('id').filter((id): id is string => typeof id === 'string');
+  return [...new Set(ids.filter((id) => UUID.test(id)))].slice(0, MOST_SELECTED);
+}
+
+/** Those of the leads that still exist, in the given order. */
+export async function findLeads(leads: Leads, ids: readonly string[]): Promise<LeadView[]> {
+  const found = [];
+  for (const id of ids) found.push(await leads.find(id));
+  return found.filter((lead) => lead !== undefined);
+}
+
+/**
+ * Sends the selected leads again, or releases them. Each button touches only the states it speaks of: a lead in
+ * quarantine does not slip out among others that are sent again.
+ */
+export async function sendSelected(
+  leads: Leads,
+  intent: 'send-again' | 'release',
+  ids: readonly string[],
+): Promise<Notice> {
+  if (ids.length === 0) return { did: 'nothing' };
+  const isRelease = intent === 'release';
+  const fitting = (await findLeads(leads, ids)).filter(({ state }) =>
+    isRelease ? state === 'quarantined' : SENDABLE.has(state),
+  );
+  const count = fitting.length > 0 ? await leads.release(fitting.map(({ id }) => id)) : 0;
+  return { did: isRelease ? 'released' : 'sent', count, skipped: ids.length - count };
+}
+
+/** What a form asks for; undefined when it is neither. */
+export function readIntent(form: FormData): 'send-again' | 'release' | 'erase' | undefined {
+  const intent = form.get('intent');
+  return intent === 'send-again' || intent === 'release' || intent === 'erase' ? intent : undefined;
+}
+
+/** @throws a 400 for a form that none of our pages makes */
+export function refuseForm(): never {
+  throw new Response(null, { status: 400, statusText: 'This form asks for nothing we can do.' });
+}

@@ -1,0 +1,21 @@
+import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
+import { isVisitorForm, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
+import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
+import { fieldLabel } from './lead-words.ts';
+
+export interface Answer {
+  name: string;
+  value: string;
+}
+
+/** What was asked and answered, in the form's own words and order; what was left empty is left out. */
+export function answersOf(form: LeadForm, fields: LeadFields): Answer[] {
+  const asked = isVisitorForm(form) ? LEAD_FORM_FIELDS[form] : [];
+  const labels = new Map(asked.map(({ name, label }) => [name, label]));
+  const order = [...labels.keys(), ...FIELD_HEADINGS.keys()];
+  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .toSorted(([a], [b]) => rank(a) - rank(b))
+    .map(([name, value]) => ({ name: labels.get(name) ?? fieldLabel(name), value }));
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { leadsAddress, pageNumbers, readQuery } from './lead-filter.ts';
+
+const read = (query: string) => readQuery(new URLSearchParams(query));
+
+test('an address and the part of the list it asks for say the same', () => {
+  const filter = { form: 'contact', state: 'refused', search: 'a&b=c', source: 'google' } as const;
+  const address = leadsAddress(filter, 3);
+  expect(address).toBe(
+    '/admin/leads?form=contact&state=refused&search=a%26b%3Dc&source=google&page=3',
+  );
+  expect(read(address.split('?')[1]!)).toEqual({ filter, page: 3 });
+  expect(leadsAddress({})).toBe('/admin/leads');
+});
+
+test.each([
+  'form=nonsense&state=&search=&source=%20',
+  'form=__proto__&state=constructor&page=0',
+  'page=-1&search=%00%0a',
+  'page=1e9',
+  'page=99999999999999999999',
+])('%s asks for nothing in particular', (query) => {
+  expect(read(query)).toEqual({ filter: {}, page: 1 });
+});
+
+test('what is searched is cleaned and bounded', () => {
+  expect(read('search=%20Dana%00%0dWhitfield%20').filter.search).toBe('Dana Whitfield');
+  expect(read(`search=${'x'.repeat(999)}`).filter.search).toHaveLength(200);
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, undefined, 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [10, 20, [1, undefined, 9, 10, 11, undefined, 20]],
+  [20, 20, [1, undefined, 19, 20]],
+])('on page %i of %i', (page, pages, numbers) => {
+  expect(pageNumbers(page, pages)).toEqual(numbers);
+});

@@ -1,0 +1,45 @@
+import { Facts } from './facts.tsx';
+import type { LeadDetail } from './lead-view.ts';
+import { Time } from './time.tsx';
+
+/** What the person agreed to, and where she came from. */
+export function LeadOrigin({ lead }: { lead: LeadDetail }) {
+  const { consent, touches, page } = lead;
+  return (
+    <div>
+      <section className="lead-part">
+        <h2>Consent</h2>
+        {consent ? (
+          <>
+            <blockquote>{consent.text}</blockquote>
+            <p className="note">
+              Version {consent.version}
+              {consent.at ? `, ${consent.at.exact}` : null}
+            </p>
+          </>
+        ) : (
+          <p className="note">No consent text stood beside this form.</p>
+        )}
+      </section>
+      {touches.map(({ title, at, facts }) => (
+        <section className="lead-part" key={title}>
+          <h2>{title}</h2>
+          <p className="note">
+            <Time at={at} />
+          </p>
+          <Facts facts={facts} />
+        </section>
+      ))}
+      {touches.length === 0 ? (
+        <section className="lead-part">
+          <h2>Touches</h2>
+          <p className="note">The browser told of no campaign and no other site.</p>
+        </section>
+      ) : null}
+      <section className="lead-part">
+        <h2>Page with the form</h2>
+        <Facts facts={page} />
+      </section>
+    </div>
+  );
+}

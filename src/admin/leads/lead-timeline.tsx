@@ -1,0 +1,26 @@
+import type { TimelineEntry } from './lead-view.ts';
+
+/** What happened to a lead and what comes next, in the order of time, with the CRM's own words. */
+export function LeadTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <section className="lead-part lead-timeline-part">
+      <h2>Timeline</h2>
+      <ol className="lead-timeline">
+        {entries.map(({ id, title, outcome, at, text, detail }) => (
+          <li key={id} data-outcome={outcome}>
+            <p>
+              <b>{title}</b>
+              {detail ? <span>{detail}</span> : null}
+            </p>
+            {text ? <p className="lead-words">{text}</p> : null}
+            <p className="note">
+              <time dateTime={at.iso}>
+                {at.exact}, {at.relative}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { leadDetail } from './lead-view.ts';
+import { buildLead, leadId, leadsInMemory } from './leads.fixture.ts';
+import { leadsView } from './leads-view.ts';
+
+const NOW = new Date('2026-11-21T15:05:00Z');
+const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
+
+test('the timeline tells everything in the order of time, with the answers and what comes next', () => {
+  const { timeline } = leadDetail(
+    buildLead({
+      state: 'retrying',
+      createdAt: minutes(-3),
+      nextAttemptAt: minutes(5),
+      timeline: [
+        {
+          id: 'a',
+          outcome: 'failed',
+          status: 503,
+          message: 'Down for maintenance.',
+          startedAt: minutes(-2),
+          endedAt: new Date(minutes(-2).getTime() + 412),
+        },
+        {
+          id: 'b',
+          outcome: 'unknown',
+          status: null,
+          message: null,
+          startedAt: minutes(-1),
+          endedAt: null,
+        },
+      ],
+    }),
+    NOW,
+  );
+  expect(timeline.map(({ title, text, detail, at }) => [title, text, detail, at.relative])).toEqual(
+    [
+      ['Received', 'By the form Contact.', '', '3 minutes ago'],
+      ['Failed', 'Down for maintenance.', 'HTTP 503, after 0.4 s', '2 minutes ago'],
+      ['No clear answer', 'The CRM may have it or not.', '', '1 minute ago'],
+      ['Next attempt', '', '', 'in 5 minutes'],
+    ],
+  );
+});
+
+test.each([
+  ['quarantined', false, true],
+  ['refused', true, false],
+  ['not-configured', true, false],
+  ['delivered', false, false],
+] as const)(
+  'a lead that is %s can be sent: %s, released: %s',
+  (state, canSendAgain, canRelease) => {
+    expect(leadDetail(buildLead({ state }), NOW)).toMatchObject({ canSendAgain, canRelease });
+  },
+);
+
+test('a visit with one touch tells it once, with two both', () => {
+  const at = '2026-11-21T15:00:00Z';
+  const first = { at, landingPage: '/b2b', referrer: 'https://a.example/', parameters: {} };
+  const titles = (attribution: object) =>
+    leadDetail(buildLead({ attribution }), NOW).touches.map(({ title }) => title);
+  expect(titles({ first, last: { ...first } })).toEqual(['First and last touch']);
+  expect(titles({ first, last: { ...first, landingPage: '/' } })).toEqual([
+    'First touch',
+    'Last touch',
+  ]);
+  expect(titles({})).toEqual([]);
+});
+
+test("answers stand in the form's order with its words, and those left empty are left out", () => {
+  // A jsonb column gives the shortest names first.
+  const fields = { shoeSize: '9', ai_nps: '8', jobTitle: '', lastName: 'W', firstName: 'Dana' };
+  expect(leadDetail(buildLead({ form: 'vistage-survey', fields }), NOW).fields).toEqual([
+    { name: 'First name', value: 'Dana' },
+    { name: 'Last name', value: 'W' },
+    { name: 'How likely are you to recommend this session to another executive?', value: '8' },
+    { name: 'Shoe size', value: '9' },
+  ]);
+});
+
+test('the list names leads and sources so that people know them', async () => {
+  const leads = leadsInMemory([
+    buildLead({ name: '', source: 'https://www.linkedin.com/feed/', state: 'refused' }),
+    buildLead({ id: leadId(2), source: 'spring-mail' }),
+    buildLead({ id: leadId(3) }),
+  ]);
+  const view = leadsView(await leads.list({}, 1), await leads.counts(), { state: 'refused' }, NOW);
+  expect(view.rows.map(({ title, source }) => [title, source])).toEqual([
+    ['dana@ridgeline.example', 'linkedin.com'],
+    ['Dana Whitfield', 'spring-mail'],
+    ['Dana Whitfield', 'Direct'],
+  ]);
+  expect(view.sources).toEqual(['spring-mail']);
+  expect(view.states.filter(({ count }) => count > 0)).toEqual([
+    { state: undefined, label: 'All', count: 3, to: '/admin/leads' },
+    { state: 'delivered', label: 'Delivered', count: 2, to: '/admin/leads?state=delivered' },
+    { state: 'refused', label: 'Refused', count: 1, to: '/admin/leads?state=refused' },
+  ]);
+});

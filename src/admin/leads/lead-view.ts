@@ -1,0 +1,131 @@
+import type { AttemptOutcome, LeadState, Touch } from '#src/domains/leads/lead.ts';
+import type { AttemptView, LeadView } from '#src/domains/leads/leads.server.ts';
+import { answersOf } from './lead-answers.ts';
+import { FORM_NAMES, OUTCOME_NAMES, STATE_MEANINGS } from './lead-words.ts';
+import { when, type When } from './when.ts';
+
+/** One thing we know, by its name for people. */
+export interface Fact {
+  name: string;
+  value: string;
+}
+
+export interface TimelineEntry {
+  id: string;
+  title: string;
+  outcome: AttemptOutcome | 'received' | 'next';
+  at: When;
+  /** what the CRM said, or what it means */
+  text: string;
+  /** `HTTP 400, after 0.4 s` */
+  detail: string;
+}
+
+export interface LeadDetail {
+  id: string;
+  title: string;
+  email: string;
+  company: string;
+  form: string;
+  state: LeadState;
+  meaning: string;
+  suspicions: readonly string[];
+  fields: readonly Fact[];
+  consent: { text: string; version: string; at: When | undefined } | undefined;
+  touches: readonly { title: string; at: When; facts: readonly Fact[] }[];
+  page: readonly Fact[];
+  timeline: readonly TimelineEntry[];
+  canSendAgain: boolean;
+  canRelease: boolean;
+}
+
+/** Puts everything known about a lead into words, in the order a person asks for it. */
+export function leadDetail(lead: LeadView, now: Date): LeadDetail {
+  const { id, name, email, company, form, state, suspicions } = lead;
+  return {
+    id,
+    title: name.trim() || email,
+    email,
+    company,
+    form: FORM_NAMES[form],
+    state,
+    meaning: STATE_MEANINGS[state],
+    suspicions,
+    fields: answersOf(form, lead.fields),
+    consent: consentOf(lead, now),
+    touches: touchesOf(lead, now),
+    page: [
+      { name: 'Title', value: lead.pageName || 'Not told' },
+      { name: 'Address', value: lead.pageUri || 'Not told' },
+      { name: 'Tracker cookie', value: lead.hasTrackerCookie ? 'Sent along' : 'None' },
+    ],
+    timeline: timelineOf(lead, now),
+    canSendAgain: state !== 'delivered' && state !== 'quarantined',
+    canRelease: state === 'quarantined',
+  };
+}
+
+function consentOf({ consentText, consentVersion, consentedAt }: LeadView, now: Date) {
+  if (!consentText) return undefined;
+  const at = consentedAt ? when(consentedAt, now) : undefined;
+  return { text: consentText, version: consentVersion ?? 'none', at };
+}
+
+/** A visit with one touch has its first and last in common; it is told once. */
+function touchesOf({ attribution: { first, last } }: LeadView, now: Date) {
+  const isOne = first && last && first.at === last.at && first.landingPage === last.landingPage;
+  if (first && isOne) return [touchOf('First and last touch', first, now)];
+  return [
+    ...(first ? [touchOf('First touch', first, now)] : []),
+    ...(last ? [touchOf('Last touch', last, now)] : []),
+  ];
+}
+
+function touchOf(title: string, touch: Touch, now: Date) {
+  const facts = [
+    { name: 'Landing page', value: touch.landingPage },
+    { name: 'Came from', value: touch.referrer ?? 'No other site' },
+    ...Object.entries(touch.parameters).map(([name, value]) => ({ name, value })),
+  ];
+  return { title, at: when(new Date(touch.at), now), facts };
+}
+
+function timelineOf(lead: LeadView, now: Date): TimelineEntry[] {
+  const { createdAt, nextAttemptAt, timeline, form } = lead;
+  const received: TimelineEntry = {
+    id: 'received',
+    title: 'Received',
+    outcome: 'received',
+    at: when(createdAt, now),
+    text: `By the form ${FORM_NAMES[form]}.`,
+    detail: '',
+  };
+  const attempts = timeline.map((attempt) => attemptEntry(attempt, now));
+  if (!nextAttemptAt) return [received, ...attempts];
+  const next: TimelineEntry = {
+    id: 'next',
+    title: 'Next attempt',
+    outcome: 'next',
+    at: when(nextAttemptAt, now),
+    text: nextAttemptAt > now ? '' : 'Due: it goes out when its turn comes.',
+    detail: '',
+  };
+  return [received, ...attempts, next];
+}
+
+function attemptEntry(attempt: AttemptView, now: Date): TimelineEntry {
+  const { id, outcome, status, message, startedAt, endedAt } = attempt;
+  const seconds = endedAt && (endedAt.getTime() - startedAt.getTime()) / 1_000;
+  const parts = [status && `HTTP ${status}`, seconds !== null && `after ${lasted(seconds)}`];
+  return {
+    id,
+    title: OUTCOME_NAMES[outcome],
+    outcome,
+    at: when(startedAt, now),
+    text: message ?? (outcome === 'unknown' ? 'The CRM may have it or not.' : ''),
+    detail: parts.filter(Boolean).join(', '),
+  };
+}
+
+const lasted = (seconds: number) =>
+  seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds / 60)} min`;

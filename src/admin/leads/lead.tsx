@@ -1,0 +1,129 @@
+import { data, Link } from 'react-router';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/lead.ts';
+import { ErasePerson } from './erase-person.tsx';
+import {
+  readForm,
+  readIntent,
+  refuseForm,
+  requireEditor,
+  sendSelected,
+} from './lead-actions.server.ts';
+import { LeadButtons } from './lead-buttons.tsx';
+import { Facts } from './facts.tsx';
+import { LeadOrigin } from './lead-origin.tsx';
+import { LEADS_PATH } from './lead-filter.ts';
+import { LeadTimeline } from './lead-timeline.tsx';
+import { leadDetail } from './lead-view.ts';
+import './lead.css';
+import './leads.css';
+import { mayChange } from './may-change.ts';
+import { NoticeBar } from './notice-bar.tsx';
+import { redirectWith, takeNotice } from './notice-cookie.server.ts';
+import { noticeText } from './notice.ts';
+import { StateMark } from './state-mark.tsx';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { notice, headers } = await takeNotice(request);
+  const shared = {
+    notice: notice && noticeText(notice),
+    mayChange: mayChange(context.get(signedInUserContext).role),
+  };
+  const lead = await context.get(servicesContext).leads.find(params.id);
+  if (!lead) return data({ ...shared, lead: undefined }, { status: 404, headers });
+  return data({ ...shared, lead: leadDetail(lead, new Date()) }, { headers });
+}
+
+/** Sends the lead again, releases it, or erases its person, whose address has to be typed. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { leads, config } = context.get(servicesContext);
+  const user = context.get(signedInUserContext);
+  requireEditor(user);
+  const form = await readForm(request);
+  const intent = readIntent(form);
+  if (!intent) return refuseForm();
+  const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
+  const lead = await leads.find(params.id);
+  if (!lead) return redirectWith({ did: 'nothing' }, LEADS_PATH, config.SECURE_COOKIES);
+
+  if (intent !== 'erase') {
+    const notice = await sendSelected(leads, intent, [lead.id]);
+    return redirectWith(notice, here, config.SECURE_COOKIES);
+  }
+  const typed = form.get('confirmation');
+  const isConfirmed =
+    typeof typed === 'string' && typed.trim().toLowerCase() === lead.email.toLowerCase();
+  if (!isConfirmed)
+    return data({ error: 'This is not the address of the lead. Nothing was erased.' }, 400);
+  const removed = await leads.erase(lead.email, user.email);
+  return redirectWith({ did: 'erased', removed }, LEADS_PATH, config.SECURE_COOKIES);
+}
+
+/** Everything known about one lead. */
+export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+  const { lead, notice, mayChange } = loaderData;
+  if (!lead) return <NoLead />;
+  return (
+    <>
+      <title>{`${lead.form} lead | Cadron admin`}</title>
+      <p>
+        <Link className="lead-back" to={LEADS_PATH}>
+          All leads
+        </Link>
+      </p>
+      <NoticeBar notice={notice} />
+      <div className="lead-head">
+        <div>
+          <h1 className="admin-title" data-address={lead.title === lead.email || undefined}>
+            {lead.title}
+          </h1>
+          <p className="admin-intro">
+            {[lead.company, `${lead.form} form`].filter(Boolean).join(', ')}
+          </p>
+        </div>
+        <div className="lead-standing">
+          <p>
+            <StateMark state={lead.state} />
+          </p>
+          <p>{lead.meaning}</p>
+          {lead.suspicions.length > 0 ? (
+            <>
+              <h2>{lead.canRelease ? 'Why it is in quarantine' : 'Why it was in quarantine'}</h2>
+              <ul>
+                {lead.suspicions.map((suspicion) => (
+                  <li key={suspicion}>{suspicion}</li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+          {mayChange ? <LeadButtons lead={lead} /> : null}
+        </div>
+      </div>
+      <div className="lead-columns">
+        <section className="lead-part">
+          <h2>Answers</h2>
+          <Facts facts={lead.fields} email={lead.email} />
+        </section>
+        <LeadTimeline entries={lead.timeline} />
+        <LeadOrigin lead={lead} />
+      </div>
+      {mayChange ? <ErasePerson email={lead.email} error={actionData?.error} /> : null}
+    </>
+  );
+}
+
+function NoLead() {
+  return (
+    <>
+      <title>No such lead | Cadron admin</title>
+      <h1 className="admin-title">No such lead</h1>
+      <p className="admin-intro">It was deleted, or its person was erased, or it never was.</p>
+      <p>
+        <Link className="text-link" to={LEADS_PATH}>
+          Go to all leads
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { LEADS_PATH } from './lead-filter.ts';
+
+/** Says why there is no list: nothing came yet, nothing fits the filters, or the list could not be read. */
+export function LeadsMissing({ why }: { why: 'none' | 'no-match' | 'failed' }) {
+  switch (why) {
+    case 'none':
+      return (
+        <p className="leads-missing">
+          No lead has come in yet. Each one shows here the moment its form was sent.
+        </p>
+      );
+    case 'no-match':
+      return (
+        <p className="leads-missing">
+          No lead fits these filters.{' '}
+          <Link className="text-link" to={LEADS_PATH}>
+            Show all leads
+          </Link>
+        </p>
+      );
+    case 'failed':
+      return (
+        <p className="leads-missing" role="alert">
+          The leads could not be read just now. Those that were stored are still stored. Reload the
+          page to try again; if it stays like this, look at Service on the{' '}
+          <Link className="text-link" to="/admin">
+            dashboard
+          </Link>
+          .
+        </p>
+      );
+  }
+}

@@ -1,0 +1,146 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { leadsAddress, LEADS_PATH, queryEntries } from './lead-filter.ts';
+import type { LeadRow, LeadsView } from './leads-view.ts';
+import { StateMark } from './state-mark.tsx';
+import { Time } from './time.tsx';
+
+type TableProps = Pick<LeadsView, 'rows' | 'summary' | 'filter' | 'page'> & { mayChange: boolean };
+
+/** The list, and what can be done with the selected leads. Rows are cards where there is no room for columns. */
+export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProps) {
+  const { key } = useLocation();
+  const table = useRef<HTMLTableElement>(null);
+  const selectAll = (isSelected: boolean) => {
+    for (const box of table.current?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? [])
+      box.checked = isSelected;
+  };
+  return (
+    // A new key: after an action, nothing is selected.
+    <Form method="post" action={leadsAddress(filter, page)} key={key}>
+      <p className="leads-summary">
+        {mayChange ? <SelectAll onSelect={selectAll} /> : null}
+        {summary}
+      </p>
+      <table className="leads-table" ref={table} data-plain={!mayChange || undefined}>
+        <caption className="sr-only">Leads, newest first</caption>
+        <thead>
+          <tr>
+            {mayChange ? (
+              <th scope="col">
+                <span className="sr-only">Select</span>
+              </th>
+            ) : null}
+            <th scope="col">Name and company</th>
+            <th scope="col">Form</th>
+            <th scope="col">Source</th>
+            <th scope="col">State</th>
+            <th scope="col" className="leads-number">
+              Attempts
+            </th>
+            <th scope="col" className="leads-number">
+              Received
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} mayChange={mayChange} />
+          ))}
+        </tbody>
+      </table>
+      {mayChange ? <BulkActions filter={filter} page={page} /> : null}
+    </Form>
+  );
+}
+
+function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
+  const { id, title, company, form, source, state, attempts, received } = row;
+  return (
+    <tr>
+      {mayChange ? (
+        <td className="leads-select">
+          <input className="leads-check" type="checkbox" name="id" value={id} aria-label={title} />
+        </td>
+      ) : null}
+      <th scope="row">
+        <Link to={`${LEADS_PATH}/${id}`}>
+          <b>{title}</b>
+          {company ? <span>{company}</span> : null}
+        </Link>
+      </th>
+      <td className="leads-form">{form}</td>
+      <td className="leads-source">{source}</td>
+      <td className="leads-state">
+        <StateMark state={state} />
+      </td>
+      <td className="leads-number leads-attempts">
+        {attempts}
+        <span> {attempts === 1 ? 'attempt' : 'attempts'}</span>
+      </td>
+      <td className="leads-number leads-received">
+        <Time at={received} />
+      </td>
+    </tr>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Needs a script, so it can be used only where scripts run. */
+function SelectAll({ onSelect }: { onSelect: (isSelected: boolean) => void }) {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <input
+      className="leads-check"
+      type="checkbox"
+      aria-label="Select all on this page"
+      disabled={!isHydrated}
+      onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+    />
+  );
+}
+
+/** Stays in sight below the list. Deleting first shows what would go. */
+function BulkActions({ filter, page }: Pick<LeadsView, 'filter' | 'page'>) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <div className="leads-bulk" role="group" aria-label="With the selected leads">
+      <p aria-hidden="true">With the selected leads</p>
+      {queryEntries({ filter, page }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        className="btn btn-small btn-quiet"
+        type="submit"
+        name="intent"
+        value="send-again"
+        disabled={isBusy}
+      >
+        Send again
+      </button>
+      <button
+        className="btn btn-small btn-quiet"
+        type="submit"
+        name="intent"
+        value="release"
+        disabled={isBusy}
+      >
+        Release
+      </button>
+      <button
+        className="btn btn-small btn-quiet"
+        type="submit"
+        formMethod="get"
+        formAction={`${LEADS_PATH}/delete`}
+        disabled={isBusy}
+      >
+        Delete
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type Delivery, LEAD_FORMS, LEAD_STATES, released } from '#src/domains/leads/lead.ts';
+import type { Leads, LeadView } from '#src/domains/leads/leads.server.ts';
+
+const NOW = new Date('2026-11-21T14:05:00Z');
+
+/** An id that ends in the given number. */
+export const leadId = (number: number) =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** A delivered lead of the contact form with nothing remarkable about it. */
+export function buildLead(overrides: Partial<LeadView> = {}): LeadView {
+  return {
+    id: leadId(1),
+    form: 'contact',
+    name: 'Dana Whitfield',
+    email: 'dana@ridgeline.example',
+    company: 'Ridgeline Fabrication',
+    source: '',
+    state: 'delivered',
+    attempts: 1,
+    createdAt: NOW,
+    fields: { firstName: 'Dana', email: 'dana@ridgeline.example' },
+    consentText: null,
+    consentVersion: null,
+    consentedAt: null,
+    pageUri: 'https://cadron.example/contact',
+    pageName: 'Contact',
+    hasTrackerCookie: false,
+    attribution: {},
+    suspicions: [],
+    nextAttemptAt: null,
+    deliveredAt: null,
+    timeline: [],
+    ...overrides,
+  };
+}
+
+/** Leads that live in memory, without filters and jobs. */
+export function leadsInMemory(initial: readonly LeadView[]): Leads & { kept(): LeadView[] } {
+  let kept = [...initial];
+  const drop = (isGone: (lead: LeadView) => boolean): number => {
+    const before = kept.length;
+    kept = kept.filter((lead) => !isGone(lead));
+    return before - kept.length;
+  };
+  const count = <K extends string>(keys: readonly K[], of: (lead: LeadView) => K) =>
+    Object.fromEntries(
+      keys.map((key) => [key, kept.filter((lead) => of(lead) === key).length]),
+    ) as Record<K, number>;
+  return {
+    kept: () => kept,
+    formToken: () => '',
+    submit: async () => ({ ok: false, errors: [] }),
+    list: async () => ({ leads: kept, total: kept.length, page: 1, pages: 1 }),
+    find: async (id) => kept.find((lead) => lead.id === id),
+    async release(ids) {
+      const isMeant = ({ id, state }: LeadView) => ids.includes(id) && state !== 'delivered';
+      const meant = kept.filter(isMeant).length;
+      kept = kept.map((lead) => (isMeant(lead) ? released<LeadView & Delivery>(lead, NOW) : lead));
+      return meant;
+    },
+    remove: async (ids) => drop(({ id }) => ids.includes(id)),
+    erase: async (email) => ({ leads: drop((lead) => lead.email === email), mails: 0 }),
+    async *all() {
+      for (const lead of kept) yield [lead];
+    },
+    counts: async () => ({
+      byState: count(LEAD_STATES, ({ state }) => state),
+      byForm: count(LEAD_FORMS, ({ form }) => form),
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import { data, redirect } from 'react-router';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/leads.ts';
+import { FilterForm } from './filter-form.tsx';
+import {
+  readForm,
+  readIntent,
+  refuseForm,
+  requireEditor,
+  selectedIds,
+  sendSelected,
+} from './lead-actions.server.ts';
+import { leadsAddress, LEADS_PATH, readQuery } from './lead-filter.ts';
+import './leads.css';
+import { LeadsMissing } from './leads-missing.tsx';
+import { LeadsTable } from './leads-table.tsx';
+import { leadsView } from './leads-view.ts';
+import { mayChange } from './may-change.ts';
+import { NoticeBar } from './notice-bar.tsx';
+import { redirectWith, takeNotice } from './notice-cookie.server.ts';
+import { noticeText } from './notice.ts';
+import { PageLinks } from './page-links.tsx';
+import { StateLinks } from './state-links.tsx';
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { leads, log } = context.get(servicesContext);
+  const { filter, page } = readQuery(url.searchParams);
+  const { notice, headers } = await takeNotice(request);
+  const shared = {
+    notice: notice && noticeText(notice),
+    mayChange: mayChange(context.get(signedInUserContext).role),
+  };
+  const read = await Promise.all([leads.list(filter, page), leads.counts()]).catch(
+    (error: unknown) => {
+      log.error({ err: error }, 'the leads could not be read');
+    },
+  );
+  if (!read) return data({ ...shared, view: undefined }, { status: 503, headers });
+  const [found, counts] = read;
+  // Deleting the last page's leads leaves an address beyond the end.
+  if (page > 1 && page > found.pages) throw redirect(leadsAddress(filter, found.pages));
+  return data({ ...shared, view: leadsView(found, counts, filter, new Date()) }, { headers });
+}
+
+/** Sends the selected leads again, or releases them, and leads back to the same part of the list. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { leads, config } = context.get(servicesContext);
+  requireEditor(context.get(signedInUserContext));
+  const form = await readForm(request);
+  const intent = readIntent(form);
+  if (intent !== 'send-again' && intent !== 'release') return refuseForm();
+  const notice = await sendSelected(leads, intent, selectedIds(form));
+  const { filter, page } = readQuery(url.searchParams);
+  return redirectWith(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
+}
+
+/** Every lead, newest first, and how each is doing on its way to the CRM. */
+export default function Leads({ loaderData: { view, notice, mayChange } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>Leads | Cadron admin</title>
+      <div className="leads-head">
+        <h1 className="admin-title">Leads</h1>
+        {view && view.rows.length > 0 ? (
+          <a
+            className="btn btn-small btn-quiet"
+            href={leadsAddress(view.filter, 1, `${LEADS_PATH}/export.csv`)}
+            download
+          >
+            Export as CSV
+          </a>
+        ) : null}
+      </div>
+      <NoticeBar notice={notice} />
+      {view ? (
+        <>
+          {view.isEmpty ? null : (
+            <>
+              <StateLinks states={view.states} filter={view.filter} />
+              <FilterForm {...view} />
+            </>
+          )}
+          {view.rows.length > 0 ? (
+            <>
+              <LeadsTable {...view} mayChange={mayChange} />
+              <PageLinks {...view} />
+            </>
+          ) : (
+            <LeadsMissing why={view.isEmpty ? 'none' : 'no-match'} />
+          )}
+        </>
+      ) : (
+        <LeadsMissing why="failed" />
+      )}
+    </>
+  );
+}

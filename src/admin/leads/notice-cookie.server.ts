@@ -1,0 +1,37 @@
+import { createCookie, redirect } from 'react-router';
+import { z } from 'zod';
+import type { Notice } from './notice.ts';
+
+const count = z.int().min(0);
+const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion('did', [
+  z.object({ did: z.literal(['sent', 'released']), count, skipped: count }),
+  z.object({ did: z.literal('deleted'), count }),
+  z.object({ did: z.literal('erased'), removed: z.record(z.string().max(40), count) }),
+  z.object({ did: z.literal('nothing') }),
+]);
+
+/** In a cookie and not in the address, so that a link cannot claim what never happened, nor a reload repeat it. */
+const cookie = createCookie('cadron.leads_notice', {
+  // not /admin/leads: client navigations ask for /admin/leads.data
+  path: '/admin',
+  httpOnly: true,
+  sameSite: 'lax',
+  maxAge: 60,
+});
+
+/** Leads to a page of the leads, which then says what was done. */
+export async function redirectWith(notice: Notice, to: string, secure: boolean): Promise<Response> {
+  const headers = { 'Set-Cookie': await cookie.serialize(notice, { secure }) };
+  return redirect(to, { status: 303, headers });
+}
+
+/** The notice that waits for the next page, and the header that keeps it from being told twice. */
+export async function takeNotice(
+  request: Request,
+): Promise<{ notice?: Notice; headers: Record<string, string> }> {
+  const value: unknown = await cookie.parse(request.headers.get('cookie'));
+  if (value === null) return { headers: {} };
+  const headers = { 'Set-Cookie': await cookie.serialize('', { maxAge: 0 }) };
+  const { data } = noticeSchema.safeParse(value);
+  return data ? { notice: data, headers } : { headers };
+}

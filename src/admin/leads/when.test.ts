@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isoDay, when } from './when.ts';
+
+const NOW = new Date('2026-11-21T14:05:00Z');
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+test.each([
+  [-1_000, 'just now'],
+  [30_000, 'in less than a minute'],
+  [-MINUTE, '1 minute ago'],
+  [-59.9 * MINUTE, '59 minutes ago'],
+  [-60 * MINUTE, '1 hour ago'],
+  [2 * 60 * MINUTE, 'in 2 hours'],
+  [-DAY, 'yesterday'],
+  [-30 * DAY, '30 days ago'],
+  [-31 * DAY, 'Oct 21, 2026'],
+])('%i ms from now is %s', (ms, words) => {
+  expect(when(new Date(NOW.getTime() + ms), NOW).relative).toBe(words);
+});
+
+test('the exact time is that of the office, in winter and in summer', () => {
+  expect(when(NOW, NOW).exact).toMatch(/^Nov 21, 2026, 8:05:00\sAM CST$/);
+  expect(when(new Date('2026-07-01T04:30:00Z'), NOW).exact).toMatch(
+    /^Jun 30, 2026, 11:30:00\sPM CDT$/,
+  );
+  expect(isoDay(new Date('2026-07-01T04:30:00Z'))).toBe('2026-06-30');
+});

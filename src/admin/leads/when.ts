@@ -1,0 +1,45 @@
+/** Everybody who reads these pages works there. */
+const TIME_ZONE = 'America/Chicago';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const exactTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'long',
+  timeZone: TIME_ZONE,
+});
+const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: TIME_ZONE });
+const fileDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE });
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+/** A moment in words, made on the server, so that both renderings of a page say the same. */
+export interface When {
+  iso: string;
+  /** `Nov 21, 2026, 8:05:00 AM CST` */
+  exact: string;
+  /** `5 minutes ago`, `in 2 hours`; a date when it is more than 30 days away */
+  relative: string;
+}
+
+export function when(date: Date, now: Date): When {
+  return {
+    iso: date.toISOString(),
+    exact: exactTime.format(date),
+    relative: distance(date, now),
+  };
+}
+
+function distance(date: Date, now: Date): string {
+  const ms = date.getTime() - now.getTime();
+  const length = Math.abs(ms);
+  if (length < MINUTE) return ms > 0 ? 'in less than a minute' : 'just now';
+  if (length < HOUR) return relative.format(Math.trunc(ms / MINUTE), 'minute');
+  if (length < DAY) return relative.format(Math.trunc(ms / HOUR), 'hour');
+  if (length <= 30 * DAY) return relative.format(Math.trunc(ms / DAY), 'day');
+  return dateOnly.format(date);
+}
+
+/** `2026-11-21`, for names of files. */
+export const isoDay = (date: Date): string => fileDate.format(date);

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { Arrow } from '#src/ui/arrow.tsx';
+import type { FormView } from './form-view.ts';
+
+interface ConfirmationProps {
+  view: FormView;
+  /** as the visitor entered it */
+  email: string;
+  /** the level below the headline it stands under */
+  level: 'h2' | 'h3';
+}
+
+/** Stands where the form stood. It takes the focus, since what had it is gone, and a screen reader then reads it. */
+export function Confirmation({ view, email, level: Heading }: ConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { title, text, action } = view.confirmation;
+  const [before, after] = text.split('{email}');
+  return (
+    <div className="form-panel form-sent">
+      <Heading className="h2-long" tabIndex={-1} ref={heading}>
+        {title}
+      </Heading>
+      <p className="lead">
+        {before}
+        {after === undefined ? null : <strong>{email}</strong>}
+        {after}
+      </p>
+      {action ? (
+        <p>
+          <a className="more" href={action.href}>
+            {action.label}
+            <Arrow />
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}

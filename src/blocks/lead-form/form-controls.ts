@@ -1,0 +1,45 @@
+/** What stands in a form now, by field name; of a row of radios the chosen one. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Puts values back into controls that are still empty; what the visitor has typed meanwhile stays. */
+export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
+  for (const control of form.elements) {
+    if (!isControl(control) || !Object.hasOwn(values, control.name)) continue;
+    const value = values[control.name];
+    if (typeof value !== 'string') continue;
+    if (control instanceof HTMLInputElement && control.type === 'radio')
+      control.checked ||= control.value === value;
+    else if (control.type !== 'hidden' && control.value === '') control.value = value;
+  }
+}
+
+/** Focuses the first control whose name is given; false when there is none. */
+export function focusField(form: HTMLFormElement, names: readonly string[]): boolean {
+  const control = [...form.elements].find(
+    (element) => isControl(element) && names.includes(element.name),
+  );
+  if (!(control instanceof HTMLElement)) return false;
+  control.focus();
+  return true;
+}
+
+/** A button that was disabled has lost the focus; it goes back, unless the visitor has moved on. */
+export function returnFocus(form: HTMLFormElement): void {
+  const { activeElement, body } = document;
+  if (activeElement === body) form.querySelector<HTMLElement>('[data-send]')?.focus();
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}

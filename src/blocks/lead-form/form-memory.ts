@@ -1,0 +1,49 @@
+/** What the browser remembers of a form during one visit, so that a reload loses nothing and sends nothing twice. */
+export interface FormMemory {
+  /** what was typed */
+  values?: Readonly<Record<string, string>>;
+  token?: string;
+  /** when the token came, in milliseconds since 1970 */
+  since?: number;
+  /** what was last sent with that token and not acknowledged, as JSON */
+  sent?: string;
+  /** of a form with steps */
+  step?: number;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const keyOf = (form: string) => `form:${form}`;
+
+/** Storage may be switched off, full or hold anything: then nothing is remembered. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+export function recall(form: string, store: () => Store = () => sessionStorage): FormMemory {
+  const kept: unknown = attempt(() => JSON.parse(store().getItem(keyOf(form)) ?? 'null'));
+  return kept !== null && typeof kept === 'object' ? kept : {};
+}
+
+/** Adds to what is remembered of a form. */
+export function remember(
+  form: string,
+  change: FormMemory,
+  store: () => Store = () => sessionStorage,
+): void {
+  const all = JSON.stringify({ ...recall(form, store), ...change });
+  attempt(() => store().setItem(keyOf(form), all));
+}
+
+export function forget(form: string, store: () => Store = () => sessionStorage): void {
+  attempt(() => store().removeItem(keyOf(form)));
+}
+
+/** A text of somebody else's in the storage of this visit. */
+export function readKept(key: string, store: () => Store = () => sessionStorage): string | null {
+  return attempt(() => store().getItem(key)) ?? null;
+}

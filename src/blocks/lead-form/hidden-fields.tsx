@@ -1,0 +1,16 @@
+import { type FormView, HONEYPOT, type PostedForm } from './form-view.ts';
+
+/** What goes along unseen: the consent that was shown, the page it was shown on, and a field only programs fill in. */
+export function HiddenFields({ view, posted }: { view: FormView; posted: PostedForm | undefined }) {
+  const id = `${view.form}-note`;
+  return (
+    <>
+      <input type="hidden" name="consent" value={view.consent.version} />
+      {posted ? <input type="hidden" name="page" value={posted.pageUri} /> : null}
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor={id}>Leave this empty</label>
+        <input id={id} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Confirmation } from './confirmation.tsx';
+import { FieldList } from './field-list.tsx';
+import { FormFoot } from './form-foot.tsx';
+import type { FormView, PostedForm } from './form-view.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+
+interface LeadFormPanelProps {
+  view: FormView;
+  /** what came of it when it was posted without JavaScript */
+  posted?: PostedForm | undefined;
+  /** of the confirmation; a page with the form alone has only its headline above */
+  level?: 'h2' | 'h3';
+}
+
+/** The form itself, or after a success its confirmation. A native form until hydrated, and without JavaScript. */
+export function LeadFormPanel({ view, posted, level = 'h3' }: LeadFormPanelProps) {
+  const { state, form, onSubmit } = useLeadForm(view, posted);
+  if (state.phase === 'sent') return <Confirmation view={view} email={state.email} level={level} />;
+  return (
+    <form
+      ref={form}
+      className="form-panel"
+      method="post"
+      action={view.action}
+      aria-busy={state.phase === 'sending'}
+      onSubmit={onSubmit}
+    >
+      <FieldList view={view} values={posted?.values} errors={state.errors} />
+      <HiddenFields view={view} posted={posted} />
+      <FormFoot view={view} state={state}>
+        <button
+          type="submit"
+          data-send
+          className="btn btn-large btn-copper"
+          disabled={state.phase === 'sending'}
+        >
+          {state.phase === 'sending' ? view.sending : view.button}
+        </button>
+      </FormFoot>
+    </form>
+  );
+}

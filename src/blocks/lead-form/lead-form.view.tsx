@@ -1,0 +1,27 @@
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { FormView } from './form-view.ts';
+import type { LeadFormProps } from './lead-form.schema.ts';
+import { LeadFormPanel } from './lead-form-panel.tsx';
+
+/** A form in the first seven columns, and in the last four what its sender gets and when (spec sections 2 and 4). */
+export function LeadForm(props: LeadFormProps & { id: string; data: FormView }) {
+  const { title, lead, tone, promises, id, data } = props;
+  return (
+    <Section id={id} tone={tone} className="lead-form">
+      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <div className="grid-12">
+        <LeadFormPanel view={data} />
+        {promises.length > 0 ? (
+          <ol className="promises">
+            {promises.map((promise) => (
+              <li key={promise.title}>
+                <h3 className="h4">{promise.title}</h3>
+                <p>{promise.text}</p>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { readKept } from './form-memory.ts';
+import { tokenFor } from './form-token.ts';
+import type { FieldErrors, FormView } from './form-view.ts';
+
+/** After this long without an answer the visitor is told that it failed, and may try again. */
+export const TIMEOUT_MS = 20_000;
+
+/** How sending a form ended. `refused`: the server did not take it; `unreachable`: no
+ * answer, or none of ours. */
+export type LeadOutcome =
+  | { kind: 'sent' }
+  | { kind: 'refused'; errors: FieldErrors }
+  | { kind: 'unreachable' };
+
+/**
+ * Sends a form as JSON. Never throws: no network, no answer in time, or one that is not ours (a hotel's login page,
+ * say) are outcomes. A plain request, since a router's fetcher turns those into an error screen.
+ * @param values by field name, with consent and honeypot
+ * @param page address and title of the page with the form
+ */
+export async function postLead(
+  view: FormView,
+  values: Readonly<Record<string, string>>,
+  page: { uri: string; name: string },
+  send: typeof fetch = fetch,
+): Promise<LeadOutcome> {
+  const token = await tokenFor(view.form, JSON.stringify(values), send);
+  const attribution = readKept(view.attributionKey);
+  try {
+    const response = await send(view.api, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({
+        ...values,
+        ...view.extra,
+        token,
+        pageUri: page.uri,
+        pageName: page.name,
+        ...(attribution && { attribution }),
+      }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) return { kind: 'refused', errors: await errorsOf(response) };
+    const answer = (await response.json()) as { ok?: unknown } | null;
+    return { kind: answer?.ok === true ? 'sent' : 'unreachable' };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+/** First message of each field in a refusal of ours; none in anybody else's. */
+async function errorsOf(response: Response): Promise<FieldErrors> {
+  try {
+    const { errors } = (await response.json()) as { errors: { field: string; message: string }[] };
+    return Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]));
+  } catch {
+    return {};
+  }
+}

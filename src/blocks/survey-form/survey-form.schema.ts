@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { headline, text } from '#src/blocks/fields.ts';
+
+/** The survey for members of an executive peer group (spec section 2, Vistage page). */
+export const surveyFormSchema = z.object({
+  title: headline,
+  lead: text(300).optional(),
+  tone: z.enum(['paper', 'sand', 'pine']).default('sand'),
+});
+
+export type SurveyFormProps = z.infer<typeof surveyFormSchema>;

@@ -1,0 +1,104 @@
+import { Confirmation } from '#src/blocks/lead-form/confirmation.tsx';
+import { FieldList } from '#src/blocks/lead-form/field-list.tsx';
+import { FormFoot } from '#src/blocks/lead-form/form-foot.tsx';
+import type { FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
+import { HiddenFields } from '#src/blocks/lead-form/hidden-fields.tsx';
+import { SurveyProgress } from './survey-progress.tsx';
+import { useSurvey } from './use-survey.ts';
+
+interface SurveyPanelProps {
+  view: FormView;
+  /** what came of it when it was posted without JavaScript */
+  posted?: PostedForm | undefined;
+  /** of the confirmation; a page with the form alone has only its headline above */
+  level?: 'h2' | 'h3';
+}
+
+/**
+ * One form whose steps are field sets below each other. With scripts one of them shows at a time; a press that comes
+ * before they do posts the form, and the page that answers shows the next step.
+ */
+export function SurveyPanel({ view, posted, level = 'h3' }: SurveyPanelProps) {
+  const survey = useSurvey(view, posted);
+  const { state, form, step, isHydrated, goTo, onSubmit } = survey;
+  const steps = view.steps ?? [];
+  if (state.phase === 'sent')
+    return (
+      <div className="survey-card tone-paper">
+        <Confirmation view={view} email={state.email} level={level} />
+      </div>
+    );
+  return (
+    <form
+      ref={form}
+      className="survey-card tone-paper"
+      method="post"
+      action={view.action}
+      aria-busy={state.phase === 'sending'}
+      onSubmit={onSubmit}
+    >
+      <SurveyProgress steps={steps} step={step} />
+      <HiddenFields view={view} posted={posted} />
+      {steps.map((title, index) => {
+        const own = index + 1;
+        const isLast = own === steps.length;
+        const sending = state.phase === 'sending';
+        const back = own > 1 && (
+          <button
+            type="submit"
+            name="step"
+            value={own - 1}
+            formNoValidate
+            className="btn btn-large btn-quiet survey-move"
+            disabled={sending}
+            onClick={(event) => {
+              event.preventDefault();
+              goTo(own - 1);
+            }}
+          >
+            Back
+          </button>
+        );
+        return (
+          <fieldset
+            key={title}
+            className="survey-step"
+            data-current={own === step || undefined}
+            hidden={isHydrated && own !== step}
+          >
+            <legend className="card-title" tabIndex={-1}>
+              {title}
+            </legend>
+            <FieldList view={view} step={own} values={posted?.values} errors={state.errors} />
+            {isLast ? (
+              <FormFoot view={view} state={state}>
+                <button
+                  type="submit"
+                  data-send
+                  className="btn btn-large btn-copper"
+                  disabled={sending}
+                >
+                  {sending ? view.sending : view.button}
+                </button>
+                {back}
+              </FormFoot>
+            ) : (
+              <div className="form-buttons survey-move">
+                <button
+                  type="submit"
+                  name="step"
+                  value={own + 1}
+                  formNoValidate
+                  className="btn btn-large btn-copper"
+                >
+                  Next
+                </button>
+                {back}
+              </div>
+            )}
+          </fieldset>
+        );
+      })}
+    </form>
+  );
+}

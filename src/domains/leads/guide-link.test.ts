@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createGuideDownloads, guideLink, readGuideToken } from './guide-link.server.ts';
+
+const SECRET = 'a secret of more than thirty-two characters';
+const needs = { secret: SECRET, siteUrl: 'https://cadron.example' };
+const leadId = '0b6f3c52-6b4e-4b0e-9a39-5d1c7f0a2e11';
+const now = new Date('2026-11-21T12:00:00Z');
+const later = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
+const token = (guide: 'executive-cheatsheet' | 'quick-wins' = 'quick-wins') =>
+  guideLink(needs, { leadId, guide }, now).split('/').at(-1)!;
+
+test('a link opens its guide for fourteen days', () => {
+  expect(guideLink(needs, { leadId, guide: 'quick-wins' }, now)).toMatch(
+    /^https:\/\/cadron\.example\/download\/[\w.-]+$/,
+  );
+  expect(readGuideToken(SECRET, token(), later(13.99))).toEqual({
+    state: 'valid',
+    guide: 'quick-wins',
+  });
+  expect(readGuideToken(SECRET, token(), later(14)).state).toBe('expired');
+});
+
+test('another guide, lead, end or secret needs another signature', () => {
+  const [place, lead, end, signature] = token().split('.') as [string, string, string, string];
+  const forged = [
+    ['0', lead, end, signature],
+    [place, lead.replace('0b6f', '0b6e'), end, signature],
+    [place, lead, (Number.parseInt(end, 36) + 86_400).toString(36), signature],
+    [place, lead, end, `${signature.slice(0, -1)}${signature.endsWith('A') ? 'E' : 'A'}`],
+  ];
+  for (const parts of forged)
+    expect(readGuideToken(SECRET, parts.join('.'), now)).toEqual({ state: 'unknown' });
+  expect(readGuideToken('another secret of thirty-two characters', token(), now)).toEqual({
+    state: 'unknown',
+  });
+});
+
+test('any text may be followed as a link', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 100 }), (text) => {
+      expect(readGuideToken(SECRET, text, now)).toEqual({ state: 'unknown' });
+    }),
+  );
+  for (const text of [
+    `${token()}\n`,
+    token().toUpperCase(),
+    token().replace(/^1/, '9'),
+    'ü'.repeat(43),
+  ])
+    expect(readGuideToken(SECRET, text, now)).toEqual({ state: 'unknown' });
+});
+
+test('only a valid link has the file made', async () => {
+  const made: string[] = [];
+  const guides = {
+    pdf: async (guide: string) => {
+      made.push(guide);
+      return Buffer.from('%PDF');
+    },
+  };
+  let moment = now;
+  const downloads = createGuideDownloads({ secret: SECRET, clock: () => moment, guides });
+  expect(await downloads.open('x')).toEqual({ state: 'unknown' });
+  expect(await downloads.open(token('executive-cheatsheet'))).toMatchObject({
+    state: 'valid',
+    fileName: 'hubspot-executive-cheatsheet.pdf',
+  });
+  moment = later(20);
+  expect(await downloads.open(token())).toEqual({
+    state: 'expired',
+    title: 'HubSpot Quick Wins',
+    page: '/playbooks/hubspot-quick-wins',
+  });
+  expect(made).toEqual(['executive-cheatsheet']);
+});

@@ -1,0 +1,143 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { BRAND } from '#content/brand.ts';
+import type { MailText } from '#src/domains/leads/mail-templates.ts';
+import { MailRefusedError } from '#src/domains/newsletter/mail-port.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { leadMailer } from './lead-mailer.ts';
+import { createLeadMailTemplates } from './lead-mails.tsx';
+import { createMailer } from './mailer.server.ts';
+
+const templates = createLeadMailTemplates({
+  sender: BRAND,
+  email: BRAND.email,
+  siteUrl: 'https://cadron.example',
+  vistageSchedulerUrl: 'https://scheduler.example/vistage',
+});
+
+const guide = () =>
+  templates.guide({
+    firstName: 'Ana',
+    guide: 'executive-cheatsheet',
+    title: 'HubSpot Executive Cheatsheet',
+    pages: 8,
+    minutes: 5,
+    downloadUrl: 'https://cadron.example/download/token',
+    pageUrl: 'https://cadron.example/playbooks/hubspot-executive-cheatsheet',
+    validDays: 14,
+  });
+const notification = () =>
+  templates.notification({
+    form: 'Contact',
+    name: 'Ana Lee',
+    company: 'Lee & Sons',
+    fields: [{ label: 'Message', value: 'One line\n<script>alert(1)</script>' }],
+    url: 'https://cadron.example/admin/leads/one',
+  });
+
+/** Both parts, the page without its tags. */
+const parts = ({ html, text }: MailText) => [
+  html
+    .replaceAll(/<!--.*?-->|<style>.*?<\/style>|<[^>]+>/gs, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' '),
+  text.replaceAll(/\s+/g, ' '),
+];
+
+test('the guide comes with its link, how long it works, and who sends it', async () => {
+  const mail = await guide();
+  expect(mail.html).toContain('href="https://cadron.example/download/token"');
+  expect(mail.text).toContain('https://cadron.example/download/token');
+  for (const part of parts(mail)) {
+    expect(part).toContain('Hello Ana,');
+    expect(part).toContain('8 pages');
+    expect(part).toContain('14 days');
+    expect(part).toContain('https://cadron.example/playbooks/hubspot-executive-cheatsheet');
+    for (const line of [BRAND.name, ...BRAND.address]) expect(part).toContain(line);
+  }
+});
+
+test('every mail loads nothing, has at most one button, and can be dark', async () => {
+  const mails = [
+    await guide(),
+    await notification(),
+    await templates.acknowledgement({ firstName: '' }),
+    await templates.surveyThanks({ firstName: 'Ana', followUp: 'nothing' }),
+    await templates.surveyThanks({ firstName: 'Ana', followUp: 'call' }),
+  ];
+  for (const { html, text } of mails) {
+    expect(html).not.toMatch(/<img|<link|<script|url\(/i);
+    expect(html.match(/background-color:#e9651a/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(html).toContain('(prefers-color-scheme: dark)');
+    expect(text).not.toContain('undefined');
+  }
+});
+
+test('without a name the greeting has none', async () => {
+  const { text } = await templates.acknowledgement({ firstName: '' });
+  expect(text).toContain('\n\nHello,\n\n');
+});
+
+test('the survey is answered by what its sender wants next', async () => {
+  const call = await templates.surveyThanks({ firstName: 'Ana', followUp: 'call' });
+  expect(call.text).toMatch(/20 minutes[^]*scheduler\.example\/vistage/);
+  const information = await templates.surveyThanks({ firstName: '', followUp: 'information' });
+  expect(information.html).toContain('href="https://cadron.example/insights/success-stories"');
+  const nothing = await templates.surveyThanks({ firstName: '', followUp: 'nothing' });
+  expect(nothing.text).toContain('none is planned');
+});
+
+test('the note to the team shows what was typed as text', async () => {
+  const mail = await notification();
+  expect(mail.subject).toBe('Contact: Ana Lee, Lee & Sons');
+  expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(mail.html).toContain('href="https://cadron.example/admin/leads/one"');
+});
+
+async function mailerInFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'cadron-lead-mail-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const from = 'Cadron Growth Partners <hello@cadron.example>';
+  const port = leadMailer(createMailer({ from, folder, log: silentLogger }));
+  return {
+    port,
+    files: () => readdir(folder),
+    read: (name: string) => readFile(join(folder, name), 'utf8'),
+  };
+}
+
+const envelope = {
+  to: 'team@cadron.example',
+  replyTo: 'ana@example.com',
+  messageId: '<one.team@cadron.example>',
+  headers: { 'Auto-Submitted': 'auto-generated' },
+};
+
+test('answers go to the visitor', async () => {
+  const { port, files, read } = await mailerInFolder();
+  expect(await port.send({ ...(await notification()), ...envelope })).toBe('sent');
+  const eml = await read((await files())[0]!);
+  expect(eml).toMatch(/^Reply-To: ana@example\.com\r$/m);
+  expect(eml).toMatch(/^Message-ID: <one\.team@cadron\.example>\r$/m);
+  expect(eml).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+});
+
+test.each([
+  { replyTo: 'ana@example.com\r\nBcc: eve@example.com' },
+  { replyTo: 'Ana <ana@example.com>' },
+  { to: 'team@cadron.example, eve@example.com' },
+])('a mail with %j is refused and leaves nothing', async (changes) => {
+  const { port, files } = await mailerInFolder();
+  expect(await port.send({ ...(await notification()), ...envelope, ...changes })).toBe('refused');
+  expect(await files()).toEqual([]);
+});
+
+test('only a refusal ends it', async () => {
+  const mail = { ...(await notification()), ...envelope };
+  const refusing = leadMailer({ send: () => Promise.reject(new MailRefusedError('no')) });
+  expect(await refusing.send(mail)).toBe('refused');
+  const failing = leadMailer({ send: () => Promise.reject(new Error('no connection')) });
+  await expect(failing.send(mail)).rejects.toThrow('no connection');
+});

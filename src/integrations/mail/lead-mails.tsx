@@ -1,0 +1,28 @@
+import type { LeadMailTemplates, MailText } from '#src/domains/leads/mail-templates.ts';
+import {
+  acknowledgementWords,
+  guideWords,
+  type LeadMailSettings,
+  notificationWords,
+  surveyThanksWords,
+} from './lead-words.ts';
+import { type MailWords, plainText } from './mail-words.ts';
+
+/** The mails that forms promise. As with the confirmation, the renderer is loaded with the first one. */
+export function createLeadMailTemplates(settings: LeadMailSettings): LeadMailTemplates {
+  return {
+    guide: (facts) => write(guideWords(settings, facts)),
+    acknowledgement: ({ firstName }) => write(acknowledgementWords(settings, firstName)),
+    surveyThanks: (facts) => write(surveyThanksWords(settings, facts)),
+    notification: (facts) => write(notificationWords(settings, facts)),
+  };
+}
+
+async function write(words: MailWords): Promise<MailText> {
+  const [{ render }, { LeadMailView }] = await Promise.all([
+    import('react-email'),
+    import('./lead-mail-view.tsx'),
+  ]);
+  const html = await render(<LeadMailView words={words} />);
+  return { subject: words.subject, html, text: plainText(words) };
+}

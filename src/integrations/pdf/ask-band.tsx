@@ -1,0 +1,43 @@
+import { Link, Text, View } from '@react-pdf/renderer';
+import type { GuideAsk } from '#src/domains/leads/guide-content.ts';
+import { COLORS, columns, SHEET, TYPE } from './pdf-styles.ts';
+
+/** Height of the band, with the foot of the page in it. */
+export const ASK_HEIGHT = 150;
+
+/** The copper band at the end of a guide: what to do next. */
+export function AskBand({ ask, siteUrl }: { ask: GuideAsk; siteUrl: string }) {
+  return (
+    <View
+      style={{
+        position: 'absolute',
+        left: 0,
+        bottom: 0,
+        width: SHEET.width,
+        height: ASK_HEIGHT,
+        backgroundColor: COLORS.copper,
+        color: COLORS.pineDeep,
+        padding: `26 ${SHEET.margin}`,
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        alignItems: 'flex-start',
+      }}
+    >
+      <Text style={{ ...TYPE.h3, lineHeight: 1.22, width: columns(7) }}>{ask.text}</Text>
+      <Link
+        src={`${siteUrl}${ask.href}`}
+        style={{
+          backgroundColor: COLORS.pineDeep,
+          borderRadius: 3,
+          color: COLORS.paper,
+          fontWeight: 600,
+          fontSize: 11,
+          padding: '13 20',
+          textDecoration: 'none',
+        }}
+      >
+        {ask.label}
+      </Link>
+    </View>
+  );
+}

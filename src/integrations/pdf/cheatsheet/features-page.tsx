@@ -1,0 +1,58 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { CheatsheetContent, FeatureColumn } from '#src/domains/leads/guide-content.ts';
+import { onRamp, ramp } from '../bands.ts';
+import { type GuideFrame, GuidePage } from '../guide-page.tsx';
+import { Note, Opening } from '../opening.tsx';
+import { COLORS, columns, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
+
+const CELL = 68;
+
+const GROUNDS = {
+  On: { backgroundColor: ramp(0.4), color: onRamp(0.4) },
+  Test: { backgroundColor: ramp(0.88), color: onRamp(0.88) },
+  Off: { backgroundColor: COLORS.ghost, color: COLORS.ink },
+} as const;
+
+/** Page 7: AI features in three columns, as long as they have features. */
+export function FeaturesPage({
+  content,
+  frame,
+}: {
+  content: CheatsheetContent;
+  frame: GuideFrame;
+}) {
+  const { headline, lead, columns: verdicts, note } = content.features;
+  return (
+    <GuidePage frame={frame} bookmark={`${headline.replace('\n', ' ')}, ${content.checked}`}>
+      <Opening headline={headline} lead={lead} />
+      <View style={{ flexDirection: 'row', gap: 12, margin: `36 ${SHEET.margin} 0` }}>
+        {verdicts.map((column) => (
+          <Verdict key={column.verdict} {...column} />
+        ))}
+      </View>
+      <Note>{note}</Note>
+    </GuidePage>
+  );
+}
+
+function Verdict({ verdict, meaning, features }: FeatureColumn) {
+  return (
+    <View style={{ width: columns(4) }}>
+      <View style={{ flexDirection: 'row', alignItems: 'flex-end', marginBottom: 9 }}>
+        <Text style={{ fontFamily: DISPLAY, fontSize: 34, lineHeight: 1, letterSpacing: -1.2 }}>
+          {features.length} {verdict.toLowerCase()}
+        </Text>
+      </View>
+      <Text style={{ ...TYPE.text, color: COLORS.ink2, height: 34 }}>{meaning}</Text>
+      {features.map(({ name, why }) => (
+        <View
+          key={name}
+          style={{ ...GROUNDS[verdict], height: CELL, marginBottom: 5, padding: '11 11' }}
+        >
+          <Text style={{ ...TYPE.h4, marginBottom: 3 }}>{name}</Text>
+          <Text style={TYPE.note}>{why}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,85 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { CheatsheetContent, RecordKind } from '#src/domains/leads/guide-content.ts';
+import { course, ramp } from '../bands.ts';
+import { type Shape, SheetDrawing } from '../drawing.tsx';
+import { type GuideFrame, GuidePage } from '../guide-page.tsx';
+import { Note, Opening } from '../opening.tsx';
+import { COLORS, columns, columnStart, SHEET, TYPE } from '../pdf-styles.ts';
+import { SHADES, STREAM, streamTop } from './numbers-page.tsx';
+
+const KINDS = ['deals', 'contacts', 'tasks'] as const satisfies readonly RecordKind[];
+const PLACES = { top: 206, pitch: 53, between: 26 } as const;
+
+/** The numbers in the order of the records they are read from, each with its row on page 1 and its height on page 2. */
+function places(items: CheatsheetContent['numbers']['items']) {
+  let y: number = PLACES.top;
+  return KINDS.flatMap((kind) => {
+    const group = items
+      .map((item, row) => ({ item, row }))
+      .filter(({ item }) => item.from === kind)
+      .map((place, index) => ({
+        ...place,
+        kind,
+        isFirst: index === 0,
+        y: y + index * PLACES.pitch,
+      }));
+    y += group.length * PLACES.pitch + PLACES.between;
+    return group;
+  });
+}
+
+/** Page 2: the streams of page 1 arrive from the left and go to the records they are read from. */
+export function PlacesPage({ content, frame }: { content: CheatsheetContent; frame: GuideFrame }) {
+  const { headline, lead, kinds, note } = content.places;
+  const rows = places(content.numbers.items);
+  const streams: Shape[] = rows.toReversed().flatMap(({ row, y, kind }) => {
+    const middle = STREAM / 2;
+    const d = course([0, streamTop(row) + middle], [columnStart(5) - 14, y + 9 + middle]);
+    return [
+      { d, stroke: COLORS.paper, width: STREAM + 3 },
+      { d, stroke: ramp(SHADES[kind]), width: STREAM },
+    ];
+  });
+  return (
+    <GuidePage frame={frame} bookmark={headline.replace('\n', ' ')}>
+      <SheetDrawing shapes={streams} />
+      <Opening headline={headline} lead={lead} />
+      {rows.map(({ item, row, kind, isFirst, y }) => (
+        <View
+          key={item.name}
+          style={{ position: 'absolute', top: y, left: columnStart(5), width: columns(8) }}
+        >
+          {isFirst ? (
+            <Text
+              style={{
+                ...TYPE.text,
+                position: 'absolute',
+                top: -19,
+                color: COLORS.ink2,
+              }}
+            >
+              {kinds[kind]}
+            </Text>
+          ) : null}
+          <View
+            style={{
+              borderTopWidth: 0.75,
+              borderTopColor: COLORS.rule,
+              paddingTop: 7,
+              flexDirection: 'row',
+            }}
+          >
+            <Text style={{ ...TYPE.h4, width: columns(3) - 4, paddingRight: 8 }}>
+              {row + 1} {item.name}
+            </Text>
+            <Text style={{ ...TYPE.text, width: columns(5) + 4, paddingLeft: 10 }}>
+              {item.found}
+            </Text>
+          </View>
+        </View>
+      ))}
+      <Note>{note}</Note>
+      <View style={{ height: SHEET.margin }} />
+    </GuidePage>
+  );
+}

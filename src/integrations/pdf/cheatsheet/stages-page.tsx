@@ -1,0 +1,66 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { CheatsheetContent } from '#src/domains/leads/guide-content.ts';
+import { bar, onRamp, ramp } from '../bands.ts';
+import { SheetDrawing } from '../drawing.tsx';
+import { type GuideFrame, GuidePage } from '../guide-page.tsx';
+import { Note, Opening } from '../opening.tsx';
+import { COLORS, columns, columnStart, SHEET, TYPE } from '../pdf-styles.ts';
+
+const TOP = 196;
+const PITCH = 57;
+const HEIGHT = 42;
+/** From dark to light, leaving out the middle of the ramp, on which no text is legible. */
+const SHADES = [0.05, 0.16, 0.27, 0.38, 0.62, 0.78, 0.95] as const;
+
+/** The last stage is none of the way, so it has no shade. */
+const shadeOf = (index: number) => {
+  const shade = SHADES[index];
+  return shade === undefined ? COLORS.ghost : ramp(shade);
+};
+
+/** Page 3: eight stages as steps, and beside each the fact that lets a record in. The last one is not on the way. */
+export function StagesPage({ content, frame }: { content: CheatsheetContent; frame: GuideFrame }) {
+  const { headline, lead, items, note } = content.stages;
+  const last = items.length - 1;
+  const top = (index: number) => TOP + index * PITCH + (index === last ? 8 : 0);
+  const steps = items.map((_, index) => ({
+    d: bar(0, top(index), columnStart(7) - 14 - index * 15, HEIGHT),
+    fill: shadeOf(index),
+  }));
+  return (
+    <GuidePage frame={frame} bookmark={headline.replace('\n', ' ')}>
+      <SheetDrawing shapes={steps} />
+      <Opening headline={headline} lead={lead} />
+      {items.map(({ name }, index) => (
+        <Text
+          key={name}
+          style={{
+            ...TYPE.h3,
+            position: 'absolute',
+            top: top(index) + 12,
+            left: SHEET.margin,
+            color: onRamp(SHADES[index] ?? 1),
+          }}
+        >
+          {name}
+        </Text>
+      ))}
+      {items.map(({ name, entry }, index) => (
+        <View
+          key={name}
+          style={{
+            position: 'absolute',
+            top: top(index),
+            left: columnStart(7),
+            width: columns(6),
+            height: HEIGHT,
+            justifyContent: 'center',
+          }}
+        >
+          <Text style={TYPE.lead}>{entry}</Text>
+        </View>
+      ))}
+      <Note>{note}</Note>
+    </GuidePage>
+  );
+}

@@ -1,0 +1,78 @@
+import { Page, Path, Svg, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { COLORS, SHEET, TEXT, TYPE } from './pdf-styles.ts';
+
+/** What is the same on all pages of a guide. */
+export interface GuideFacts {
+  title: string;
+  /** whose guide it is */
+  publisher: string;
+  /** the month of the last look at the software */
+  checked: string;
+  /** origin of the site, without a trailing slash */
+  siteUrl: string;
+}
+
+/** A page's place: its number and how many there are (the renderer's own counting lays every page out twice). */
+export interface GuideFrame extends GuideFacts {
+  page: number;
+  pages: number;
+}
+
+interface GuidePageProps {
+  frame: GuideFrame;
+  /** entry of the outline */
+  bookmark: string;
+  /** what the foot stands on */
+  foot?: 'paper' | 'copper';
+  children: ReactNode;
+}
+
+/** A letter page of a guide, with its foot. Never flows over: its content is measured to fit. */
+export function GuidePage({ frame, bookmark, foot = 'paper', children }: GuidePageProps) {
+  return (
+    <Page
+      size="LETTER"
+      bookmark={bookmark}
+      style={{
+        backgroundColor: COLORS.paper,
+        color: COLORS.ink,
+        fontFamily: TEXT,
+        ...TYPE.text,
+      }}
+    >
+      {children}
+      <View
+        style={{
+          position: 'absolute',
+          left: SHEET.margin,
+          right: SHEET.margin,
+          bottom: 26,
+          flexDirection: 'row',
+          alignItems: 'center',
+          color: foot === 'copper' ? COLORS.pineDeep : COLORS.ink2,
+          ...TYPE.note,
+        }}
+      >
+        <Mark color={COLORS.pineDeep} size={12} />
+        <Text style={{ marginLeft: 7, flexGrow: 1 }}>
+          {frame.title}, {frame.checked}
+        </Text>
+        <Text style={{ ...TYPE.strong, color: COLORS.pineDeep }}>
+          {frame.page} of {frame.pages}
+        </Text>
+      </View>
+    </Page>
+  );
+}
+
+/** The mark of the brand: three streams become one. */
+export function Mark({ color, size }: { color: string; size: number }) {
+  return (
+    <Svg viewBox="0 0 40 40" style={{ width: size, height: size }}>
+      <Path fill={color} d="M0 1C11 1 11 10.6 22 10.6H40V16.2H22C11 16.2 11 6.6 0 6.6Z" />
+      <Path fill={color} d="M0 17.2H40V22.8H0Z" />
+      <Path fill={color} d="M0 39C11 39 11 29.4 22 29.4H40V23.8H22C11 23.8 11 33.4 0 33.4Z" />
+    </Svg>
+  );
+}

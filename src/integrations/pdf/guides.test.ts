@@ -1,0 +1,138 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EXECUTIVE_CHEATSHEET_GUIDE as CHEATSHEET } from '#content/playbooks/executive-cheatsheet.ts';
+import { QUICK_WINS_GUIDE as QUICK_WINS } from '#content/playbooks/quick-wins.ts';
+import { GUIDE_FACTS, GUIDES, type GuideName } from '#src/domains/leads/guide.ts';
+import { createGuides } from './guides.server.ts';
+
+const guides = createGuides({
+  cheatsheet: CHEATSHEET,
+  quickWins: QUICK_WINS,
+  publisher: 'Cadron Growth Partners',
+  siteUrl: 'https://cadron.example',
+});
+
+/** What a reader program finds in a guide. */
+async function read(guide: GuideName) {
+  const file = await guides.pdf(guide);
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const { text } = await extractText(pdf);
+  const pages = text.map((page) => page.replaceAll(/\s+/g, ' '));
+  const { info } = await pdf.getMetadata();
+  const last = await (await pdf.getPage(pdf.numPages)).getAnnotations();
+  const links = last.map(({ url }: { url?: string }) => url);
+  return { file, pages, info, links, outline: await pdf.getOutline() };
+}
+
+type Guide = Awaited<ReturnType<typeof read>>;
+const known = {} as Record<GuideName, Guide>;
+
+beforeAll(async () => {
+  for (const guide of GUIDES) known[guide] = await read(guide);
+}, 60_000);
+
+/** One line of text, as it is read back. */
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+describe.each(GUIDES)('the guide %s', (guide) => {
+  test('has its pages, each with its number and an entry in the outline', () => {
+    const { pages, outline } = known[guide];
+    expect(pages).toHaveLength(GUIDE_FACTS[guide].pages);
+    for (const [index, page] of pages.entries())
+      expect(page).toContain(`${index + 1} of ${pages.length}`);
+    expect(outline).toHaveLength(pages.length);
+  });
+
+  test('is light, carries its fonts, and says what it is', () => {
+    const { file, info } = known[guide];
+    expect(file.length).toBeLessThan(100_000);
+    const bytes = file.toString('latin1');
+    expect(bytes).not.toMatch(/\/BaseFont \/Helvetica/);
+    expect(bytes.match(/\/FontFile2/g)).toHaveLength(4);
+    expect(info).toMatchObject({
+      Title: GUIDE_FACTS[guide].title,
+      Author: 'Cadron Growth Partners',
+      Language: 'en-US',
+    });
+  });
+
+  test('ends with a link to the growth audit', () => {
+    expect(known[guide].links).toEqual(['https://cadron.example/book-audit']);
+  });
+});
+
+test('a guide is made once', () => {
+  expect(guides.pdf('quick-wins')).toBe(guides.pdf('quick-wins'));
+});
+
+test('the seven numbers stand on page 1, and where they are found on page 2: four, two, one', () => {
+  const { pages } = known['executive-cheatsheet'];
+  const { items } = CHEATSHEET.numbers;
+  expect(items).toHaveLength(7);
+  for (const { name, tells, found } of items) {
+    expect(pages[0]).toContain(name);
+    expect(pages[0]).toContain(tells);
+    expect(pages[1]).toContain(found);
+    expect(pages[7]).toContain(name);
+  }
+  const readFrom = (kind: string) => items.filter(({ from }) => from === kind).length;
+  expect(['deals', 'contacts', 'tasks'].map(readFrom)).toEqual([4, 2, 1]);
+});
+
+test('eight stages have their facts on page 3, five rights their four roles on page 4', () => {
+  const { pages } = known['executive-cheatsheet'];
+  expect(CHEATSHEET.stages.items).toHaveLength(8);
+  for (const { name, entry } of CHEATSHEET.stages.items) {
+    expect(pages[2]).toContain(name);
+    expect(pages[2]).toContain(entry);
+  }
+  const { roles, items } = CHEATSHEET.rights;
+  expect([items.length, roles.length]).toEqual([5, 4]);
+  const held = items.flatMap((right) => right.held);
+  expect(held).toHaveLength(20);
+  expect(pages[3]?.match(/\bYes\b/g)).toHaveLength(held.filter(Boolean).length);
+  for (const { name } of items) expect(pages[3]).toContain(name);
+});
+
+test('the review takes fifteen minutes on page 5, and five checks are on page 6', () => {
+  const { pages } = known['executive-cheatsheet'];
+  const { items } = CHEATSHEET.review;
+  expect(items.reduce((total, { minutes }) => total + minutes, 0)).toBe(15);
+  for (const { title, question } of items) expect(pages[4]).toContain(`${title} ${question}`);
+  const lost = CHEATSHEET.checks.items.map(({ takesOut }) => takesOut);
+  expect(lost).toHaveLength(5);
+  for (const { name, takesOut } of CHEATSHEET.checks.items) {
+    expect(pages[5]).toContain(name);
+    expect(pages[5]).toContain(`−${takesOut}`);
+  }
+  const kept = 100 - lost.reduce((total, one) => total + one);
+  expect(pages[5]).toMatch(new RegExp(`${kept} ?of 100 stay`));
+  expect(CHEATSHEET.checks.note).toContain(`${100 - kept} fail a check and ${kept} stay`);
+});
+
+test('twelve features are on page 7: five on, four to test, three off, with the date', () => {
+  const { pages } = known['executive-cheatsheet'];
+  const { columns, note } = CHEATSHEET.features;
+  expect(columns.map(({ features }) => features.length)).toEqual([5, 4, 3]);
+  for (const { name, why } of columns.flatMap(({ features }) => features))
+    expect(pages[6]).toContain(`${name} ${why}`);
+  expect(note).toContain(CHEATSHEET.checked);
+  expect(CHEATSHEET.rights.note).toContain(CHEATSHEET.checked);
+  for (const week of ['Week 1', 'Week 2', 'Week 3']) expect(pages[7]).toContain(week);
+});
+
+test('ten repairs have their menus, count, edition, way back and the remark of sales, in 210 minutes', () => {
+  const { pages } = known['quick-wins'];
+  const { repairs } = QUICK_WINS;
+  expect(repairs).toHaveLength(10);
+  expect(repairs.reduce((total, { minutes }) => total + minutes, 0)).toBe(210);
+  for (const [index, repair] of repairs.entries()) {
+    const { title, steps, count, edition, wayBack, remark } = repair;
+    const page = pages[1 + Math.floor(index / 2)];
+    for (const text of [title, ...steps, count, edition, wayBack, remark])
+      expect(page).toContain(flat(text));
+  }
+  expect(pages[0]).toMatch(/1:00 .*3:45 .*1:00 to 4:30/);
+  for (const { name } of QUICK_WINS.after.counts) expect(pages[6]).toContain(name);
+  for (const { aim } of QUICK_WINS.after.counts) expect(pages[6]).toContain(aim);
+});

@@ -1,0 +1,54 @@
+import { View } from '@react-pdf/renderer';
+import { bar, ramp } from '../bands.ts';
+import { type Shape, SheetDrawing } from '../drawing.tsx';
+import { type GuideFrame, GuidePage } from '../guide-page.tsx';
+import { COLORS, SHEET } from '../pdf-styles.ts';
+import { type PlacedRepair, RepairText } from './repair-text.tsx';
+
+/** Height of a repair's half of the page, and where the upper one begins. */
+const HALF = { top: 36, height: 352 } as const;
+const LINE = 12;
+
+/** The afternoon as one line across the page: what is done, this repair, what is left. */
+function afternoon({ repair, before }: PlacedRepair, total: number, y: number): Shape[] {
+  const x = (minutes: number) => (minutes / total) * SHEET.width;
+  return [
+    { d: bar(0, y, SHEET.width, LINE), fill: COLORS.ghost },
+    { d: bar(0, y, x(before), LINE), fill: ramp(0.1) },
+    { d: bar(x(before), y, x(repair.minutes), LINE), fill: ramp(0.75) },
+  ];
+}
+
+interface RepairsPageProps {
+  frame: GuideFrame;
+  repairs: readonly PlacedRepair[];
+  /** minutes of the whole afternoon */
+  total: number;
+}
+
+/** Two repairs, one over the other. */
+export function RepairsPage({ frame, repairs, total }: RepairsPageProps) {
+  const numbers = repairs.map(({ number }) => number).join(' and ');
+  const top = (index: number) => HALF.top + index * HALF.height;
+  return (
+    <GuidePage frame={frame} bookmark={`Repairs ${numbers}`}>
+      <SheetDrawing
+        shapes={repairs.flatMap((placed, index) => afternoon(placed, total, top(index)))}
+      />
+      {repairs.map((placed, index) => (
+        <View
+          key={placed.number}
+          style={{
+            position: 'absolute',
+            top: top(index) + LINE + 22,
+            left: SHEET.margin,
+            right: SHEET.margin,
+            height: HALF.height - LINE - 44,
+          }}
+        >
+          <RepairText {...placed} />
+        </View>
+      ))}
+    </GuidePage>
+  );
+}

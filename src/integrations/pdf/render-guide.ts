@@ -1,0 +1,27 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import type { GuideName } from '#src/domains/leads/guide.ts';
+import { cheatsheetDocument } from './cheatsheet/cheatsheet-document.tsx';
+import { registerFonts } from './fonts.ts';
+import type { GuideFacts } from './guide-page.tsx';
+import type { GuideSettings } from './guides.server.ts';
+import { quickWinsDocument } from './quick-wins/quick-wins-document.tsx';
+
+registerFonts();
+
+/** Sets a guide: about half a second of work. */
+export function renderGuide(
+  guide: GuideName,
+  { cheatsheet, quickWins, publisher, siteUrl }: GuideSettings,
+): Promise<Buffer> {
+  const facts = ({ title, checked }: { title: string; checked: string }): GuideFacts => ({
+    title,
+    checked,
+    publisher,
+    siteUrl,
+  });
+  const document =
+    guide === 'executive-cheatsheet'
+      ? cheatsheetDocument(cheatsheet, facts(cheatsheet))
+      : quickWinsDocument(quickWins, facts(quickWins));
+  return renderToBuffer(document);
+}

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BRAND } from '#content/brand.ts';
+import type { GuideDownload } from '#src/domains/leads/guide-link.server.ts';
+
+/** The page stands alone, outside of the application, so it brings its few styles along (tokens of ui/styles). */
+const STYLE = `body{margin:0;background:#fbf8f2;color:#0a2a22;font:17px/26px 'Instrument Sans',system-ui,sans-serif}
+main{max-width:34rem;padding:clamp(2rem,12vw,7rem) clamp(1.25rem,6vw,6rem)}
+h1{font-size:clamp(2.5rem,9vw,4.5rem);line-height:.96;letter-spacing:-.035em;margin:0 0 1.5rem}
+p{margin:0 0 2rem}
+a{display:inline-block;border-radius:4px;background:#e9651a;color:#061f19;font-weight:600;padding:17px 28px;text-decoration:none}
+a:focus-visible{outline:3px solid #0b7a6a;outline-offset:3px}`;
+
+/** What to tell, and where a new link is to be had. */
+function words(download: Exclude<GuideDownload, { state: 'valid' }>) {
+  if (download.state === 'expired')
+    return {
+      title: 'This link has expired',
+      text: `Links to ${download.title} work for two weeks. Ask for the guide again, and a new one comes by email.`,
+      label: 'Get a new link',
+      href: `${download.page}#form`,
+    };
+  return {
+    title: 'This link does not work',
+    text: 'It may have been cut in two by a mail program: try copying the whole of it. Or ask for the guide again, and a new link comes by email.',
+    label: 'See the guides',
+    href: '/playbooks',
+  };
+}
+
+/** The page behind a link that opens nothing, as HTML. */
+export function downloadFailure(download: Exclude<GuideDownload, { state: 'valid' }>): string {
+  const { title, text, label, href } = words(download);
+  const page = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} | ${BRAND.name}`}</title>
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <a href={href}>{label}</a>
+        </main>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${page}`;
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router';
+import { BRAND } from '#content/brand.ts';
+import { LeadFormPanel } from '#src/blocks/lead-form/lead-form-panel.tsx';
+import { SurveyPanel } from '#src/blocks/survey-form/survey-panel.tsx';
+import { isVisitorForm, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
+import type { Route } from './+types/form-page.ts';
+import { answerForm } from './answer-form.server.ts';
+import { formView } from './form-views.ts';
+import { FORM_WORDS } from './form-words.ts';
+
+/** A form alone, and what came of it when a browser without JavaScript posted it here. */
+export function loader({ params }: Route.LoaderArgs) {
+  const form = knownForm(params.form);
+  return { view: formView(form), page: FORM_WORDS[form].page };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { status, posted } = await answerForm(request, context, knownForm(params.form));
+  return data(posted, status);
+}
+
+function knownForm(form: string): VisitorForm {
+  if (!isVisitorForm(form)) throw data(null, 404);
+  return form;
+}
+
+/** It shows what one visitor typed: nobody keeps it, and no search engine finds it. */
+export function headers() {
+  return { 'Cache-Control': 'no-store' };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.page.title ?? 'Form';
+  return [{ title: `${title} | ${BRAND.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function FormPage({ loaderData, actionData: posted }: Route.ComponentProps) {
+  const { view, page } = loaderData;
+  return (
+    <div className={`tone-sand section ${view.steps ? 'survey' : 'lead-form'}`}>
+      <div className="wrap">
+        <header className="grid-12 opening">
+          <h1 className="h1-long">{page.title}</h1>
+          <div>
+            <p className="lead">{page.lead}</p>
+          </div>
+        </header>
+        <div className="grid-12">
+          {view.steps ? (
+            <SurveyPanel view={view} posted={posted} level="h2" />
+          ) : (
+            <LeadFormPanel view={view} posted={posted} level="h2" />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

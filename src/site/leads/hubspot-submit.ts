@@ -1,0 +1,15 @@
+import { answerJson, notAllowed } from './answer-json.server.ts';
+import type { Route } from './+types/hubspot-submit.ts';
+
+const FORM = 'executive-cheatsheet';
+
+/** The address that the cheatsheet's form posts to (spec section 7). Its `formType` is fixed. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answerJson(request, context, FORM, (values) =>
+    values.get('formType') === FORM
+      ? undefined
+      : { field: 'formType', message: `Please send the form type ${FORM}` },
+  );
+}
+
+export const loader = notAllowed;

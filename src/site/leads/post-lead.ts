@@ -1,0 +1,11 @@
+import { isVisitorForm } from '#src/domains/leads/lead-forms.ts';
+import { answerJson, notAllowed, refuse } from './answer-json.server.ts';
+import type { Route } from './+types/post-lead.ts';
+
+/** The address that every other form posts to as JSON. */
+export function action({ request, context, params }: Route.ActionArgs) {
+  if (!isVisitorForm(params.form)) return refuse(404, 'There is no such form.');
+  return answerJson(request, context, params.form);
+}
+
+export const loader = notAllowed;

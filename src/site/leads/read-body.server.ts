@@ -1,0 +1,58 @@
+/** Bytes that the body of a form may have. */
+export const MOST_BYTES = 64 * 1024;
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+/** Why a body cannot be used, as an HTTP status. */
+export type Unreadable = 400 | 413 | 415;
+
+/** The posted object; of a key that is given twice the last one counts, and `__proto__` is a key like any other. */
+export async function readJson(
+  request: Request,
+): Promise<ReadonlyMap<string, unknown> | Unreadable> {
+  if (!JSON_TYPE.test(typeOf(request))) return 415;
+  const bytes = await readBytes(request);
+  if (bytes === undefined) return 413;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const value: unknown = JSON.parse(text);
+    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+    return isObject ? new Map(Object.entries(value)) : 400;
+  } catch {
+    return 400;
+  }
+}
+
+/** The posted fields, urlencoded or multipart; the last one counts, and a file is no text. */
+export async function readForm(
+  request: Request,
+): Promise<ReadonlyMap<string, unknown> | Unreadable> {
+  if (!FORM_TYPES.test(typeOf(request))) return 415;
+  const bytes = await readBytes(request);
+  if (bytes === undefined) return 413;
+  try {
+    const headers = { 'Content-Type': typeOf(request) };
+    return new Map<string, unknown>(await new Response(bytes, { headers }).formData());
+  } catch {
+    return 400;
+  }
+}
+
+const typeOf = (request: Request) => request.headers.get('Content-Type') ?? '';
+
+/** The body, or undefined as soon as it is longer than allowed. A body that breaks off is an empty one. */
+async function readBytes({ body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.byteLength;
+      if (length > MOST_BYTES) return undefined;
+      chunks.push(chunk);
+    }
+  } catch {
+    return new Uint8Array();
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

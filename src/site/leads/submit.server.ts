@@ -1,0 +1,63 @@
+import { HONEYPOT_FIELD, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
+import type { SubmitResult } from '#src/domains/leads/leads.server.ts';
+import type { Services } from '#src/services.server.ts';
+
+/** What stands in a body beside the fields of the form. */
+const ENVELOPE = new Set([
+  'token',
+  'consent',
+  'pageUri',
+  'pageName',
+  'attribution',
+  'formType',
+  'page',
+  'step',
+  HONEYPOT_FIELD,
+]);
+
+export interface Posted {
+  form: VisitorForm;
+  /** of the body, as it came */
+  values: ReadonlyMap<string, unknown>;
+  /** where the form stood, when the body does not say */
+  page: { uri: string; name: string };
+  request: Request;
+  /** the visitor's network address */
+  address: string;
+}
+
+export type Submitted = SubmitResult | 'failed';
+
+/** Hands a posted form to the domain. `failed`: it could not be stored, which is logged without what was typed. */
+export async function submitPosted(
+  { leads, log }: Pick<Services, 'leads' | 'log'>,
+  { form, values, page, request, address }: Posted,
+): Promise<Submitted> {
+  const text = (name: string) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  try {
+    return await leads.submit({
+      form,
+      fields: Object.fromEntries([...values].filter(([name]) => !ENVELOPE.has(name))),
+      token: text('token'),
+      consentShown: text('consent'),
+      pageUri: text('pageUri') || page.uri,
+      pageName: text('pageName') || page.name,
+      hutk: trackerCookie(request),
+      attribution: values.get('attribution'),
+      honeypot: text(HONEYPOT_FIELD),
+      address,
+    });
+  } catch (error) {
+    log.error({ err: error, form }, 'a form could not be stored');
+    return 'failed';
+  }
+}
+
+/** The CRM's tracker knows its visitors by this cookie; it is read from the post alone, so no page depends on it. */
+export function trackerCookie(request: Request): string | undefined {
+  const cookies = request.headers.get('Cookie') ?? '';
+  return /(?:^|;\s*)hubspotutk=([0-9a-f]{32})(?:;|$)/.exec(cookies)?.[1];
+}

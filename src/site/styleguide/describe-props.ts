@@ -1,0 +1,94 @@
+import { z, type ZodType } from 'zod';
+
+/** One line about a prop, as its schema has it. */
+export interface PropLine {
+  name: string;
+  isRequired: boolean;
+  /** what it takes, in words: 'text, up to 240', '2 to 12 of' */
+  takes: string;
+  /** 0 for a prop of the block, 1 for one of its items, and so on */
+  depth: number;
+}
+
+/** As much of JSON Schema as our blocks come to. */
+interface Node {
+  type?: string;
+  default?: unknown;
+  const?: unknown;
+  enum?: readonly unknown[];
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Node;
+  properties?: Record<string, Node>;
+  required?: readonly string[];
+  anyOf?: readonly Node[];
+  oneOf?: readonly Node[];
+}
+
+/** The props a block is written with, required ones first, each object's own below it. */
+export function describeProps(schema: ZodType): PropLine[] {
+  return linesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, 0);
+}
+
+function linesOf({ properties = {}, required = [] }: Node, depth: number): PropLine[] {
+  const lines = Object.entries(properties).map(([name, node]) => {
+    const isRequired = required.includes(name);
+    const line = { name, isRequired, takes: inWords(node), depth };
+    return {
+      isRequired,
+      lines: [line, ...objectsIn(node).flatMap((each) => linesOf(each, depth + 1))],
+    };
+  });
+  const [first, last] = [
+    lines.filter((each) => each.isRequired),
+    lines.filter((each) => !each.isRequired),
+  ];
+  return [...first, ...last].flatMap((each) => each.lines);
+}
+
+const choicesOf = ({ anyOf, oneOf }: Node): readonly Node[] | undefined => anyOf ?? oneOf;
+
+/** The objects whose props are listed below this one's line. */
+function objectsIn(node: Node): Node[] {
+  if (node.properties) return [node];
+  if (node.items) return objectsIn(node.items);
+  return (choicesOf(node) ?? []).flatMap(objectsIn);
+}
+
+function inWords(node: Node): string {
+  const words = shapeInWords(node);
+  if (node.default === undefined) return words;
+  const isNone = Array.isArray(node.default) && node.default.length === 0;
+  return `${words}; ${isNone ? 'none' : JSON.stringify(node.default)} unless told`;
+}
+
+function shapeInWords(node: Node): string {
+  const choices = choicesOf(node);
+  if (node.const !== undefined) return JSON.stringify(node.const);
+  if (node.enum) return node.enum.join(' | ');
+  if (choices) return [...new Set(choices.map(shapeInWords))].join(', or ');
+  if (node.type === 'array') return `${countInWords(node)} of ${itemsInWords(node.items ?? {})}`;
+  if (node.type === 'object') return 'an object';
+  if (node.type === 'boolean') return 'yes or no';
+  if (node.type === 'string') return textInWords(node);
+  return `${node.type === 'integer' ? 'a whole number' : 'a number'}, ${node.minimum} to ${node.maximum}`;
+}
+
+const itemsInWords = (items: Node): string => (items.properties ? 'these' : shapeInWords(items));
+
+function countInWords({ minItems, maxItems }: Node): string {
+  if (minItems === maxItems && minItems !== undefined) return `exactly ${minItems}`;
+  if (maxItems === undefined) return `${minItems ?? 0} or more`;
+  return minItems ? `${minItems} to ${maxItems}` : `up to ${maxItems}`;
+}
+
+function textInWords({ format, pattern, maxLength }: Node): string {
+  if (format) return format === 'uri' ? 'an https address' : `a ${format}`;
+  if (pattern) return 'text of a fixed form';
+  return maxLength === undefined ? 'text' : `text, up to ${maxLength}`;
+}

@@ -1,0 +1,32 @@
+import { AUTHORS } from '#content/authors.ts';
+import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
+import { type Ground, GROUNDS } from '#src/ui/drawings/avatars/papers.ts';
+
+/** Our people, and names nobody has, on each ground a portrait can have. */
+const NAMES = [
+  ...AUTHORS.map(({ name }) => name),
+  'Ida Ames',
+  'Ben Okoro',
+  'Cleo Marsh',
+  'Dan Ruiz',
+];
+
+export function Avatars() {
+  return (
+    <div className="wrap">
+      {(Object.keys(GROUNDS) as Ground[]).map((ground) => (
+        <div key={ground}>
+          <h3 className="h4 guide-say">On {ground}</h3>
+          <ul className="guide-avatars">
+            {NAMES.map((name) => (
+              <li key={name}>
+                <Avatar name={name} ground={ground} />
+                <p className="note">{name}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { ClosingDrawing, CLOSINGS } from '#src/ui/drawings/closing.tsx';
+import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
+import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
+import { COVERS, GuideCover } from '#src/ui/drawings/playbooks/guide-cover.tsx';
+import { Spread, SPREADS } from '#src/ui/drawings/playbooks/spread.tsx';
+import { BAND_FAMILIES, CoverBand, PostCover } from '#src/ui/drawings/post-cover.tsx';
+import { Poster, POSTERS } from '#src/ui/drawings/posters/poster.tsx';
+import { ProblemArt, PROBLEMS } from '#src/ui/drawings/problems/problem-art.tsx';
+import { storyCover, StoryCoverArt } from '#src/ui/drawings/story-cover.tsx';
+
+const keysOf = <Key extends string>(all: Record<Key, unknown>) => Object.keys(all) as Key[];
+
+/** One drawing of a family, over its name. */
+function Drawing({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li>
+      {children}
+      <p className="note">
+        <code>{name}</code>
+      </p>
+    </li>
+  );
+}
+
+export function Posters() {
+  return (
+    <ul className="wrap guide-cells">
+      {keysOf(POSTERS).map((name) => (
+        <Drawing key={name} name={name}>
+          <Poster name={name} />
+        </Drawing>
+      ))}
+    </ul>
+  );
+}
+
+/** Nearly as wide as on their pages: each has a wide picture and one for phones. */
+export function HeroDrawings() {
+  return (
+    <ul className="tone-pine guide-band">
+      {keysOf(HEROES).map((name) => (
+        <li key={name} className="service-hero">
+          <p className="wrap note">
+            <code>{name}</code>
+          </p>
+          <HeroArt drawing={HEROES[name]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Problems() {
+  return (
+    <ul className="wrap guide-cells">
+      {keysOf(PROBLEMS).map((name) => (
+        <Drawing key={name} name={name}>
+          <ProblemArt name={name} />
+        </Drawing>
+      ))}
+    </ul>
+  );
+}
+
+export function Closings() {
+  return (
+    <div className="tone-copper guide-band">
+      <ul className="wrap guide-closings guide-cells">
+        {keysOf(CLOSINGS).map((name) => (
+          <Drawing key={name} name={name}>
+            <ClosingDrawing name={name} />
+          </Drawing>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One cover for each way a story's figures can be drawn. */
+export function StoryCovers() {
+  const kinds = new Map(SUCCESS_STORIES.map(({ measure }) => [measure.kind, measure]));
+  return (
+    <ul className="wrap guide-cells">
+      {[...kinds].map(([kind, measure]) => (
+        <Drawing key={kind} name={kind}>
+          <StoryCoverArt measure={measure} cover={storyCover(measure)} />
+        </Drawing>
+      ))}
+    </ul>
+  );
+}
+
+/** Two of each family: the seed makes the second another one. */
+export function PostCovers() {
+  const covers = [...BAND_FAMILIES, 'AI Enablement'].flatMap((category) =>
+    ['one', 'another'].map((slug) => ({ category, slug })),
+  );
+  return (
+    <ul className="wrap guide-cells">
+      {covers.map(({ category, slug }) => (
+        <Drawing key={category + slug} name={`${category}, ${slug}`}>
+          <PostCover category={category} slug={slug} />
+        </Drawing>
+      ))}
+    </ul>
+  );
+}
+
+export function CoverBands() {
+  return BAND_FAMILIES.map((family) => (
+    <div key={family} className="tone-pine guide-band">
+      <p className="wrap note">
+        <code>{family}</code>
+      </p>
+      <CoverBand family={family} seed="style guide" />
+    </div>
+  ));
+}
+
+export function GuideDrawings() {
+  return (
+    <>
+      <ul className="wrap guide-cells">
+        {keysOf(COVERS).map((name) => (
+          <Drawing key={name} name={name}>
+            <GuideCover name={name} title="A guide of two words" />
+          </Drawing>
+        ))}
+      </ul>
+      <div className="tone-sand guide-band guide-spreads">
+        <ul className="wrap guide-pairs">
+          {keysOf(SPREADS).map((name) => (
+            <Drawing key={name} name={name}>
+              <Spread name={name} />
+            </Drawing>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PostedForm } from '#src/blocks/lead-form/form-view.ts';
+import { LeadFormPanel } from '#src/blocks/lead-form/lead-form-panel.tsx';
+import { formView } from '#src/site/leads/form-views.ts';
+import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
+
+const CONTACT = formView('contact');
+const VALUES = { firstName: 'Ida', lastName: 'Ames', email: 'ida@ames.example' };
+
+const posted = (more: Partial<PostedForm>): PostedForm => ({
+  isSent: false,
+  values: VALUES,
+  errors: {},
+  pageUri: '/contact',
+  ...more,
+});
+
+const STATES: readonly [name: string, posted: PostedForm | undefined][] = [
+  ['Idle', undefined],
+  [
+    'Refused field by field',
+    posted({
+      values: { email: 'ida at ames' },
+      errors: Object.fromEntries(
+        CONTACT.fields
+          .filter(({ required }) => required)
+          .map(({ name, missing, invalid }) => [name, name === 'email' ? invalid : missing]),
+      ),
+    }),
+  ],
+  ['Failed, everything kept', posted({ failure: CONTACT.messages.refused })],
+  ['Sent', posted({ isSent: true })],
+];
+
+/** A form that makes a lead, as it stands after each answer. What sends stands still here: it is markup only. */
+export function LeadForms() {
+  return (
+    <div className="wrap guide-pairs">
+      {STATES.map(([name, state], index) => {
+        const view = { ...CONTACT, form: `state-${index}`, action: '/styleguide' };
+        const form = renderToStaticMarkup(<LeadFormPanel view={view} posted={state} />);
+        return (
+          <div key={name}>
+            <h3 className="h4">{name}</h3>
+            <div className="guide-say">
+              {/* on a page of its own a refused form takes the focus; here it would scroll the guide away */}
+              <StaticMarkup id={view.form} html={form.replaceAll(' autofocus=""', '')} />
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

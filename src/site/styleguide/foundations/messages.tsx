@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
+import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
+import { ToastCard } from '#src/ui/toast/toast-card.tsx';
+
+const ignore = () => undefined;
+
+const TOASTS = [
+  { title: 'Success!', description: 'Thank you for subscribing to our newsletter.' },
+  { title: 'Saved' },
+  {
+    title: 'Invalid email',
+    description: 'Please enter a valid email address.',
+    variant: 'destructive',
+  },
+  {
+    title: 'The picture could not be added to the library',
+    description:
+      'Its file has 34 MB, and the library takes 20. Make it smaller, or send a JPEG where this is a PNG of a photograph.',
+    variant: 'destructive',
+  },
+] as const;
+
+/** Toasts as they lie on a page. */
+export function Toasts() {
+  return (
+    <div className="wrap guide-pairs">
+      {TOASTS.map((toast) => (
+        <ToastCard key={toast.title} {...toast} onClose={ignore} />
+      ))}
+    </div>
+  );
+}
+
+const OUTCOMES = [
+  ['idle', undefined],
+  ['refused', 'invalid-email'],
+  ['failed', 'failed'],
+  ['stored', 'success'],
+] as const;
+
+/** The newsletter form as it stands after each answer; the footer has the one that is alive. */
+export function NewsletterForms() {
+  return (
+    <div className="wrap guide-pairs">
+      {OUTCOMES.map(([name, outcome]) => {
+        const form = renderToStaticMarkup(
+          <NewsletterForm
+            source="page"
+            privacyHref="/privacy"
+            {...(outcome && { posted: { outcome, email: 'ida at ames' } })}
+          />,
+        );
+        return (
+          <div key={name}>
+            <h3 className="h4">{name}</h3>
+            <div className="guide-say">
+              {/* one source per page names a form's elements, and here it stands several times */}
+              <StaticMarkup
+                id={`newsletter-${name}`}
+                html={form.replaceAll('newsletter-page-', `newsletter-${name}-`)}
+              />
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { NotFound } from '#src/site/not-found/not-found-view.tsx';
+import { Failure } from '#src/ui/failure.tsx';
+
+/** What stands in for a page that failed. */
+export function Failures() {
+  return (
+    <>
+      <Failure
+        error={new Error('The listing could not be read: the server did not answer in time.')}
+      />
+      <Failure error={undefined} />
+    </>
+  );
+}
+
+export { NotFound as Missing };

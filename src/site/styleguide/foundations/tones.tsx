@@ -1,0 +1,42 @@
+import { Arrow } from '#src/ui/arrow.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Opening, Section, type Tone } from '#src/ui/section.tsx';
+
+const TONES: readonly Tone[] = ['paper', 'sand', 'pine', 'deep', 'copper'];
+
+/** The five grounds of a section with everything that text can be on them. */
+export function Tones() {
+  return TONES.map((tone) => (
+    <Section key={tone} tone={tone}>
+      <Opening title={`On ${tone}`}>
+        <p className="lead">
+          A lead stands in the right four columns and says in a sentence what follows.
+        </p>
+      </Opening>
+      <div className="guide-row hairline">
+        <p>Running text, as most of a page is.</p>
+        <p className="note">A note, in second text.</p>
+        <p>
+          <a className="text-link" href="#tones">
+            A link in text
+          </a>
+        </p>
+        <a className="more" href="#tones">
+          A link that stands alone
+          <Arrow />
+        </a>
+        <ButtonLink href="#tones" tone={tone === 'copper' ? 'ink' : 'copper'}>
+          The action
+        </ButtonLink>
+        {tone === 'copper' ? null : (
+          <ButtonLink href="#tones" tone="quiet">
+            Beside it
+          </ButtonLink>
+        )}
+        <a className="more is-focus" href="#tones">
+          Focused
+        </a>
+      </div>
+    </Section>
+  ));
+}

@@ -1,0 +1,58 @@
+import { RouterContextProvider } from 'react-router';
+import type { BlockType, Sample } from '#content/styleguide/sample.ts';
+import { BLOCKS } from '#src/blocks/registry.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { renderPage, type Segment } from '#src/site/pages/render-page.server.ts';
+import { shipIsland, staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+
+const PATH = '/styleguide';
+
+/**
+ * Renders a sample the way a page's blocks are rendered. It stands inside something, so its markup is taken as data, as
+ * a client navigation would have it; an island is made known to the document nevertheless.
+ * @returns undefined when the block was left out, which is logged
+ */
+export async function renderSample(
+  id: string,
+  type: BlockType,
+  sample: Sample,
+  context: Readonly<RouterContextProvider>,
+): Promise<Segment | undefined> {
+  const aside = new RouterContextProvider();
+  aside.set(servicesContext, context.get(servicesContext));
+  aside.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
+  const blocks = [{ type, id, props: sample.props }];
+  const page = { path: PATH, title: '', seo: { title: '', description: '' }, blocks };
+  const [segment] = await renderPage(page, aside);
+  if (segment?.kind !== 'island') return segment;
+  // what is said to have been loaded is shown by the island itself, not by markup made from what really was
+  const props: IslandProps =
+    'data' in sample ? { ...segment.props, data: sample.data } : segment.props;
+  const html = shipIsland(context, type, BLOCKS[type].view, () =>
+    'data' in sample ? '' : (segment.html ?? ''),
+  );
+  return {
+    ...segment,
+    props: isForm(props.data) ? { ...props, data: harmless(props.data, id) } : props,
+    html,
+  };
+}
+
+interface IslandProps {
+  data?: unknown;
+}
+
+interface Form {
+  form: string;
+  action: string;
+  api: string;
+}
+
+const isForm = (data: unknown): data is Form =>
+  typeof data === 'object' && data !== null && 'form' in data && 'api' in data && 'action' in data;
+
+/**
+ * A form by which nothing is sent: the guide itself refuses it, which is how its failure can be seen. It is named after
+ * the sample, since its elements have their ids from its name and it may stand here several times.
+ */
+const harmless = (form: Form, id: string): Form => ({ ...form, form: id, action: PATH, api: PATH });

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import { colorsIn, forcedStates, textStylesIn } from './style-facts.ts';
+
+const sheet = (name: string) =>
+  readFileSync(new URL(`../../ui/styles/${name}.css`, import.meta.url), 'utf8');
+
+test('contrast is what WCAG says it is, in either order', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#FFFFFF', '#000000')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#0a2e25', '#0a2e25')).toBe(1);
+});
+
+test('all colours of the tokens are found', () => {
+  const tokens = sheet('tokens');
+  const colors = colorsIn(tokens);
+  expect(colors.size).toBe(tokens.match(/--color-[a-z]/g)!.length);
+  expect(colors.get('pine-deep')).toBe('#061f19');
+});
+
+test('the steps of the type scale are found, with their sizes at both ends', () => {
+  const styles = textStylesIn(sheet('type'), sheet('tokens'));
+  expect(styles.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['h1-home', 'h1-mid', 'h2', 'card-title', 'lead', 'note', 'figure-xl']),
+  );
+  const css =
+    ':root {\n --a: clamp(1rem, 0.5rem + 2vw, 3rem);\n}\n@media x {\n --a: clamp(2rem, 1vw, 4rem);\n}';
+  expect(textStylesIn('  .a {\n    font-size: var(--a);\n  }', css)).toEqual([
+    { name: 'a', least: 16, most: 64 },
+  ]);
+});
+
+test('a rule of a pointer or of the focus becomes one of a class', () => {
+  const css =
+    '@layer x {\n .a { top: 0 }\n /* why */\n .a:hover { left: 0 }\n :focus-visible { right: 0 }\n}';
+  expect(forcedStates(css)).toBe('.a.is-hover { left: 0 }\n.is-focus { right: 0 }');
+});
+
+test('buttons have such rules', () => {
+  expect(forcedStates(sheet('buttons'))).toContain('.btn-copper.is-hover {');
+});

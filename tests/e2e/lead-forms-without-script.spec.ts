@@ -1,0 +1,106 @@
+import type { Browser } from '@playwright/test';
+import { expect, type Site, test } from '#tests/support/server-fixture.ts';
+import {
+  expectSent,
+  fillForm,
+  FORM_NAMES,
+  FORMS,
+  formOf,
+  newPerson,
+  send,
+  storedLead,
+} from './support/lead-forms.ts';
+
+/** The same forms with scripts switched off, and what the addresses they post to answer. */
+
+async function plainPage(browser: Browser, site: Site) {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  return context.newPage();
+}
+
+for (const name of FORM_NAMES) {
+  test(`${name}: works without scripts`, { tag: '@phone' }, async ({ browser, site }) => {
+    const page = await plainPage(browser, site);
+    const email = newPerson();
+    await page.goto(FORMS[name].page);
+    const title = await page.title();
+    await fillForm(formOf(page), name, email);
+    await send(formOf(page), name);
+    await expectSent(page, name, email);
+    const { form, fields, pageUri, pageName } = await storedLead(site, email);
+    expect({ form, fields, pageUri, pageName }).toEqual({
+      form: name,
+      fields: { ...FORMS[name].stored, email },
+      pageUri: site.url + FORMS[name].page,
+      pageName: title,
+    });
+    await page.context().close();
+  });
+
+  test(`${name}: its own address shows the form alone`, async ({ browser, site }) => {
+    const page = await plainPage(browser, site);
+    const response = await page.goto(`/forms/${name}`);
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const email = newPerson();
+    await fillForm(formOf(page), name, email);
+    await send(formOf(page), name);
+    await expectSent(page, name, email);
+    await storedLead(site, email);
+    await page.context().close();
+  });
+}
+
+test('what is wrong comes back at its field with all that was typed, and knows the page it came from', async ({
+  browser,
+  site,
+}) => {
+  const page = await plainPage(browser, site);
+  await page.goto(FORMS.contact.page);
+  await fillForm(formOf(page), 'contact', 'ana@nowhere');
+  await send(formOf(page), 'contact');
+  await expect(page).toHaveURL('/forms/contact');
+  const form = formOf(page);
+  await expect(form.getByLabel('Email')).toHaveValue('ana@nowhere');
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/valid email address/);
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel('Message')).toHaveValue(FORMS.contact.typed.Message);
+  const email = newPerson();
+  await form.getByLabel('Email').fill(email);
+  await send(form, 'contact');
+  await expectSent(page, 'contact', email);
+  expect((await storedLead(site, email)).pageUri).toBe(site.url + FORMS.contact.page);
+  await page.context().close();
+});
+
+test('a reload of the confirmation stores nothing twice', async ({ browser, site }) => {
+  const page = await plainPage(browser, site);
+  const email = newPerson();
+  await page.goto(FORMS['quick-wins'].page);
+  await fillForm(formOf(page), 'quick-wins', email);
+  await send(formOf(page), 'quick-wins');
+  await expectSent(page, 'quick-wins', email);
+  await page.reload();
+  await expectSent(page, 'quick-wins', email);
+  await storedLead(site, email);
+  await page.context().close();
+});
+
+test('what was typed is shown as text, whatever it is', async ({ browser, site }) => {
+  const page = await plainPage(browser, site);
+  await page.goto(FORMS.contact.page);
+  const hostile = '"><script>document.title = "taken"</script>';
+  await fillForm(formOf(page), 'contact', 'ana@nowhere');
+  await formOf(page).getByLabel('Last name').fill(hostile);
+  await send(formOf(page), 'contact');
+  await expect(formOf(page).getByLabel('Last name')).toHaveValue(hostile);
+  await page.context().close();
+});
+
+test('an unknown form is a page that is not there', async ({ page }) => {
+  for (const path of ['/forms/newsletter', '/forms/ai-quotient', '/forms/__proto__']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+  }
+});

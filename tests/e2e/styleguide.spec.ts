@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { SAMPLE_GROUPS } from '#content/styleguide/index.ts';
+import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { cookieHeader, signIn } from './support/admin-session.ts';
+import { untilAlive, visit, watchForProblems } from './support/application.ts';
+
+/** The style guide: who may see it, that it is whole and sound, and that what is alive in it lives. */
+
+const PATH = '/styleguide';
+
+test('on a live site it is not there for visitors, and there for who is signed in', async ({
+  page,
+}) => {
+  await using site = await startSite({ env: { SITE_ENV: 'production' } });
+  const visitor = await fetch(site.url + PATH);
+  const unknown = await fetch(`${site.url}/nope`);
+  expect(visitor.status).toBe(404);
+  expect(visitor.headers.get('cache-control')).toBe(unknown.headers.get('cache-control'));
+  await page.goto(site.url + PATH);
+  await expect(page).toHaveTitle('Page not found | Cadron Growth Partners');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+
+  await signIn(page, site);
+  const answer = await page.goto(site.url + PATH);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+
+  // what was rendered for somebody signed in is for nobody else
+  const cookie = await cookieHeader(page);
+  const [mine, theirs] = await Promise.all([
+    fetch(site.url + PATH, { headers: { cookie } }),
+    fetch(site.url + PATH),
+  ]);
+  expect([mine.status, theirs.status]).toEqual([200, 404]);
+  expect((await fetch(`${site.url}${PATH}.data`)).status).toBe(404);
+});
+
+test('it shows every block with its props, under an anchor of the contents', async ({ page }) => {
+  await page.goto(PATH);
+  const contents = page.getByRole('navigation', { name: 'Style guide' });
+  for (const type of SAMPLE_GROUPS.flatMap(({ samples }) => Object.keys(samples))) {
+    await expect(contents.locator(`a[href="#block-${type}"]`), type).toHaveCount(1);
+    await expect(page.locator(`#block-${type}`).getByRole('table'), type).toBeVisible();
+    const section = page.locator(`#show-${type}-1`);
+    await expect(section, type).toBeVisible();
+    expect((await section.boundingBox())?.height, type).toBeGreaterThan(100);
+  }
+  const missing = await contents
+    .locator('a')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href')!.slice(1))
+        .filter((id) => !document.getElementById(id)),
+    );
+  expect(missing).toEqual([]);
+});
+
+test(
+  'it is sound: no id twice, nothing wider than the window, no complaint of the browser',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const problems = await watchForProblems(page);
+    await visit(page, PATH);
+    const repeated = await page.evaluate(() =>
+      [...document.querySelectorAll('[id]')]
+        .map(({ id }) => id)
+        .filter((id, index, all) => all.indexOf(id) !== index),
+    );
+    expect(repeated).toEqual([]);
+    await expect(page.locator('[autofocus]')).toHaveCount(0);
+    const [width, window] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ]);
+    expect(width).toBe(window);
+    // one logo and one picture are missing on purpose
+    expect(problems.filter((problem) => !/nobody\.svg|missing\.svg/.test(problem))).toEqual([]);
+  },
+);
+
+// At one width: the blocks are looked at on their pages at both, and this page takes long.
+test('axe finds nothing', { tag: '@phone-only' }, async ({ page }) => {
+  test.setTimeout(180_000);
+  await visit(page, PATH);
+  const { violations } = await new AxeBuilder({ page })
+    // The same block stands here several times, so its landmarks do too, under the same names.
+    .disableRules(['landmark-unique'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+});
+
+test('what is interactive is alive, each sample for itself', async ({ page }) => {
+  await visit(page, PATH);
+  const failed = page.locator('#show-technology-logos-4');
+  const timedOut = page.locator('#show-technology-logos-5');
+  await failed.scrollIntoViewIfNeeded();
+  await expect(failed.getByRole('status')).toHaveText('Failed to load technology logos.');
+  await expect(timedOut.getByRole('status')).toHaveText('Request timed out');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(failed.getByRole('img', { name: 'HubSpot' })).toBeVisible();
+  await expect(timedOut.getByRole('status')).toHaveText('Request timed out');
+  const form = page.locator('#show-lead-form-1 form');
+  await form.getByRole('button').click();
+  await expect(form.getByText('First name is required')).toBeVisible();
+  await expect(page.locator('#show-lead-form-2').getByText('is required')).toHaveCount(0);
+  await expect(page.locator('#show-logo-grid-1 button')).toHaveCount(1);
+  await expect(page.locator('#show-logo-grid-2 button')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Show one that failed' }).click();
+  await expect(
+    page.locator('[data-sonner-toast]').filter({ hasText: 'Submission failed' }).getByRole('alert'),
+  ).toBeVisible();
+});
+
+test('no page leads to it', async ({ page }) => {
+  await page.goto('/');
+  await untilAlive(page);
+  await expect(page.locator(`a[href^="${PATH}"]`)).toHaveCount(0);
+});

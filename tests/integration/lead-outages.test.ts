@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createLeads } from '#src/domains/leads/create-leads.server.ts';
+import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
+import { createDeliveryHandler } from '#src/domains/leads/deliver-lead.server.ts';
+import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
+import type { Leads } from '#src/domains/leads/leads.server.ts';
+import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
+import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
+import { hubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import { readConfig } from '#src/platform/config/config.server.ts';
+import { handles, type Job } from '#src/platform/jobs/job.ts';
+import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { startHubspotStandIn, type HubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
+import { hurryJobs } from '#tests/support/hurry-jobs.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+/** From the form to the strict stand-in of the CRM, through everything in between. */
+
+const SECRET = 'a secret of more than thirty-two characters';
+const JOBS = [deliverLead, sendLeadMails] as unknown as Job[];
+const LEADS = 200;
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+let crm: HubspotStandIn;
+let queue: JobQueue;
+let leads: Leads;
+let hurry: AsyncDisposable;
+
+const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
+
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+afterAll(() => fixture.drop());
+
+beforeEach(async () => {
+  crm = await startHubspotStandIn({ limited: false });
+  const timing = { watchSeconds: 1, pollSeconds: 0.5 };
+  queue = createJobQueue(fixture.connectionString, JOBS, silentLogger, timing);
+  await queue.start();
+  await query('truncate leads cascade');
+  await query('delete from pgboss.job');
+  await query('delete from crm_pace');
+  const shared = { db: fixture.database.db, queue, clock: systemClock, log: silentLogger };
+  leads = createLeads({
+    ...shared,
+    tokens: createFormTokens(SECRET, systemClock),
+    countAddress: async () => 1,
+    secret: SECRET,
+    eraseElsewhere: async () => ({}),
+  });
+  const settings = hubspotSettings(readConfig(crm.environment));
+  const deliver = createDeliveryHandler({
+    ...shared,
+    crm: createHubspotForms(settings),
+    paceMs: 2,
+    holdBackMs: 20,
+  });
+  await queue.work([handles(deliverLead, deliver)]);
+  hurry = hurryJobs(query, deliverLead.name);
+});
+
+afterEach(async () => {
+  await hurry[Symbol.asyncDispose]();
+  await queue.stop();
+  await crm.stop();
+});
+
+const submit = (n: number) =>
+  leads.submit({
+    form: 'contact',
+    fields: {
+      firstName: 'Ann',
+      lastName: `Number ${n}`,
+      email: `ann${n}@company${n}.test`,
+      message: 'Our quotes are late.',
+    },
+    pageUri: 'https://cadron.example/contact',
+    pageName: 'Contact',
+    address: '192.0.2.1',
+  });
+
+async function submitAll() {
+  const results = await Promise.all(Array.from({ length: LEADS }, (_, n) => submit(n)));
+  expect(results.filter(({ ok }) => !ok)).toEqual([]);
+}
+
+const untilDelivered = () =>
+  vi.waitFor(
+    async () =>
+      expect(await query(`select state, count(*)::int from leads group by state`)).toEqual([
+        { state: 'delivered', count: LEADS },
+      ]),
+    { timeout: 80_000, interval: 250 },
+  );
+
+const arrived = () =>
+  crm.submissions
+    .map(({ fields }) => Number(/\d+/.exec(fields['email']!)![0]))
+    .toSorted((a, b) => a - b);
+const EVERYONE = Array.from({ length: LEADS }, (_, n) => n);
+
+test('with the CRM down every submission succeeds, and when it is back each arrives exactly once', async () => {
+  await crm.down();
+  await submitAll();
+  await vi.waitFor(
+    async () =>
+      expect(await query(`select 1 from lead_attempts where outcome = 'failed'`)).not.toEqual([]),
+    { timeout: 20_000 },
+  );
+  expect(arrived()).toEqual([]);
+  await crm.up();
+  await untilDelivered();
+  expect(arrived()).toEqual(EVERYONE);
+}, 100_000);
+
+test('under 429 and 500 for every second call all arrive exactly once', async () => {
+  crm.faults.statuses = [
+    { status: 429, probability: 0.25 },
+    { status: 500, probability: 0.25 },
+  ];
+  await submitAll();
+  await untilDelivered();
+  expect(arrived()).toEqual(EVERYONE);
+  const [{ attempts }] = await query('select sum(attempts)::int as attempts from leads');
+  expect(attempts).toBe(crm.calls.length);
+  expect(attempts).toBeGreaterThan(LEADS * 1.5);
+}, 100_000);
+
+test('a call whose answer is lost is repeated, and its lead says so', async () => {
+  crm.faults.reset = 'after';
+  expect((await submit(1)).ok).toBe(true);
+  await vi.waitFor(() => expect(crm.submissions.length).toBeGreaterThan(0), { timeout: 20_000 });
+  crm.faults.reset = undefined;
+  await vi.waitFor(
+    async () => expect(await query(`select state from leads`)).toEqual([{ state: 'delivered' }]),
+    { timeout: 20_000 },
+  );
+  const outcomes = (await query('select outcome from lead_attempts order by started_at')).map(
+    ({ outcome }) => outcome as string,
+  );
+  expect(outcomes.at(-1)).toBe('accepted');
+  expect(outcomes.slice(0, -1)).toEqual(Array(outcomes.length - 1).fill('unknown'));
+  expect(crm.submissions).toHaveLength(outcomes.length);
+}, 50_000);

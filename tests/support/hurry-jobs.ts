@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Lets jobs that wait for their time run at once, until disposed: the pauses between attempts are minutes and hours.
+ * Jobs that somebody is just changing are left to the next round.
+ */
+export function hurryJobs(query: (sql: string) => Promise<unknown>, name: string): AsyncDisposable {
+  const over = new AbortController();
+  const ended = (async () => {
+    while (!over.signal.aborted) {
+      await query(
+        `update pgboss.job set start_after = now() where name = '${name}' and start_after > now() and id in (
+          select id from pgboss.job where name = '${name}' and state in ('created', 'retry') for update skip locked
+        )`,
+      );
+      await wait(200);
+    }
+  })();
+  return {
+    async [Symbol.asyncDispose]() {
+      over.abort();
+      await ended;
+    },
+  };
+}
