@@ -1,8 +1,15 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { type Site, startSite } from './site.ts';
 
 export { expect } from '@playwright/test';
 export { type Site, type SiteOptions, startSite } from './site.ts';
+
+/** Mail addresses in what a server logged; the one it tells whoever started it, to sign in with, is no log line. */
+const addressesIn = (log: string): string[] =>
+  log
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .flatMap((line) => line.match(/[\w.+%-]+(@|%40)[\w-]+\.[a-z.]+/gi) ?? []);
 
 /**
  * Playwright's `test` with `site`: one built server on a fresh data folder for all tests of a worker. Addresses
@@ -16,6 +23,7 @@ export const test = base.extend<object, { site: Site }>({
       const site = await startSite();
       await provide(site);
       await site.stop();
+      expect(addressesIn(site.log()), 'mail addresses in the log').toEqual([]);
     },
     { scope: 'worker', timeout: 90_000 },
   ],

@@ -5,8 +5,6 @@ export interface FormMemory {
   token?: string;
   /** when the token came, in milliseconds since 1970 */
   since?: number;
-  /** what was last sent with that token and not acknowledged, as JSON */
-  sent?: string;
   /** of a form with steps */
   step?: number;
 }

@@ -28,24 +28,16 @@ export function requestToken(form: string, send: typeof fetch = fetch): Promise<
   return asked;
 }
 
-/**
- * The token to send these values with, once it is old enough; undefined when there is none to be had. Values that
- * differ from what was sent in vain are another submission and get another token: the server answers a known token
- * with the lead it has.
- */
+/** The token to send a form with, once it is old enough; undefined when there is none to be had. */
 export async function tokenFor(
   form: string,
-  values: string,
   send: typeof fetch = fetch,
 ): Promise<string | undefined> {
-  const { sent } = recall(form);
-  if (sent !== undefined && sent !== values) remember(form, { token: '', since: 0 });
   await requestToken(form, send);
   const { token, since = 0 } = recall(form);
   const missing = since + YOUNGEST_MS - Date.now();
   if (token && missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
-  remember(form, { sent: values });
-  return token || undefined;
+  return token;
 }
 
 async function fetchToken(send: typeof fetch): Promise<string> {

@@ -24,7 +24,7 @@ export async function postLead(
   page: { uri: string; name: string },
   send: typeof fetch = fetch,
 ): Promise<LeadOutcome> {
-  const token = await tokenFor(view.form, JSON.stringify(values), send);
+  const token = await tokenFor(view.form, send);
   const attribution = readKept(view.attributionKey);
   try {
     const response = await send(view.api, {

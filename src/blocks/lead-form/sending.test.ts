@@ -87,30 +87,31 @@ describe('the token', () => {
   test('waits until the server takes it for a person’s', async () => {
     const { send } = createServer();
     const asked = vi.fn<(token: string | undefined) => void>();
-    void tokenFor(FORM, 'values', send).then(asked);
+    void tokenFor(FORM, send).then(asked);
     await vi.advanceTimersByTimeAsync(YOUNGEST_MS - 10);
     expect(asked).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(20);
     expect(asked).toHaveBeenCalledWith('t1');
   });
 
-  test('stays for a repetition and changes with the values', async () => {
+  test('stays for a repetition, and is another one after a success', async () => {
     const { send } = createServer();
-    expect(await settle(tokenFor(FORM, 'a', send))).toBe('t1');
-    expect(await settle(tokenFor(FORM, 'a', send))).toBe('t1');
-    expect(await settle(tokenFor(FORM, 'b', send))).toBe('t2');
+    expect(await settle(tokenFor(FORM, send))).toBe('t1');
+    expect(await settle(tokenFor(FORM, send))).toBe('t1');
+    forget(FORM);
+    expect(await settle(tokenFor(FORM, send))).toBe('t2');
   });
 
   test('is renewed before the server forgets it', async () => {
     const { send } = createServer();
-    await settle(tokenFor(FORM, 'a', send));
+    await settle(tokenFor(FORM, send));
     await vi.advanceTimersByTimeAsync(21 * 3_600_000);
-    expect(await settle(tokenFor(FORM, 'a', send))).toBe('t2');
+    expect(await settle(tokenFor(FORM, send))).toBe('t2');
   });
 
   test('that cannot be had holds nothing up', async () => {
     const broken = (() => Promise.reject(new TypeError('offline'))) as typeof fetch;
-    expect(await settle(tokenFor(FORM, 'a', broken))).toBeUndefined();
+    expect(await settle(tokenFor(FORM, broken))).toBeUndefined();
   });
 });
 

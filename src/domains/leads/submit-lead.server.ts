@@ -49,8 +49,8 @@ export async function submitLead(
       email,
       fields,
       ...consentOf(submission, now),
-      pageUri: submission.pageUri.slice(0, 2_000),
-      pageName: submission.pageName.slice(0, 300),
+      pageUri: oneLine(submission.pageUri, 2_000),
+      pageName: oneLine(submission.pageName, 300),
       hutk: submission.hutk && HUTK.test(submission.hutk) ? submission.hutk : null,
       attribution: cleanAttribution(submission.attribution),
       idempotencyKey: idempotencyKey(token?.id, form, email, fields, now),
@@ -102,6 +102,10 @@ export async function queueLead(queue: SubmitNeeds['queue'], tx: Db, leadId: str
   await queue.send(deliverLead, { leadId }, { tx, singletonKey: leadId });
   await queue.send(sendLeadMails, { leadId }, { tx, singletonKey: leadId });
 }
+
+/** Without control characters, of which the database refuses NUL, and without halves of characters. */
+const oneLine = (text: string, longest: number) =>
+  text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').slice(0, longest);
 
 /** The evidence: a version that we never showed is no evidence, and stored as none. */
 function consentOf({ consentShown = '' }: Submission, now: Date) {

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { anyText } from '#src/domains/leads/any-text.fixture.ts';
+import { HONEYPOT_FIELD, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
+import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import { expect, type Site, test } from '#tests/support/server-fixture.ts';
+import { queryRows } from './support/own-database.ts';
+
+/** Whatever programs send to the forms: an answer that is stored data or a clear refusal, and never a 5xx. */
+
+const RUNS = 300;
+
+const ENVELOPE = [
+  ...[HONEYPOT_FIELD, 'token', 'consent', 'pageUri', 'pageName', 'attribution', 'unknown'],
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty'],
+];
+const NAMES = [
+  ...new Set(Object.values(LEAD_FORM_FIELDS).flatMap((fields) => fields.map(({ name }) => name))),
+  'formType',
+  ...ENVELOPE,
+];
+const name = fc.constantFrom(...NAMES);
+const GOOD = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@company.example',
+  company: 'Company',
+  message: 'Our quotes are late.',
+  formType: 'executive-cheatsheet',
+};
+const text = fc.oneof(
+  { weight: 2, arbitrary: anyText },
+  fc.constant('x'.repeat(10_000)),
+  fc.constant('ann@company.example\r\nBcc: everybody@company.example'),
+  { weight: 3, arbitrary: anyText.map((around) => `${around}\0${around}`) },
+  fc.constant('=HYPERLINK("https://evil.example")'),
+  fc.constant("'; drop table leads; --"),
+  fc.constant('<script>alert(1)</script>'),
+);
+const value = fc.oneof(
+  { weight: 4, arbitrary: text },
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(null, true, 0, -1, 1e308, [], {}, ['a'], { first: { at: 'x' } }),
+);
+/** Anything at all, or a good form with strange things beside its fields, which gets past the first checks. */
+const body = fc.oneof(
+  fc.array(fc.tuple(name, value), { maxLength: 8 }),
+  fc
+    .array(fc.tuple(fc.constantFrom(...ENVELOPE), value), { maxLength: 4 })
+    .map((entries) => [...Object.entries(GOOD), ...entries]),
+);
+/** Written by hand, so that keys may come twice, and `__proto__` as a key of its own. */
+const jsonOf = (entries: readonly (readonly [string, unknown])[]) =>
+  `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${JSON.stringify(each)}`).join(',')}}`;
+
+async function expectFair(site: Site, path: string, init: RequestInit): Promise<void> {
+  const answer = await fetch(site.url + path, { method: 'POST', redirect: 'manual', ...init });
+  const said = await answer.text();
+  expect(
+    answer.status,
+    `${said.slice(0, 200)} for ${String(init.body).slice(0, 400)}`,
+  ).toBeLessThan(500);
+  if (!answer.headers.get('content-type')?.includes('json')) return;
+  const result = JSON.parse(said) as {
+    ok: boolean;
+    id?: string;
+    errors?: object[];
+    message?: string;
+  };
+  if (answer.status === 200) {
+    const database = (await runningAddress(site.dataDir))!;
+    const stored = await queryRows(database, `select id from leads where id = '${result.id}'`);
+    expect(stored, said).toHaveLength(1);
+  } else {
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(result.ok).toBe(false);
+    expect(result.message ?? result.errors?.length, said).toBeTruthy();
+  }
+}
+
+for (const path of [
+  '/api/hubspot-submit',
+  '/api/leads/contact',
+  '/api/leads/quick-wins',
+  '/api/leads/vistage-survey',
+]) {
+  test(`any JSON at ${path} is stored or refused`, async ({ site }) => {
+    test.setTimeout(120_000);
+    const headers = { 'Content-Type': 'application/json' };
+    await fc.assert(
+      fc.asyncProperty(body, (entries) =>
+        expectFair(site, path, { headers, body: jsonOf(entries) }),
+      ),
+      { numRuns: RUNS },
+    );
+    await fc.assert(
+      fc.asyncProperty(anyText, (raw) => expectFair(site, path, { headers, body: raw })),
+      { numRuns: RUNS / 4 },
+    );
+  });
+}
+
+for (const path of ['/forms/contact', '/forms/vistage-survey', '/newsletter']) {
+  test(`any form posted to ${path} is answered with a page`, async ({ site }) => {
+    test.setTimeout(120_000);
+    await fc.assert(
+      fc.asyncProperty(body, (entries) => {
+        const form = new URLSearchParams(entries.map(([key, each]) => [key, String(each)]));
+        return expectFair(site, path, { body: form });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+}
+
+test('a body that is too large, or of another kind, is refused with a message', async ({
+  site,
+}) => {
+  const post = async (type: string, content: string) => {
+    const headers = { 'Content-Type': type };
+    const answer = await fetch(`${site.url}/api/leads/contact`, {
+      method: 'POST',
+      headers,
+      body: content,
+    });
+    return [answer.status, ((await answer.json()) as { message: string }).message];
+  };
+  expect(await post('application/json', `{"message":"${'x'.repeat(70_000)}"}`)).toEqual([
+    413,
+    expect.stringContaining('64 KB'),
+  ]);
+  expect(await post('text/plain', '{}')).toEqual([
+    415,
+    expect.stringContaining('application/json'),
+  ]);
+  expect(await post('application/json', '{"message":')).toEqual([400, expect.any(String)]);
+});
