@@ -9,7 +9,8 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 /** Our own modules that every public page needs. */
 const SITE = [
   'root.tsx',
-  'site/(shell|client|pages|not-found)/',
+  'site/(shell|pages|not-found)/',
+  'site/client/(attribution|client-behaviour|complete-style|use-)',
   'site/newsletter/(newsletter-form|use-newsletter-form|post-subscription)',
   'ui/(brand-mark|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',
   'blocks/island',

@@ -3,9 +3,9 @@ import { benchLeadSubmissions } from './lead-submissions.ts';
 import { benchPages } from './pages.ts';
 import { TEMPLATES } from '../scripts/shots/templates.ts';
 
-/** `npm run bench [cached|pages|leads]`: figures of this machine, now. Compare only ratios across machines. */
 /** Templates that search engines see; the others are marked `noindex`, for which Lighthouse takes points off. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
+/** `npm run bench [cached|pages [path ...]|leads]`: figures of this machine, now. Compare only ratios across machines. */
 const only = process.argv[2];
 if (!only || only === 'pages')
   await benchPages(process.argv.length > 3 ? process.argv.slice(3) : PAGES);

@@ -11,8 +11,13 @@ export async function holdApplication(context: EntryContext): Promise<string> {
   const active = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id] ?? [],
   );
+  // Visitors get the list without the admin's routes (scripts/lib/site-manifest.mjs).
+  const isAdmin = active.some(({ id }) => id.startsWith('admin/'));
+  const manifestUrl = isAdmin
+    ? manifest.url
+    : manifest.url.replace('/manifest-', '/site-manifest-');
   const preload = new Set([
-    manifest.url,
+    manifestUrl,
     manifest.entry.module,
     ...manifest.entry.imports,
     ...active.flatMap((route) => [route.module, ...(route.imports ?? [])]),
@@ -20,7 +25,7 @@ export async function holdApplication(context: EntryContext): Promise<string> {
   return JSON.stringify({
     context: JSON.parse(context.serverHandoffString ?? '{}'),
     stream: stream ? await new Response(stream).text() : '',
-    manifest: manifest.url,
+    manifest: manifestUrl,
     entry: manifest.entry.module,
     routes: active.map((route) => [route.id, route.module]),
     preload: [...preload],

@@ -64,10 +64,12 @@ export function wireLeads(needs: LeadsNeeds): WiredLeads {
   const { config, db, queue, mail, mailFolder, newsletter, clock, secret, log } = needs;
   const siteUrl = config.SITE_URL;
   const settings = hubspotSettings(config);
-  const delivery: DeliveryNeeds = { db, queue, crm: createHubspotForms(settings), clock, log };
+  const crm = createHubspotForms(settings);
+  const delivery: DeliveryNeeds = { db, queue, crm, clock, log };
   const leads = createLeads({
     db,
     queue,
+    crm,
     tokens: createFormTokens(secret, clock),
     countAddress: countAddresses(config.RATE_LIMIT_SCALE),
     clock,

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { EVERY_PAGE, smallTargets } from './support/accessibility.ts';
 import { visit } from './support/application.ts';
+import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
 
 /** Structure, keyboard, focus and target size of every page. */
 
-const PUBLIC = EVERY_PAGE.filter((path) => !path.startsWith('/admin'));
+/** One of each kind: the walk takes seconds, and pages of a kind differ in their words. */
+const KINDS = [...PUBLIC_PAGES, '/contact', '/vistage', UNKNOWN];
 
 interface Stop {
   name: string;
@@ -55,7 +57,7 @@ for (const path of EVERY_PAGE) {
   });
 }
 
-for (const path of PUBLIC) {
+for (const path of KINDS) {
   test(`the keyboard walks ${path} from the skip link through header and content to the footer, and out again`, async ({
     page,
   }) => {

@@ -6,6 +6,8 @@ import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
 const KB = 1024;
+/** React alone takes 92 KB; a form has code of its own, which only its page loads. */
+const WITH_FORM_KB = 104;
 
 /** Everything the page has loaded, by the browser's own account. */
 function resources(page: Page) {
@@ -48,13 +50,14 @@ for (const path of PUBLIC_PAGES) {
     expect(scripts.filter(({ startTime }) => startTime < loadedAt)).toEqual([]);
   });
 
-  test(`${path} costs at most 30 KB of markup and style, and 100 KB of script`, async ({
+  const scriptKB = path === '/playbooks/hubspot-executive-cheatsheet' ? WITH_FORM_KB : 100;
+  test(`${path} costs at most 30 KB of markup and style, and ${scriptKB} KB of script`, async ({
     page,
   }) => {
     await visit(page, path);
     const { documentSize, styles, scripts } = await resources(page);
     expect(documentSize + sum(styles)).toBeLessThanOrEqual(30 * KB);
-    expect(sum(scripts)).toBeLessThanOrEqual(100 * KB);
+    expect(sum(scripts)).toBeLessThanOrEqual(scriptKB * KB);
   });
 }
 

@@ -25,15 +25,3 @@ test('without JavaScript every page has the content it has with it', async ({ br
   await plainContext.close();
   await scriptedContext.close();
 });
-
-test('headings follow each other without a gap on every page', async ({ page }) => {
-  for (const path of SITE_PATHS) {
-    await page.goto(path);
-    const levels = await page
-      .getByRole('main')
-      .locator('h1, h2, h3, h4, h5, h6')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect.soft(jumps, `${path}: ${levels.join(' ')}`).toEqual([]);
-  }
-});

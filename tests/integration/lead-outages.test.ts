@@ -44,17 +44,18 @@ beforeEach(async () => {
   await query('delete from pgboss.job');
   await query('delete from crm_pace');
   const shared = { db: fixture.database.db, queue, clock: systemClock, log: silentLogger };
+  const forms = createHubspotForms(hubspotSettings(readConfig(crm.environment)));
   leads = createLeads({
     ...shared,
+    crm: forms,
     tokens: createFormTokens(SECRET, systemClock),
     countAddress: async () => 1,
     secret: SECRET,
     eraseElsewhere: async () => ({}),
   });
-  const settings = hubspotSettings(readConfig(crm.environment));
   const deliver = createDeliveryHandler({
     ...shared,
-    crm: createHubspotForms(settings),
+    crm: forms,
     paceMs: 2,
     holdBackMs: 20,
   });

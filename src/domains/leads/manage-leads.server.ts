@@ -4,11 +4,10 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { deliverLead } from './deliver-lead.job.ts';
 import { released } from './lead.ts';
 import { saveDelivery } from './lead-repository.server.ts';
 import { leadErasures, leads } from './leads-tables.server.ts';
-import { queueLead } from './submit-lead.server.ts';
+import { queueDelivery, queueMails } from './submit-lead.server.ts';
 
 export interface ManageNeeds {
   db: Database['db'];
@@ -37,8 +36,8 @@ export function releaseLeads({ db, queue, clock, log }: ManageNeeds, ids: readon
       .for('update');
     for (const row of rows) {
       await saveDelivery(tx, row.id, released(row, now), now);
-      if (row.state === 'quarantined') await queueLead(queue, tx, row.id);
-      else await queue.send(deliverLead, { leadId: row.id }, { tx, singletonKey: row.id });
+      await queueDelivery(queue, tx, row.id);
+      if (row.state === 'quarantined') await queueMails(queue, tx, row.id);
     }
     log.info({ leads: rows.length }, 'leads were released');
     return rows.length;

@@ -3,9 +3,11 @@ import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { cleanAttribution } from './attribution.server.ts';
+import type { CrmPort } from './crm-port.ts';
 import { deliverLead } from './deliver-lead.job.ts';
 import { isDisposable } from './disposable-domains.server.ts';
 import { type FormTokens, idempotencyKey } from './form-token.server.ts';
+import type { LeadState } from './lead.ts';
 import { LEAD_CONSENTS } from './lead-forms.ts';
 import { addLead, countByEmailSince, type NewLead } from './lead-repository.server.ts';
 import type { Submission, SubmitResult } from './leads.server.ts';
@@ -16,6 +18,8 @@ import { suspicions } from './spam.ts';
 export interface SubmitNeeds {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;
+  /** whether there is a form in the CRM to deliver to; without one no job is needed yet */
+  crm: Pick<CrmPort, 'isConfigured'>;
   tokens: FormTokens;
   /** counts a visitor's network address; answers how many leads came from it in the last ten minutes, this one included */
   countAddress(address: string): Promise<number>;
@@ -35,7 +39,7 @@ export async function submitLead(
   needs: SubmitNeeds,
   submission: Submission,
 ): Promise<SubmitResult> {
-  const { db, tokens, clock, log } = needs;
+  const { db, crm, tokens, clock, log } = needs;
   const { form } = submission;
   const parsed = parseLead(form, submission.fields);
   if (!parsed.ok) return parsed;
@@ -54,7 +58,7 @@ export async function submitLead(
       hutk: submission.hutk && HUTK.test(submission.hutk) ? submission.hutk : null,
       attribution: cleanAttribution(submission.attribution),
       idempotencyKey: idempotencyKey(token?.id, form, email, fields, now),
-      state: reasons.length > 0 ? 'quarantined' : 'waiting',
+      state: firstState(reasons, crm.isConfigured(form)),
       suspicions: reasons,
       createdAt: now,
       updatedAt: now,
@@ -86,6 +90,12 @@ async function suspicionsOf(
   });
 }
 
+/** A form without a place in the CRM waits for the sweep, which finds it once it has one. */
+function firstState(reasons: readonly string[], isConfigured: boolean): LeadState {
+  if (reasons.length > 0) return 'quarantined';
+  return isConfigured ? 'waiting' : 'not-configured';
+}
+
 /** The lead and what must become of it. */
 export async function storeAndQueue(
   { queue }: Pick<SubmitNeeds, 'queue'>,
@@ -93,15 +103,17 @@ export async function storeAndQueue(
   lead: NewLead,
 ): Promise<{ id: string; isNew: boolean }> {
   const stored = await addLead(tx, lead);
-  if (stored.isNew && lead.state !== 'quarantined') await queueLead(queue, tx, stored.id);
+  if (!stored.isNew || lead.state === 'quarantined') return stored;
+  if (lead.state === 'waiting') await queueDelivery(queue, tx, stored.id);
+  await queueMails(queue, tx, stored.id);
   return stored;
 }
 
-/** Its delivery and its mails. */
-export async function queueLead(queue: SubmitNeeds['queue'], tx: Db, leadId: string) {
-  await queue.send(deliverLead, { leadId }, { tx, singletonKey: leadId });
-  await queue.send(sendLeadMails, { leadId }, { tx, singletonKey: leadId });
-}
+export const queueDelivery = (queue: SubmitNeeds['queue'], tx: Db, leadId: string) =>
+  queue.send(deliverLead, { leadId }, { tx, singletonKey: leadId });
+
+export const queueMails = (queue: SubmitNeeds['queue'], tx: Db, leadId: string) =>
+  queue.send(sendLeadMails, { leadId }, { tx, singletonKey: leadId });
 
 /** Without control characters, of which the database refuses NUL, and without halves of characters. */
 const oneLine = (text: string, longest: number) =>

@@ -49,7 +49,9 @@ export function rateLimits(
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
       c.header('Retry-After', String(Math.ceil(rejected.msBeforeNext / 1000)));
-      return c.text('Too many requests. Please wait a moment and try again.', 429);
+      const message = 'Too many requests. Please wait a moment and try again.';
+      if (asked.path.startsWith('/api/')) return c.json({ ok: false, message }, 429);
+      return c.text(message, 429);
     }
     return next();
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, ScrollRestoration } from 'react-router';
 import { noteTouch } from './attribution.ts';
-import { useLazyPictures } from './lazy-pictures.ts';
+import { useLazyPictures } from './use-lazy-pictures.ts';
 import { useNativeLinks } from './use-native-links.ts';
 import { usePageChanges } from './use-page-changes.ts';
 

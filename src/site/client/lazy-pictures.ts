@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { LAZY_PICTURES } from './use-lazy-pictures.ts';
 
 /** How near a picture comes before it is loaded, whatever distance the browser has in mind (spec section 9). */
 const MARGIN_PX = 50;
@@ -19,18 +18,12 @@ interface Placed {
 export const isAwaited = (isLoaded: boolean, { top, bottom }: Placed, windowHeight: number) =>
   !isLoaded && (top > windowHeight + MARGIN_PX || bottom < -MARGIN_PX);
 
-/** Lets the lazy pictures of each page fade in (spec section 9). */
-export function useLazyPictures() {
-  const { key } = useLocation();
-  useEffect(() => watchLazyPictures(), [key]);
-}
-
 /**
  * Lets the page's lazy pictures that are still to come fade in once they have loaded, and has each loaded by the time it
  * is 50 pixels away. Without this, or under reduced motion, they load as the browser does it and simply stand there.
  * @returns undoes it for pictures that have not come yet
  */
-function watchLazyPictures(): () => void {
+export function watchLazyPictures(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
   const loadNow = new IntersectionObserver(
     (entries) => {
@@ -40,7 +33,7 @@ function watchLazyPictures(): () => void {
     { rootMargin: `${MARGIN_PX}px` },
   );
   const undo = new AbortController();
-  for (const picture of document.querySelectorAll<HTMLImageElement>('main img[loading="lazy"]')) {
+  for (const picture of document.querySelectorAll<HTMLImageElement>(LAZY_PICTURES)) {
     if (!isAwaited(picture.complete, picture.getBoundingClientRect(), innerHeight)) continue;
     picture.style.opacity = '0';
     const show = () => {
