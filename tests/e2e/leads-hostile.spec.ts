@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText } from '#src/domains/leads/any-text.fixture.ts';
+import { anyText } from '#tests/support/any-text.ts';
 import { HONEYPOT_FIELD, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
 import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { expect, type Site, test } from '#tests/support/server-fixture.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText } from './any-text.fixture.ts';
+import { anyText } from '#tests/support/any-text.ts';
 import { LEAD_FORMS } from './lead.ts';
 import { LEAD_FORM_FIELDS } from './lead-forms.ts';
 import { parseLead } from './parse-lead.server.ts';

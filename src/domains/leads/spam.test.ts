@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText } from './any-text.fixture.ts';
+import { anyText } from '#tests/support/any-text.ts';
 import { PERSON_NAMES } from './person-names.fixture.ts';
 import { type LeadSignals, suspicions } from './spam.ts';
 

@@ -1,5 +1,6 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
+import { withoutParameters } from '#src/platform/db/without-parameters.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { cleanAttribution } from './attribution.server.ts';
@@ -67,7 +68,7 @@ export async function submitLead(
     log.info({ leadId: id, form, isNew, state: lead.state }, 'a lead came in');
     return { ok: true, id };
   } catch (error) {
-    throw withoutParameters(error);
+    throw withoutParameters('the lead could not be stored', error);
   }
 }
 
@@ -124,11 +125,4 @@ function consentOf({ consentShown = '' }: Submission, now: Date) {
   const consentText = LEAD_CONSENTS.get(consentShown) ?? null;
   if (!consentText) return {};
   return { consentText, consentVersion: consentShown, consentedAt: now };
-}
-
-/** Drizzle's errors quote the parameters and PostgreSQL's the row, and both would end up in the log. */
-function withoutParameters(error: unknown): Error {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-  return new Error(`the lead could not be stored${code}`);
 }

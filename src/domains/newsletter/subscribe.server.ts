@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
+import { withoutParameters } from '#src/platform/db/without-parameters.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { confirmToken, hashToken, newUnsubscribeToken } from './confirm-token.server.ts';
@@ -51,7 +52,7 @@ export async function subscribe(
     const stored = await needs.db.transaction((tx) => storeAndQueue(needs, tx, signup));
     needs.log.info({ ...stored, source }, 'a subscription was asked for');
   } catch (error) {
-    throw withoutParameters(error);
+    throw withoutParameters('the subscription could not be stored', error);
   }
   return { ok: true };
 }
@@ -81,11 +82,4 @@ async function storeAndQueue({ queue, secret }: NewsletterNeeds, tx: Db, signup:
     { tx, startAfterSeconds: Math.ceil((lastMailAt.getTime() - now.getTime()) / 1000) },
   );
   return { subscriberId, mailQueued: true };
-}
-
-/** Drizzle's errors quote the parameters and PostgreSQL's the row, and both would end up in the log. */
-function withoutParameters(error: unknown): Error {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-  return new Error(`the subscription could not be stored${code}`);
 }

@@ -1,0 +1,9 @@
+/**
+ * An error that may be logged: Drizzle's quote the parameters and PostgreSQL's the row, which are people's data.
+ * @param message what could not be done; the database's error code is added
+ */
+export function withoutParameters(message: string, error: unknown): Error {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return new Error(message + code);
+}
