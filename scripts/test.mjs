@@ -9,7 +9,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { main, seconds, StepError } from './lib/run.mjs';
 import { findSystemPostgres } from './lib/system-postgres.mjs';
 import { parseOptions } from './lib/test-options.mjs';
-import { check, endToEnd, hasEndToEndTests, types, vitest } from './lib/test-stages.mjs';
+import { check, endToEnd, hasEndToEndTests, lint, types, vitest } from './lib/test-stages.mjs';
 
 const NO_SYSTEM_POSTGRES =
   'Left out: integration tests on a PostgreSQL of the system (none of version 15 or later found).';
@@ -48,7 +48,7 @@ async function runAll(kinds, run) {
 function listStages(kinds, run, wantsEndToEnd) {
   const stages = [];
   if (kinds.has('lint')) {
-    stages.push(['lint', () => check('oxlint', ['--type-aware', '--deny-warnings'])]);
+    stages.push(['lint', lint]);
     stages.push(['format', () => check('oxfmt', ['--check'])]);
   }
   if (kinds.has('types')) stages.push(['types', types]);

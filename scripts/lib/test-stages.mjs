@@ -12,9 +12,13 @@ export async function check(program, args) {
   return countOne(await show(...pinned(program, args), pinnedEnvironment()));
 }
 
-export async function types() {
+export const lint = () => checkWithRouteTypes('oxlint', ['--type-aware', '--deny-warnings']);
+export const types = () => checkWithRouteTypes('tsc', ['--noEmit']);
+
+/** Both read the types that React Router makes of the routes; a fresh clone has none yet. */
+async function checkWithRouteTypes(program, args) {
   const generated = await check('react-router', ['typegen']);
-  return generated.failed > 0 ? generated : check('tsc', ['--noEmit']);
+  return generated.failed > 0 ? generated : check(program, args);
 }
 
 export async function vitest(run, projects, env = {}) {

@@ -24,7 +24,7 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInline = (target: Element) =>
-      target.matches('p a, article :is(li, td, dd) a') &&
+      target.matches('p a, .prose a, article :is(li, td, dd) a') &&
       getComputedStyle(target).display === 'inline';
     return [...document.querySelectorAll('a, button, summary, input:not([type=hidden])')]
       .filter((target) =>
