@@ -1,19 +1,13 @@
-import type { LeadState } from '#src/domains/leads/lead.ts';
+import { DELIVERABLE_STATES, isLeadId, type LeadState } from '#src/domains/leads/lead.ts';
 import type { Leads, LeadView } from '#src/domains/leads/leads.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { mayChange } from './may-change.ts';
 import type { Notice } from './notice.ts';
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A page of the list has 50; anything beyond is no selection of ours. */
 const MOST_SELECTED = 50;
 
-const SENDABLE: ReadonlySet<LeadState> = new Set([
-  'waiting',
-  'retrying',
-  'not-configured',
-  'refused',
-]);
+const SENDABLE: ReadonlySet<LeadState> = new Set([...DELIVERABLE_STATES, 'refused']);
 
 /** @throws a 403 for viewers, who may look only */
 export function requireEditor({ role }: { role: Role }): void {
@@ -31,7 +25,7 @@ export const readForm = (request: Request): Promise<FormData> =>
 /** The selected leads' ids, of a posted form or an address; whatever cannot be an id is dropped. */
 export function selectedIds(values: FormData | URLSearchParams): string[] {
   const ids = values.getAll('id').filter((id): id is string => typeof id === 'string');
-  return [...new Set(ids.filter((id) => UUID.test(id)))].slice(0, MOST_SELECTED);
+  return [...new Set(ids.filter(isLeadId))].slice(0, MOST_SELECTED);
 }
 
 /** Those of the leads that still exist, in the given order. */

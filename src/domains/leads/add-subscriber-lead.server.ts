@@ -1,7 +1,7 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import { deliverLead } from './deliver-lead.job.ts';
 import { addLead } from './lead-repository.server.ts';
+import { queueDelivery } from './queue-lead.server.ts';
 
 export interface ConfirmedSubscriber {
   id: string;
@@ -36,5 +36,5 @@ export async function addSubscriberLead(
     createdAt: now,
     updatedAt: now,
   });
-  await queue.send(deliverLead, { leadId: lead.id }, { tx, singletonKey: lead.id });
+  await queueDelivery(queue, lead.id, { tx });
 }

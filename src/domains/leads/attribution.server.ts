@@ -1,5 +1,6 @@
 import { CAMPAIGN_PARAMETERS, LONGEST_TOUCH_VALUE } from './campaign-parameters.ts';
 import type { Attribution, Touch } from './lead.ts';
+import { storable } from './storable-text.ts';
 
 /** Two touches with every parameter at its longest and all of it escaped fit in. */
 const LONGEST_JSON = 60_000;
@@ -47,9 +48,8 @@ function ownValue(given: unknown, name: string): unknown {
   return (given as Record<string, unknown>)[name];
 }
 
-/** Without control characters and halves of characters, which PostgreSQL's JSON refuses. */
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.replace(/[\p{Cc}\p{Cs}]/gu, '').trim() : '';
+  typeof value === 'string' ? storable(value).trim() : '';
 
 /** Cut where no character is halved. */
 const bounded = (text: string): string =>

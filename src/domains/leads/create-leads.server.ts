@@ -1,19 +1,18 @@
+import { isLeadId } from './lead.ts';
 import { allLeads, countLeads, listLeads, viewLead } from './lead-queries.server.ts';
 import type { Leads } from './leads.server.ts';
 import { erasePerson, type ManageNeeds, releaseLeads, removeLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitNeeds } from './submit-lead.server.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const known = (ids: readonly string[]) => ids.filter((id) => UUID.test(id));
+const known = (ids: readonly string[]) => ids.filter(isLeadId);
 
-/** Ids come out of addresses and forms, so anything may stand there; only their shape reaches the database. */
 export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
   const { db, tokens } = needs;
   return {
     formToken: () => tokens.issue(),
     submit: (submission) => submitLead(needs, submission),
     list: (filter, page) => listLeads(db, filter, page),
-    find: async (id) => (UUID.test(id) ? viewLead(db, id) : undefined),
+    find: async (id) => (isLeadId(id) ? viewLead(db, id) : undefined),
     release: (ids) => releaseLeads(needs, known(ids)),
     remove: (ids) => removeLeads(needs, known(ids)),
     erase: (email, by) => erasePerson(needs, email, by),

@@ -5,7 +5,6 @@ import type { JobHandler } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { CrmAnswer, CrmPort, CrmSubmission } from './crm-port.ts';
-import { deliverLead } from './deliver-lead.job.ts';
 import { attempted, delivered, postponed, refused, unconfigured } from './lead.ts';
 import {
   claimLead,
@@ -15,6 +14,7 @@ import {
   startAttempt,
 } from './lead-repository.server.ts';
 import { DEFAULT_PACE_MS, holdBack, takeTurn } from './pace-repository.server.ts';
+import { queueDelivery } from './queue-lead.server.ts';
 
 export interface DeliveryNeeds {
   db: Database['db'];
@@ -88,11 +88,7 @@ export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId
 
   async function comeBack(leadId: string, inMs: number, tx?: Parameters<typeof saveDelivery>[0]) {
     const startAfterSeconds = Math.max(1, Math.ceil(inMs / 1_000));
-    await queue.send(
-      deliverLead,
-      { leadId },
-      { ...(tx && { tx }), singletonKey: leadId, startAfterSeconds },
-    );
+    await queueDelivery(queue, leadId, { ...(tx && { tx }), startAfterSeconds });
   }
 }
 

@@ -1,6 +1,12 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { AttemptOutcome, Delivery, LeadForm, LeadState } from './lead.ts';
+import {
+  type AttemptOutcome,
+  DELIVERABLE_STATES,
+  type Delivery,
+  type LeadForm,
+  type LeadState,
+} from './lead.ts';
 import { leadAttempts, leads } from './leads-tables.server.ts';
 
 export type LeadRow = typeof leads.$inferSelect;
@@ -20,11 +26,6 @@ export async function addLead(db: Db, lead: NewLead): Promise<{ id: string; isNe
     .where(eq(leads.idempotencyKey, lead.idempotencyKey));
   if (!known) throw new Error('a lead vanished while being stored');
   return { id: known.id, isNew: false };
-}
-
-export async function findLead(db: Db, id: string): Promise<LeadRow | undefined> {
-  const [row] = await db.select().from(leads).where(eq(leads.id, id));
-  return row;
 }
 
 /** How many leads of this address came by this form since then. */
@@ -61,7 +62,7 @@ export async function claimLead(
       .where(
         and(
           eq(leads.id, id),
-          inArray(leads.state, ['waiting', 'retrying', 'not-configured']),
+          inArray(leads.state, DELIVERABLE_STATES),
           or(isNull(leads.claimedUntil), lt(leads.claimedUntil, now)),
         ),
       )

@@ -24,6 +24,20 @@ export const LEAD_STATES = [
 ] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
+/** The states in which a delivery job has something to do. */
+export const DELIVERABLE_STATES = [
+  'waiting',
+  'retrying',
+  'not-configured',
+] as const satisfies readonly LeadState[];
+
+/** Ids come out of addresses and forms, where anything may stand; only one of this shape reaches the database. */
+export const isLeadId = (id: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+
+/** The CRM refuses a whole lead for a tracker's cookie of another shape (protocols.md 1.2). */
+export const isTrackerCookie = (hutk: string): boolean => /^[0-9a-f]{32}$/.test(hutk);
+
 /** How one attempt ended. `started` has no end yet; `unknown`: nobody can say whether the CRM has it. */
 export const ATTEMPT_OUTCOMES = [
   'started',
@@ -108,4 +122,4 @@ export function released<D extends Delivery>(lead: D, now: Date): D {
 
 /** Whether a delivery job has anything to do with this lead. */
 export const isDeliverable = ({ state }: Pick<Delivery, 'state'>): boolean =>
-  state === 'waiting' || state === 'retrying' || state === 'not-configured';
+  DELIVERABLE_STATES.some((deliverable) => deliverable === state);

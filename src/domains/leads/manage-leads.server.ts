@@ -7,7 +7,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { released } from './lead.ts';
 import { saveDelivery } from './lead-repository.server.ts';
 import { leadErasures, leads } from './leads-tables.server.ts';
-import { queueDelivery, queueMails } from './submit-lead.server.ts';
+import { queueDelivery, queueMails } from './queue-lead.server.ts';
 
 export interface ManageNeeds {
   db: Database['db'];
@@ -36,8 +36,8 @@ export function releaseLeads({ db, queue, clock, log }: ManageNeeds, ids: readon
       .for('update');
     for (const row of rows) {
       await saveDelivery(tx, row.id, released(row, now), now);
-      await queueDelivery(queue, tx, row.id);
-      if (row.state === 'quarantined') await queueMails(queue, tx, row.id);
+      await queueDelivery(queue, row.id, { tx });
+      if (row.state === 'quarantined') await queueMails(queue, row.id, { tx });
     }
     log.info({ leads: rows.length }, 'leads were released');
     return rows.length;

@@ -5,16 +5,16 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { cleanAttribution } from './attribution.server.ts';
 import type { CrmPort } from './crm-port.ts';
-import { deliverLead } from './deliver-lead.job.ts';
 import { isDisposable } from './disposable-domains.server.ts';
 import { type FormTokens, idempotencyKey } from './form-token.server.ts';
-import type { LeadState } from './lead.ts';
+import { isTrackerCookie, type LeadState } from './lead.ts';
 import { LEAD_CONSENTS } from './lead-forms.ts';
 import { addLead, countByEmailSince, type NewLead } from './lead-repository.server.ts';
 import type { Submission, SubmitResult } from './leads.server.ts';
 import { parseLead } from './parse-lead.server.ts';
-import { sendLeadMails } from './send-lead-mails.job.ts';
+import { queueDelivery, queueMails } from './queue-lead.server.ts';
 import { suspicions } from './spam.ts';
+import { storable } from './storable-text.ts';
 
 export interface SubmitNeeds {
   db: Database['db'];
@@ -29,7 +29,6 @@ export interface SubmitNeeds {
 }
 
 const HOUR_MS = 3_600_000;
-const HUTK = /^[0-9a-f]{32}$/;
 
 /**
  * Stores a lead with its jobs in one transaction; only then is it acknowledged. A repetition of a submission answers
@@ -48,15 +47,15 @@ export async function submitLead(
   const now = clock();
   const token = tokens.read(submission.token ?? '');
   try {
-    const reasons = await suspicionsOf(needs, submission, parsed, token?.ageMs);
+    const reasons = await suspicionsOf(needs, submission, parsed, now, token?.ageMs);
     const lead: NewLead = {
       form,
       email,
       fields,
       ...consentOf(submission, now),
-      pageUri: oneLine(submission.pageUri, 2_000),
-      pageName: oneLine(submission.pageName, 300),
-      hutk: submission.hutk && HUTK.test(submission.hutk) ? submission.hutk : null,
+      pageUri: storable(submission.pageUri).slice(0, 2_000),
+      pageName: storable(submission.pageName).slice(0, 300),
+      hutk: submission.hutk && isTrackerCookie(submission.hutk) ? submission.hutk : null,
       attribution: cleanAttribution(submission.attribution),
       idempotencyKey: idempotencyKey(token?.id, form, email, fields, now),
       state: firstState(reasons, crm.isConfigured(form)),
@@ -73,12 +72,13 @@ export async function submitLead(
 }
 
 async function suspicionsOf(
-  { db, clock, countAddress }: SubmitNeeds,
+  { db, countAddress }: SubmitNeeds,
   { form, address, honeypot, token }: Submission,
   { email, fields }: { email: string; fields: Readonly<Record<string, string>> },
+  now: Date,
   tokenAgeMs: number | undefined,
 ): Promise<string[]> {
-  const anHourAgo = new Date(clock().getTime() - HOUR_MS);
+  const anHourAgo = new Date(now.getTime() - HOUR_MS);
   return suspicions({
     form,
     fields,
@@ -105,20 +105,10 @@ export async function storeAndQueue(
 ): Promise<{ id: string; isNew: boolean }> {
   const stored = await addLead(tx, lead);
   if (!stored.isNew || lead.state === 'quarantined') return stored;
-  if (lead.state === 'waiting') await queueDelivery(queue, tx, stored.id);
-  await queueMails(queue, tx, stored.id);
+  if (lead.state === 'waiting') await queueDelivery(queue, stored.id, { tx });
+  await queueMails(queue, stored.id, { tx });
   return stored;
 }
-
-export const queueDelivery = (queue: SubmitNeeds['queue'], tx: Db, leadId: string) =>
-  queue.send(deliverLead, { leadId }, { tx, singletonKey: leadId });
-
-export const queueMails = (queue: SubmitNeeds['queue'], tx: Db, leadId: string) =>
-  queue.send(sendLeadMails, { leadId }, { tx, singletonKey: leadId });
-
-/** Without control characters, of which the database refuses NUL, and without halves of characters. */
-const oneLine = (text: string, longest: number) =>
-  text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').slice(0, longest);
 
 /** The evidence: a version that we never showed is no evidence, and stored as none. */
 function consentOf({ consentShown = '' }: Submission, now: Date) {

@@ -1,7 +1,7 @@
 import type { DeliveryNeeds } from './deliver-lead.server.ts';
-import { deliverLead } from './deliver-lead.job.ts';
 import { LEAD_FORMS } from './lead.ts';
 import { dueLeads } from './lead-repository.server.ts';
+import { queueDelivery } from './queue-lead.server.ts';
 
 /** A lead's own job has this long before the sweep sends another. */
 const GRACE_MS = 60_000;
@@ -26,7 +26,7 @@ export async function sweepLeads(
   const configured = LEAD_FORMS.filter((form) => crm.isConfigured(form));
   const waited = await dueLeads(db, { ...due, forms: configured, states: ['not-configured'] });
   const ids = [...forgotten, ...waited];
-  for (const leadId of ids) await queue.send(deliverLead, { leadId }, { singletonKey: leadId });
+  for (const leadId of ids) await queueDelivery(queue, leadId);
   if (forgotten.length > 0) log.warn({ leads: forgotten.length }, 'leads without a job were found');
   return ids.length;
 }

@@ -1,4 +1,5 @@
 import type { CrmSubmission } from '#src/domains/leads/crm-port.ts';
+import { isTrackerCookie } from '#src/domains/leads/lead.ts';
 import { type FieldNames, pillarFieldName } from './field-names.ts';
 
 /** One value as the forms API takes it; without `objectTypeId` it belongs to the contact. */
@@ -46,7 +47,7 @@ export function toPayload(
     context: {
       ...(isWebAddress(pageUri) && { pageUri }),
       ...(pageName && { pageName }),
-      ...(hutk !== undefined && /^[0-9a-f]{32}$/.test(hutk) && { hutk }),
+      ...(hutk !== undefined && isTrackerCookie(hutk) && { hutk }),
     },
     ...(sendConsent &&
       consent?.text && {

@@ -24,7 +24,8 @@ export function createDocumentRenderer(cache: DocumentCache, render: Render): Re
     // Not a public document: what was rendered for one visitor is not for another, and a redirect has to see what a
     // campaign added to the address.
     const isRedirect = result.status >= 300 && result.status < 400;
-    return shared || isRedirect ? render(request, address) : result;
+    const sawOtherAddress = isRedirect && key !== url.pathname + url.search;
+    return shared || sawOtherAddress ? render(request, address) : result;
   };
 
   function start(key: string, url: URL, request: Request, address: string) {

@@ -49,6 +49,13 @@ test('a redirect sees what a campaign added to the address', async () => {
   expect(answer.headers.get('location')).toBe('http://site/new?utm_source=talk');
 });
 
+test('a redirect of an address with nothing added to it is rendered once', async () => {
+  const { get, renderings } = setUp(() => Response.redirect('http://site/new'));
+  const answer = await get('/old');
+  expect(answer.headers.get('location')).toBe('http://site/new');
+  expect(renderings()).toBe(1);
+});
+
 test('a private answer is never shared between requests that arrive together', async () => {
   const { get } = setUp(({ headers }) => new Response(headers.get('cookie')));
   const answers = await Promise.all([get('/', { cookie: 'ann' }), get('/', { cookie: 'bob' })]);

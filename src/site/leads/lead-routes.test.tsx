@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  createRequestHandler,
-  type EntryContext,
-  Outlet,
-  RouterContextProvider,
-  ServerRouter,
-  UNSAFE_withComponentProps as withComponentProps,
-} from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
+import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import type { Leads, Submission } from '#src/domains/leads/leads.server.ts';
 import { parseLead } from '#src/domains/leads/parse-lead.server.ts';
 import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
@@ -44,7 +37,6 @@ function createSite(submit?: Leads['submit']) {
     page: async (path: string) =>
       path === '/contact' ? { seo: { title: 'Contact us' } } : undefined,
   };
-  const handle = createRequestHandler(BUILD, 'production');
   const request = (path: string, init?: RequestInit) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, { leads, log, pages } as unknown as Services);
@@ -58,44 +50,12 @@ function createSite(submit?: Leads['submit']) {
   return { request, post, postJson, taken, lines };
 }
 
-// The build wraps components so that they get their data as properties; here it is done by hand.
-const MODULES = {
-  'forms/:form': { ...formPage, default: withComponentProps(formPage.default as never) },
+const handle = createRouteHandler({
+  'forms/:form': formPage,
   'api/form-token': formToken,
   'api/hubspot-submit': hubspotSubmit,
   'api/leads/:form': postLead,
-};
-const routes = {
-  root: { id: 'root', path: '', module: { default: Outlet } },
-  ...Object.fromEntries(
-    Object.entries(MODULES).map(([path, module]) => [
-      path,
-      { id: path, parentId: 'root', path, module },
-    ]),
-  ),
-};
-const BUILD = {
-  entry: {
-    module: {
-      default: (request: Request, status: number, headers: Headers, entry: EntryContext) => {
-        delete entry.serverHandoffStream;
-        const html = renderToStaticMarkup(<ServerRouter context={entry} url={request.url} />);
-        headers.set('Content-Type', 'text/html');
-        return new Response(html, { status, headers });
-      },
-    },
-  },
-  routes,
-  // The router draws what the manifest lists.
-  assets: { entry: { imports: [], module: '' }, routes, url: '', version: '1' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial' },
-} as unknown as Parameters<typeof createRequestHandler>[0];
+});
 
 const PERSON = { firstName: 'Ana', lastName: 'Ortiz', email: 'ana@example.com' };
 const CHEATSHEET = { ...PERSON, company: 'Ortiz', jobTitle: '', formType: 'executive-cheatsheet' };

@@ -1,8 +1,9 @@
+import { isFormPost } from '#src/platform/http/form-post.ts';
+
 /** Bytes that the body of a form may have. */
 export const MOST_BYTES = 64 * 1024;
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
-const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /** Why a body cannot be used, as an HTTP status. */
 export type Unreadable = 400 | 413 | 415;
@@ -28,7 +29,7 @@ export async function readJson(
 export async function readForm(
   request: Request,
 ): Promise<ReadonlyMap<string, unknown> | Unreadable> {
-  if (!FORM_TYPES.test(typeOf(request))) return 415;
+  if (!isFormPost(request)) return 415;
   const bytes = await readBytes(request);
   if (bytes === undefined) return 413;
   try {

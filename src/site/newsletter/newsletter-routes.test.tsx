@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import pino from 'pino';
-import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  createRequestHandler,
-  type EntryContext,
-  Outlet,
-  RouterContextProvider,
-  ServerRouter,
-  UNSAFE_withComponentProps as withComponentProps,
-} from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
+import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { SubscribeRequest } from '#src/domains/newsletter/subscribe.server.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
@@ -39,7 +32,6 @@ function createSite(overrides: Partial<Newsletter> = {}) {
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
   const context = new RouterContextProvider();
   context.set(servicesContext, { newsletter, log } as unknown as Services);
-  const handle = createRequestHandler(BUILD, 'production');
   const request = (path: string, init?: RequestInit) =>
     handle(new Request(SITE + path, init), context);
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -47,48 +39,12 @@ function createSite(overrides: Partial<Newsletter> = {}) {
   return { request, post, subscribed, changed, lines };
 }
 
-// The build wraps components so that they get their data as properties; here it is done by hand.
-const page = <Module extends { default: never }>(module: Module) => ({
-  ...module,
-  default: withComponentProps(module.default),
-});
-const MODULES = {
-  newsletter: page(subscribe as never),
-  'newsletter/confirm': page(confirm as never),
-  'newsletter/unsubscribe': page(unsubscribe as never),
+const handle = createRouteHandler({
+  newsletter: subscribe,
+  'newsletter/confirm': confirm,
+  'newsletter/unsubscribe': unsubscribe,
   'api/unsubscribe': oneClick,
-};
-const routes = {
-  root: { id: 'root', path: '', module: { default: Outlet } },
-  ...Object.fromEntries(
-    Object.entries(MODULES).map(([path, module]) => [
-      path,
-      { id: path, parentId: 'root', path, module },
-    ]),
-  ),
-};
-const BUILD = {
-  entry: {
-    module: {
-      default: (request: Request, status: number, headers: Headers, entry: EntryContext) => {
-        delete entry.serverHandoffStream;
-        const html = renderToStaticMarkup(<ServerRouter context={entry} url={request.url} />);
-        headers.set('Content-Type', 'text/html');
-        return new Response(html, { status, headers });
-      },
-    },
-  },
-  routes,
-  // The router draws what the manifest lists.
-  assets: { entry: { imports: [], module: '' }, routes, url: '', version: '1' },
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  future: {},
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial' },
-} as unknown as Parameters<typeof createRequestHandler>[0];
+});
 
 const fields = (values: Record<string, string>) => new URLSearchParams(values);
 const JSON_WANTED = { Accept: 'application/json' };

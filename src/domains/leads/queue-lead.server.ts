@@ -1,0 +1,14 @@
+import type { JobQueue, SendOptions } from '#src/platform/jobs/job-queue.server.ts';
+import { deliverLead } from './deliver-lead.job.ts';
+import { sendLeadMails } from './send-lead-mails.job.ts';
+
+type Queue = Pick<JobQueue, 'send'>;
+type Options = Omit<SendOptions, 'singletonKey'>;
+
+/** Queues an attempt at the CRM; while one waits for its first run, another is not queued. */
+export const queueDelivery = (queue: Queue, leadId: string, options: Options = {}) =>
+  queue.send(deliverLead, { leadId }, { ...options, singletonKey: leadId });
+
+/** Queues the mails that a new lead brings; while they wait for their first run, they are not queued again. */
+export const queueMails = (queue: Queue, leadId: string, options: Options = {}) =>
+  queue.send(sendLeadMails, { leadId }, { ...options, singletonKey: leadId });

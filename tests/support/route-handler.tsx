@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  Outlet,
+  ServerRouter,
+  UNSAFE_withComponentProps as withComponentProps,
+} from 'react-router';
+
+type RouteModule = Readonly<Record<string, unknown>>;
+
+/** The real router over the given route modules, by their paths, as it runs in production. */
+export function createRouteHandler(modules: Readonly<Record<string, RouteModule>>) {
+  const routes = {
+    root: { id: 'root', path: '', module: { default: Outlet } },
+    ...Object.fromEntries(
+      Object.entries(modules).map(([path, module]) => [
+        path,
+        { id: path, parentId: 'root', path, module: withComponent(module) },
+      ]),
+    ),
+  };
+  const build = {
+    entry: { module: { default: renderDocument } },
+    routes,
+    // The router draws what the manifest lists.
+    assets: { entry: { imports: [], module: '' }, routes, url: '', version: '1' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as Parameters<typeof createRequestHandler>[0];
+  return createRequestHandler(build, 'production');
+}
+
+/** The build wraps components so that they get their data as properties; here it is done by hand. */
+const withComponent = (module: RouteModule) =>
+  'default' in module
+    ? { ...module, default: withComponentProps(module['default'] as never) }
+    : module;
+
+function renderDocument(request: Request, status: number, headers: Headers, entry: EntryContext) {
+  delete entry.serverHandoffStream;
+  const html = renderToStaticMarkup(<ServerRouter context={entry} url={request.url} />);
+  headers.set('Content-Type', 'text/html');
+  return new Response(html, { status, headers });
+}
