@@ -10,7 +10,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 const SITE = [
   'root.tsx',
   'site/(shell|pages|not-found)/',
-  'site/client/(attribution|client-behaviour|complete-style|use-)',
+  'site/client/(attribution|client-behaviour|complete-style|part-links|use-)',
   'site/newsletter/(newsletter-form|use-newsletter-form|post-subscription)',
   'ui/(brand-mark|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',
   'blocks/island',

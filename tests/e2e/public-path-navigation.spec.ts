@@ -127,6 +127,21 @@ test('a link to a part of the same page scrolls there without loading anything',
   expect(requests.filter((url) => url.includes('.data'))).toEqual([]);
 });
 
+test('going back from a part of the page restores where its link was pressed, and forward goes there again', async ({
+  page,
+}) => {
+  const part = page.locator('#form');
+  await visit(page, '/playbooks/hubspot-executive-cheatsheet');
+  for (const times of ['once', 'twice']) {
+    await page.getByRole('link', { name: 'Download Free' }).first().click();
+    await expect(part, times).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => scrollPosition(page), times).toBe(0);
+  }
+  await page.goForward();
+  await expect(part).toBeInViewport();
+});
+
 test('a filter of the articles is a client navigation that keeps the rest of the page', async ({
   page,
 }) => {
