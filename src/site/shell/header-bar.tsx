@@ -1,41 +1,33 @@
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import { isGroup, type NavGroup, type Navigation, type NavLink } from './navigation.ts';
-import { useMenus } from './use-menus.ts';
 
 /**
- * Sticky header. Its menus are `<details>`, so tap, click and keyboard open them before any script has loaded;
- * hovering opens them in style sheets (100 ms, closing after 150 ms, spec section 9).
+ * What stands in the header, as static markup. Its menus are `<details>`, so tap, click and keyboard open them before
+ * any script has loaded; hovering opens them in style sheets (100 ms, closing after 150 ms, spec section 9).
  */
-export function Header({ navigation }: { navigation: Navigation }) {
-  const bar = useMenus();
+export function HeaderBar({ navigation }: { navigation: Navigation }) {
   return (
-    <header className="site-header" ref={bar}>
-      <div className="wrap site-bar">
-        <a className="site-brand" href="/" aria-label="Cadron Growth Partners, home">
-          <BrandMark />
-          <span>Cadron</span>
+    <div className="wrap site-bar">
+      <a className="site-brand" href="/" aria-label="Cadron Growth Partners, home">
+        <BrandMark />
+        <span>Cadron</span>
+      </a>
+      <nav className="site-nav" aria-label="Main">
+        <ul>
+          {navigation.menus.map((entry) => (
+            <li key={entry.label}>
+              {isGroup(entry) ? <Dropdown menu={entry} /> : <a href={entry.href}>{entry.label}</a>}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {navigation.action ? (
+        <a className="btn btn-small btn-copper site-action" href={navigation.action.href}>
+          {navigation.action.label}
         </a>
-        <nav className="site-nav" aria-label="Main">
-          <ul>
-            {navigation.menus.map((entry) => (
-              <li key={entry.label}>
-                {isGroup(entry) ? (
-                  <Dropdown menu={entry} />
-                ) : (
-                  <a href={entry.href}>{entry.label}</a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {navigation.action ? (
-          <a className="btn btn-small btn-copper site-action" href={navigation.action.href}>
-            {navigation.action.label}
-          </a>
-        ) : null}
-        <MobileMenu navigation={navigation} />
-      </div>
-    </header>
+      ) : null}
+      <MobileMenu navigation={navigation} />
+    </div>
   );
 }
 

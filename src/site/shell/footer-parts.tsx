@@ -1,0 +1,71 @@
+import { BRAND } from '#content/brand.ts';
+import { BrandMark } from '#src/ui/brand-mark.tsx';
+import type { Navigation, NavLink } from './navigation.ts';
+
+function LinkItems({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The link columns beside the newsletter. */
+export function FooterColumns({ navigation }: { navigation: Navigation }) {
+  return (
+    <nav className="site-columns" aria-label="Footer">
+      {navigation.columns.map((column) => (
+        <div key={column.label}>
+          <h3>{column.label}</h3>
+          <LinkItems links={column.links} />
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** Guides, badges and social links, the name large, and the legal line. */
+export function FooterClosing({ navigation, year }: { navigation: Navigation; year: number }) {
+  return (
+    <>
+      {navigation.guides.links.length > 0 ? (
+        <nav className="site-guides" aria-labelledby="footer-guides">
+          <h3 id="footer-guides">{navigation.guides.label}</h3>
+          <LinkItems links={navigation.guides.links} />
+        </nav>
+      ) : null}
+      <div className="site-badges">
+        <ul>
+          {BRAND.partners.map((partner) => (
+            <li key={partner} className="site-badge">
+              {partner}
+            </li>
+          ))}
+        </ul>
+        <ul className="site-social">
+          {BRAND.social.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="site-wordmark" aria-hidden="true">
+        <BrandMark />
+        <span>{BRAND.shortName}</span>
+      </div>
+      <div className="site-legal">
+        <p>
+          © {year} {BRAND.name}, {BRAND.city}, {BRAND.region}
+        </p>
+        {navigation.legal.length > 0 ? <LinkItems links={navigation.legal} /> : null}
+      </div>
+    </>
+  );
+}

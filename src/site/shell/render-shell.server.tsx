@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RouterContextProvider } from 'react-router';
+import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { FooterClosing, FooterColumns } from './footer-parts.tsx';
+import { HeaderBar } from './header-bar.tsx';
+import type { Navigation } from './navigation.ts';
+
+/** What of header and footer the browser never needs as components; undefined where a document carries it (ADR 003). */
+export interface ShellMarkup {
+  header: string | undefined;
+  columns: string | undefined;
+  closing: string | undefined;
+}
+
+export function renderShell(
+  navigation: Navigation,
+  year: number,
+  context: Readonly<RouterContextProvider>,
+): ShellMarkup {
+  const ship = (id: string, part: ReactElement) =>
+    shipMarkup(context, id, renderToStaticMarkup(part));
+  return {
+    header: ship('header', <HeaderBar navigation={navigation} />),
+    columns: ship('footer-columns', <FooterColumns navigation={navigation} />),
+    closing: ship('footer-closing', <FooterClosing navigation={navigation} year={year} />),
+  };
+}
