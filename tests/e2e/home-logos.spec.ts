@@ -168,3 +168,22 @@ test.describe('with JavaScript disabled', () => {
     await expect(page.getByRole('button', { name: 'Pause the logos' })).toHaveCount(0);
   });
 });
+
+test('code that cannot be loaded leaves the page as it is, and comes once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/logo-grid*.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('logo-grid'),
+  );
+  await visit(page, '/');
+  await refused;
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI pilots/);
+  await expect(logos(page)).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Pause the logos' })).toBeHidden();
+  await page.unroute('**/assets/logo-grid*.js');
+  await context.setOffline(false);
+  await untilRotating(page);
+});
