@@ -67,6 +67,25 @@ export function leaveRight({ top, turn, x, width, radius, end }: Leaving): strin
   );
 }
 
+interface Arc {
+  center: readonly [number, number];
+  /** of the middle line */
+  radius: number;
+  /** where it begins and ends, in turns from the top to the right */
+  from: number;
+  to: number;
+}
+
+/** The middle line of a band that runs around a ring; in halves, since a full turn has no direction. */
+export function arc({ center: [x, y], radius, from, to }: Arc): string {
+  const at = (turn: number) => {
+    const angle = turn * 2 * Math.PI;
+    return `${round(x + radius * Math.sin(angle))} ${round(y - radius * Math.cos(angle))}`;
+  };
+  const sweep = `A${round(radius)} ${round(radius)} 0 0 1 `;
+  return `M${at(from)}${sweep}${at((from + to) / 2)}${sweep}${at(to)}`;
+}
+
 /** Edges of bands stacked without gaps. */
 export function stacked(widths: readonly number[], first = 0): number[] {
   let edge = first;

@@ -5,7 +5,10 @@ import regular from './fonts/instrument-sans-400.ttf?inline';
 import semibold from './fonts/instrument-sans-600.ttf?inline';
 import { DISPLAY, HEADING, TEXT } from './pdf-styles.ts';
 
-/** Makes the typefaces of the site known to the PDF renderer. Words are never broken: our columns are wide enough. */
+/** No word of ours is longer; what a visitor typed without spaces would otherwise leave its column. */
+const LONGEST_WORD = 24;
+
+/** Makes the typefaces of the site known to the PDF renderer. Our words are never broken: the columns are wide enough. */
 export function registerFonts(): void {
   Font.register({ family: DISPLAY, src: display });
   Font.register({ family: HEADING, src: heading });
@@ -16,5 +19,7 @@ export function registerFonts(): void {
       { src: semibold, fontWeight: 600 },
     ],
   });
-  Font.registerHyphenationCallback((word) => [word]);
+  Font.registerHyphenationCallback((word) =>
+    word.length > LONGEST_WORD ? (word.match(/.{1,8}/gsu) ?? [word]) : [word],
+  );
 }

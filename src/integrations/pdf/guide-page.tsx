@@ -7,8 +7,8 @@ export interface GuideFacts {
   title: string;
   /** whose guide it is */
   publisher: string;
-  /** the month of the last look at the software */
-  checked: string;
+  /** the month of the last look at the software, or the day of a result */
+  dated: string;
   /** origin of the site, without a trailing slash */
   siteUrl: string;
 }
@@ -24,9 +24,16 @@ interface GuidePageProps {
   /** entry of the outline */
   bookmark: string;
   /** what the foot stands on */
-  foot?: 'paper' | 'copper';
+  foot?: keyof typeof FEET;
   children: ReactNode;
 }
+
+/** Colours of the foot: its words, and its mark and page number. */
+const FEET = {
+  paper: { words: COLORS.ink2, number: COLORS.pineDeep },
+  copper: { words: COLORS.pineDeep, number: COLORS.pineDeep },
+  pine: { words: COLORS.sage, number: COLORS.paper },
+} as const;
 
 /** A letter page of a guide, with its foot. Never flows over: its content is measured to fit. */
 export function GuidePage({ frame, bookmark, foot = 'paper', children }: GuidePageProps) {
@@ -50,15 +57,15 @@ export function GuidePage({ frame, bookmark, foot = 'paper', children }: GuidePa
           bottom: 26,
           flexDirection: 'row',
           alignItems: 'center',
-          color: foot === 'copper' ? COLORS.pineDeep : COLORS.ink2,
+          color: FEET[foot].words,
           ...TYPE.note,
         }}
       >
-        <Mark color={COLORS.pineDeep} size={12} />
-        <Text style={{ marginLeft: 7, flexGrow: 1 }}>
-          {frame.title}, {frame.checked}
+        <Mark color={FEET[foot].number} size={12} />
+        <Text style={{ marginLeft: 7, flex: 1, maxLines: 1, textOverflow: 'ellipsis' }}>
+          {`${frame.title}, ${frame.dated}`}
         </Text>
-        <Text style={{ ...TYPE.strong, color: COLORS.pineDeep }}>
+        <Text style={{ ...TYPE.strong, color: FEET[foot].number }}>
           {frame.page} of {frame.pages}
         </Text>
       </View>

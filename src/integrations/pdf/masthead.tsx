@@ -21,7 +21,7 @@ export function Masthead({ frame, title, height, children }: MastheadProps) {
         <Text style={{ ...TYPE.h3, color: COLORS.paper, marginLeft: 9, flexGrow: 1 }}>
           {frame.publisher}
         </Text>
-        <Text style={{ ...TYPE.note, color: COLORS.sage }}>{frame.checked}</Text>
+        <Text style={{ ...TYPE.note, color: COLORS.sage }}>{frame.dated}</Text>
       </View>
       <Headline
         text={title}

@@ -41,7 +41,7 @@ interface HeadlineProps {
   /** lines parted by `\n` */
   text: string;
   /** of the block */
-  style?: { width?: number; marginTop?: number; marginLeft?: number };
+  style?: { width?: number; marginTop?: number; marginLeft?: number; marginBottom?: number };
   /** of its letters, where they differ */
   type?: { fontSize?: number; letterSpacing?: number; color?: string };
 }

@@ -15,7 +15,7 @@ export function renderGuide(
 ): Promise<Buffer> {
   const facts = ({ title, checked }: { title: string; checked: string }): GuideFacts => ({
     title,
-    checked,
+    dated: checked,
     publisher,
     siteUrl,
   });

@@ -1,0 +1,110 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { Report } from '#src/domains/assessment/report.ts';
+import { SheetDrawing } from '../drawing.tsx';
+import { type GuideFrame, GuidePage } from '../guide-page.tsx';
+import { Masthead } from '../masthead.tsx';
+import { COLORS, columns, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
+import { coverRiver, RING, ROWS } from './cover-river.ts';
+import { type FittedName, NAME_LEADING, nameTracking } from './fit-name.ts';
+import { LEVELS } from './levels.ts';
+import { LevelTag } from './level-tag.tsx';
+import { printableText, readableName } from './printable.ts';
+import { Percent } from './percent.tsx';
+import { dateText } from './words.ts';
+
+/** Room for the company's name. */
+export const NAME_ROOM = { width: columns(12), height: 82 } as const;
+
+interface CoverPageProps {
+  report: Report;
+  frame: GuideFrame;
+  name: FittedName;
+}
+
+/** Page 1: whose result it is, and how five streams make one figure. */
+export function CoverPage({ report, frame, name }: CoverPageProps) {
+  const { percentage, readinessLevel, pillarScores } = report.result;
+  const { shapes } = coverRiver(pillarScores, percentage, LEVELS[readinessLevel].bright);
+  return (
+    <GuidePage frame={frame} bookmark="AI Quotient report" foot="pine">
+      <Masthead frame={frame} title={'AI Quotient\nreport'} height={SHEET.height}>
+        <View style={{ marginTop: 24, height: NAME_ROOM.height }}>
+          {name.lines.map((line, index) => (
+            <Text
+              key={index}
+              style={{
+                fontFamily: DISPLAY,
+                fontSize: name.fontSize,
+                lineHeight: NAME_LEADING,
+                letterSpacing: nameTracking(name.fontSize),
+                color: COLORS.leadOnPine,
+              }}
+            >
+              {line}
+            </Text>
+          ))}
+        </View>
+      </Masthead>
+      <SheetDrawing shapes={shapes} />
+      {pillarScores.map(({ pillar, percentage: share }, index) => (
+        <View
+          key={pillar}
+          style={{
+            position: 'absolute',
+            top: ROWS.top + index * ROWS.pitch + 5,
+            left: SHEET.margin,
+            width: 200,
+            flexDirection: 'row',
+            color: COLORS.leadOnPine,
+          }}
+        >
+          <Text style={{ ...TYPE.text, flexGrow: 1 }}>{pillar}</Text>
+          <Text style={{ ...TYPE.text, ...TYPE.strong, color: COLORS.paper }}>{share}%</Text>
+        </View>
+      ))}
+      <View
+        style={{
+          position: 'absolute',
+          top: RING.y - 48,
+          left: RING.x - RING.radius,
+          width: RING.radius * 2,
+          alignItems: 'center',
+        }}
+      >
+        <View style={{ marginLeft: 10 }}>
+          <Percent value={percentage} size={percentage < 100 ? 104 : 84} color={COLORS.paper} />
+        </View>
+        <View style={{ marginTop: 16 }}>
+          <LevelTag level={readinessLevel} ground="pine" size={14} />
+        </View>
+      </View>
+      <Prepared report={report} />
+    </GuidePage>
+  );
+}
+
+/** For whom the report is, and of which day. */
+function Prepared({ report: { person, completedAt } }: { report: Report }) {
+  const name = readableName(printableText(`${person.firstName} ${person.lastName}`), '');
+  return (
+    <View style={{ position: 'absolute', bottom: 62, left: SHEET.margin, width: columns(4) }}>
+      <Text style={{ ...TYPE.note, color: COLORS.sage }}>Prepared for</Text>
+      <Text style={{ ...TYPE.h3, color: COLORS.paper, maxLines: 3, textOverflow: 'ellipsis' }}>
+        {name}
+      </Text>
+      <Text
+        style={{
+          ...TYPE.text,
+          color: COLORS.leadOnPine,
+          marginTop: 2,
+          maxLines: 3,
+          textOverflow: 'ellipsis',
+        }}
+      >
+        {person.jobTitle}
+      </Text>
+      <Text style={{ ...TYPE.note, color: COLORS.sage, marginTop: 12 }}>Answered on</Text>
+      <Text style={{ ...TYPE.text, color: COLORS.paper }}>{dateText(completedAt)}</Text>
+    </View>
+  );
+}

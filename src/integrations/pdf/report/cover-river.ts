@@ -1,0 +1,70 @@
+import type { PillarScore } from '#src/domains/assessment/score.ts';
+import { arc, band, stacked, sum } from '../bands.ts';
+import type { Shape } from '../drawing.tsx';
+import { COLORS } from '../pdf-styles.ts';
+import { pillarShade } from './pillar-shade.ts';
+
+export const RING = { x: 400, y: 566, radius: 166 } as const;
+export const ROWS = { top: 330, pitch: 23 } as const;
+/** Where the streams of the pillars begin: unevenly, after their names. */
+const BEGINS = [262, 278, 256, 286, 268];
+
+interface River {
+  shapes: Shape[];
+  /** how thick the ring is */
+  thickness: number;
+}
+
+/**
+ * A stream from each pillar, as thick as its percentage; together they run around a ring as far as the overall
+ * percentage. The ring is dark where nothing has come yet, and a mark in the level's colour stands at the end.
+ */
+export function coverRiver(
+  pillars: readonly PillarScore[],
+  percentage: number,
+  mark: string,
+): River {
+  const widths = pillars.map((pillar) => pillar.percentage * (0.56 / pillars.length));
+  const thickness = sum(widths);
+  const edges = stacked(widths);
+  const share = percentage / 100;
+  const top = RING.y - RING.radius;
+  const around = (
+    inset: number,
+    width: number,
+    from: number,
+    to: number,
+    stroke: string,
+  ): Shape => ({
+    d: arc({ center: [RING.x, RING.y], radius: RING.radius - inset, from, to }),
+    stroke,
+    width,
+  });
+  const middle = thickness / 2;
+  const streams = widths.map((width, index) => ({
+    d: band(
+      {
+        x: BEGINS[index % BEGINS.length]!,
+        y: ROWS.top + (index + 0.5) * ROWS.pitch - width / 2,
+        width,
+      },
+      { x: RING.x + 0.3, y: top + edges[index]!, width },
+    ),
+    fill: pillarShade(index, pillars.length),
+  }));
+  const turns = widths.map((width, index) =>
+    around(edges[index]! + width / 2, width + 0.3, 0, share, pillarShade(index, pillars.length)),
+  );
+  // Near its end a long turn passes the streams that enter: a line of the ground cuts them apart.
+  const cut = around(middle, thickness + 4, Math.min(0.75, share), share, COLORS.pine);
+  return {
+    thickness,
+    shapes: [
+      around(middle, thickness, 0, 1, COLORS.panel),
+      ...streams,
+      ...(share > 0.75 ? [cut] : []),
+      ...turns,
+      around(middle, thickness + 12, Math.max(0, share - 0.006), share, mark),
+    ],
+  };
+}

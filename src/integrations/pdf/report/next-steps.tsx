@@ -1,0 +1,71 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { Report } from '#src/domains/assessment/report.ts';
+import { ASK_HEIGHT, AskBand } from '../ask-band.tsx';
+import type { GuideFrame } from '../guide-page.tsx';
+import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
+import { clip, readableName } from './printable.ts';
+
+const ASK = {
+  text: 'Bring this report. In one session we choose the first step, its owner and the figure that will show it worked.',
+  label: 'Book AI Strategy Session',
+  href: '/book-audit',
+} as const;
+
+interface NextStepsProps {
+  report: Report;
+  frame: GuideFrame;
+  /** where the roadmap stands */
+  roadmap: number;
+}
+
+/** What happens next, above the copper band at the end. */
+export function NextSteps({ report, frame, roadmap }: NextStepsProps) {
+  const items = [
+    [
+      'This week',
+      `Show pages 2 and ${roadmap} to those who own the answers, and name a person for each step.`,
+    ],
+    [
+      'Soon',
+      `A member of our team reaches out to ${clip(readableName(report.person.firstName, 'you'), 40)} for a strategy session.`,
+    ],
+    [
+      'After 90 days',
+      'Answer the questions again. The next report shows what has changed in each pillar.',
+    ],
+  ] as const;
+  return (
+    <>
+      <View
+        style={{
+          position: 'absolute',
+          bottom: ASK_HEIGHT + 30,
+          left: SHEET.margin,
+          right: SHEET.margin,
+        }}
+      >
+        <Text style={{ ...TYPE.h1, fontSize: 34, letterSpacing: -1.1, marginBottom: 16 }}>
+          What happens next
+        </Text>
+        <View style={{ flexDirection: 'row', gap: 12 }}>
+          {items.map(([when, what]) => (
+            <View
+              key={when}
+              style={{
+                width: columns(4),
+                borderTopWidth: 0.75,
+                borderTopColor: COLORS.rule,
+                paddingTop: 9,
+                paddingRight: 8,
+              }}
+            >
+              <Text style={{ ...TYPE.h4, marginBottom: 4 }}>{when}</Text>
+              <Text style={TYPE.text}>{what}</Text>
+            </View>
+          ))}
+        </View>
+      </View>
+      <AskBand ask={ASK} siteUrl={frame.siteUrl} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { Report } from '#src/domains/assessment/report.ts';
+import { band, bar } from '../bands.ts';
+import { type Shape, SheetDrawing } from '../drawing.tsx';
+import { COLORS, columns, columnStart, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
+import { pillarShade } from './pillar-shade.ts';
+import { signed } from './words.ts';
+
+const PER_POINT = 0.4;
+const START = columnStart(7);
+const TURN = columnStart(9);
+const MARKER = columnStart(11) + 8;
+
+interface Rows {
+  top: number;
+  pitch: number;
+}
+
+/** Bands that leave the page; they begin as thick as last time, and a marker is as tall as the others' average. */
+function bands({ result, change, comparison }: Report, { top, pitch }: Rows): Shape[] {
+  return result.pillarScores.flatMap(({ pillar, percentage }, index) => {
+    const middle = top + (index + 0.5) * pitch;
+    const end = (x: number, share: number) => {
+      const width = Math.max(0, share) * PER_POINT;
+      return { x, y: middle - width / 2, width };
+    };
+    const now = end(TURN, percentage);
+    const before = end(START, percentage - (change?.pillars[pillar] ?? 0));
+    const average = comparison?.pillars[pillar];
+    const shape = band(before, now) + bar(TURN - 0.2, now.y, SHEET.width - TURN, now.width);
+    const marks = average === undefined ? [] : marker(end(MARKER, average));
+    return [{ d: shape, fill: pillarShade(index, result.pillarScores.length) }, ...marks];
+  });
+}
+
+function marker({ x, y, width }: { x: number; y: number; width: number }): Shape[] {
+  const d = `M${x} ${y}V${y + width}M${x - 5} ${y}H${x + 5}M${x - 5} ${y + width}H${x + 5}`;
+  return [
+    { d, stroke: COLORS.paper, width: 5 },
+    { d, stroke: COLORS.pineDeep, width: 1.8 },
+  ];
+}
+
+/** A row for each pillar: its name, its figure, and a band as thick as its percentage. */
+export function PillarBands({ report, top, pitch }: Rows & { report: Report }) {
+  const { comparison, change, explanation } = report;
+  return (
+    <>
+      <SheetDrawing shapes={bands(report, { top, pitch })} />
+      {explanation.pillars.map(({ pillar, percentage, level }, index) => {
+        const average = comparison?.pillars[pillar];
+        const points = change?.pillars[pillar];
+        return (
+          <View
+            key={pillar}
+            style={{
+              position: 'absolute',
+              top: top + index * pitch,
+              left: SHEET.margin,
+              width: columns(6) - 8,
+              height: pitch,
+              flexDirection: 'row',
+              alignItems: 'center',
+              borderTopWidth: 0.75,
+              borderTopColor: COLORS.rule,
+            }}
+          >
+            <View style={{ flex: 1, paddingRight: 4 }}>
+              <Text style={{ ...TYPE.h4, fontSize: 10.5 }}>{pillar}</Text>
+              <Text style={{ ...TYPE.note, color: COLORS.ink2 }}>
+                {level}
+                {average === undefined ? '' : `, average ${average}%`}
+                {points === undefined ? '' : `, change ${signed(points)}`}
+              </Text>
+            </View>
+            <Text style={{ fontFamily: DISPLAY, fontSize: 28, lineHeight: 1, letterSpacing: -1.1 }}>
+              {percentage}%
+            </Text>
+          </View>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { ExplainedPillar } from '#src/domains/assessment/explain.ts';
+import type { Report } from '#src/domains/assessment/report.ts';
+import { MOST_POINTS } from '#src/domains/assessment/score.ts';
+import { bar } from '../bands.ts';
+import { SheetDrawing } from '../drawing.tsx';
+import { type GuideFrame, GuidePage } from '../guide-page.tsx';
+import { Headline } from '../opening.tsx';
+import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
+import { LevelTag } from './level-tag.tsx';
+import { Percent } from './percent.tsx';
+import { pillarShade } from './pillar-shade.ts';
+import { StoryPanel } from './story-panel.tsx';
+import { WeakAnswer } from './weak-answer.tsx';
+import { peers, signed, twoLines } from './words.ts';
+
+const BAND = { middle: 166, perPoint: 0.44 } as const;
+const BODY = { top: 206, bottom: 622 } as const;
+
+interface PillarPageProps {
+  report: Report;
+  frame: GuideFrame;
+  /** which of the pillars */
+  index: number;
+}
+
+/** A pillar: its figure, what its answers say, what to do about the two weakest, and who has been there. */
+export function PillarPage({ report, frame, index }: PillarPageProps) {
+  const pillars = report.explanation.pillars;
+  const pillar = pillars[index]!;
+  const shade = pillarShade(index, pillars.length);
+  const story = report.stories.find(({ slug }) => slug === pillar.story);
+  const width = pillar.percentage * BAND.perPoint;
+  const full = 100 * BAND.perPoint;
+  const band = [
+    { d: bar(0, BAND.middle - full / 2, SHEET.width, full), fill: COLORS.ghost },
+    { d: bar(0, BAND.middle - width / 2, SHEET.width, width), fill: shade },
+  ];
+  return (
+    <GuidePage frame={frame} bookmark={pillar.pillar} foot={story ? 'pine' : 'paper'}>
+      <SheetDrawing shapes={band} />
+      <View
+        style={{
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+          alignItems: 'flex-end',
+          height: 92,
+          margin: `34 ${SHEET.margin} 0`,
+        }}
+      >
+        <Headline
+          text={twoLines(pillar.pillar)}
+          style={{ width: columns(8), marginLeft: -2 }}
+          type={{ fontSize: 35, letterSpacing: -1.25 }}
+        />
+        <View style={{ width: columns(4), paddingBottom: 4 }}>
+          <Percent value={pillar.percentage} size={86} />
+        </View>
+      </View>
+      <View
+        style={{
+          position: 'absolute',
+          top: BODY.top,
+          left: SHEET.margin,
+          right: SHEET.margin,
+          height: BODY.bottom - BODY.top,
+        }}
+      >
+        <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+          <Text style={{ ...TYPE.lead, fontSize: 11, width: columns(8) - 14 }}>
+            {pillar.finding}
+          </Text>
+          <Aside report={report} pillar={pillar} />
+        </View>
+        <Text style={{ ...TYPE.h3, fontSize: 17, marginTop: 20, marginBottom: 8 }}>
+          {weakestTitle(pillar)}
+        </Text>
+        {pillar.weakest.map((answer) => (
+          <WeakAnswer key={answer.questionId} answer={answer} />
+        ))}
+      </View>
+      {story && <StoryPanel story={story} siteUrl={frame.siteUrl} />}
+    </GuidePage>
+  );
+}
+
+function weakestTitle({ weakest }: ExplainedPillar): string {
+  const open = weakest.filter(({ value }) => value < MOST_POINTS).length;
+  if (open === 0) return 'All answers are at the top: two to keep there';
+  return open === 1
+    ? 'The answer with the most to gain, and one to keep'
+    : 'The two answers with the most to gain';
+}
+
+/** Beside the finding: level, points, the others, and the last time. */
+function Aside({ report, pillar }: { report: Report; pillar: ExplainedPillar }) {
+  const { comparison, change } = report;
+  const average = comparison?.pillars[pillar.pillar];
+  const points = change?.pillars[pillar.pillar];
+  const line = { ...TYPE.text, color: COLORS.ink2, marginTop: 5 };
+  return (
+    <View style={{ width: columns(4), alignItems: 'flex-start' }}>
+      <LevelTag level={pillar.level} size={12} />
+      <Text style={{ ...line, marginTop: 9 }}>
+        {pillar.score} of {pillar.maxScore} points
+      </Text>
+      {comparison && average !== undefined && (
+        <Text style={line}>
+          Average of {peers(comparison)}: {average}%
+        </Text>
+      )}
+      {points !== undefined && <Text style={line}>Since last time: {signed(points)}</Text>}
+    </View>
+  );
+}

@@ -1,0 +1,5 @@
+import { ramp } from '../bands.ts';
+
+/** The shade of a pillar on all pages, from dark to light in the order of the questions. */
+export const pillarShade = (index: number, pillars: number): string =>
+  ramp(0.2 + (0.75 * index) / Math.max(1, pillars - 1));

@@ -1,0 +1,25 @@
+import { Text, View } from '@react-pdf/renderer';
+import { MOST_POINTS } from '#src/domains/assessment/score.ts';
+import { COLORS, TYPE } from '../pdf-styles.ts';
+
+/** The points of an answer, counted out. */
+export function Points({ value }: { value: number }) {
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+      {Array.from({ length: MOST_POINTS }, (_, index) => (
+        <View
+          key={index}
+          style={{
+            width: 7,
+            height: 9,
+            marginRight: 2,
+            backgroundColor: index < value ? COLORS.teal : COLORS.ghost,
+          }}
+        />
+      ))}
+      <Text style={{ ...TYPE.note, color: COLORS.ink2, marginLeft: 4 }}>
+        {value} of {MOST_POINTS}
+      </Text>
+    </View>
+  );
+}

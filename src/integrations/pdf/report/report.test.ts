@@ -1,0 +1,204 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Report } from '#src/domains/assessment/report.ts';
+import { createReports } from '../reports.server.ts';
+import { buildReport, CHANGE, COMPARISON, MIXED, PILLARS } from './report.fixture.ts';
+
+const PAGES = 11;
+const FIRST_ANSWERS = 8;
+const LONG_NAME =
+  'International Federation of Regional Agricultural Equipment Distributors and Cooperative Warehouse Operators of the ' +
+  'Upper Mississippi Valley, Incorporated, with its Subsidiaries and Friends in Iowa';
+
+const reports = createReports({
+  publisher: 'Cadron Growth Partners',
+  siteUrl: 'https://cadron.example',
+});
+
+/** Heights, from the foot of a page, that stay free of words: above the panel of a pillar's page, the note and the foot. */
+const ABOVE_PANEL = [[146, 172]] as const;
+const FREE: Record<number, readonly (readonly [number, number])[]> = {
+  ...Object.fromEntries([3, 4, 5, 6, 7].map((page) => [page, ABOVE_PANEL])),
+  8: [[74, 88]],
+  9: [[38, 56]],
+  10: [[38, 56]],
+  11: [[300, 316]],
+};
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** What a reader program finds in a report. */
+async function read(report: Report) {
+  const file = await reports.pdf(report);
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const { text } = await extractText(pdf);
+  const pages = text.map(flat);
+  const { info } = await pdf.getMetadata();
+  const links: (string | undefined)[] = [];
+  /** words off the sheet, or where none may be */
+  let cut = 0;
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const annotations = (await page.getAnnotations()) as { url?: string }[];
+    links.push(...annotations.map(({ url }) => url));
+    const { items } = await page.getTextContent();
+    for (const item of items) {
+      if (!('transform' in item) || !item.str.trim()) continue;
+      const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
+      if (x < 0 || x + item.width > 612 || y < 20 || y > 780) cut += 1;
+      for (const [from, to] of FREE[number] ?? []) if (y > from && y < to) cut += 1;
+    }
+  }
+  return { file, pages, all: pages.join(' '), info, links, cut, outline: await pdf.getOutline() };
+}
+
+type Read = Awaited<ReturnType<typeof read>>;
+
+/** Every text that the report has to carry, whole. */
+function expectWhole({ pages, all, cut }: Read, { explanation, result }: Report) {
+  expect(pages).toHaveLength(PAGES);
+  expect(cut).toBe(0);
+  expect(pages[1]).toContain(explanation.meaning);
+  expect(pages[1]).toContain(`${result.totalScore} of ${result.maxPossibleScore} points`);
+  for (const [
+    index,
+    { pillar, finding, percentage, level, weakest },
+  ] of explanation.pillars.entries()) {
+    const page = pages[index + 2]!;
+    for (const text of [finding, level]) expect(page).toContain(text);
+    for (const word of pillar.split(' ')) expect(page).toContain(word);
+    expect(page).toMatch(new RegExp(`${percentage} ?%`));
+    for (const { question, answer, action } of weakest)
+      for (const text of [question, answer, action]) expect(page).toContain(text);
+    for (const page of [0, 1]) expect(pages[page]).toContain(pillar);
+  }
+  const listed = pages.slice(FIRST_ANSWERS).join(' ');
+  for (const { question, answer, value } of explanation.answers) {
+    expect(listed).toContain(question);
+    expect(listed).toContain(`${answer} ${value} of 4`);
+  }
+  for (const { title, steps } of explanation.roadmap) {
+    expect(pages[7]).toContain(title);
+    for (const { action } of steps) expect(pages[7]).toContain(action);
+  }
+  expect(all).not.toMatch(/undefined|NaN|\[object/);
+}
+
+describe('a report', () => {
+  const report = buildReport(MIXED, { comparison: COMPARISON, change: CHANGE });
+  let made: Read;
+  beforeAll(async () => {
+    made = await read(report);
+  }, 60_000);
+
+  test('carries every text whole, on the pages it should have', () => expectWhole(made, report));
+
+  test('says whose it is and what it is about', () => {
+    const [cover] = made.pages;
+    for (const text of ['Cadron Growth Partners', 'Brightwater Supply Co.', 'Marisol Whitaker'])
+      expect(cover).toContain(text);
+    expect(cover).toContain('Vice President of Operations');
+    expect(cover).toContain('November 12, 2026');
+    expect(cover).toMatch(new RegExp(`${report.result.percentage} ?%`));
+    expect(cover).toContain(report.result.readinessLevel);
+    expect(made.info).toMatchObject({
+      Title: 'AI Quotient report for Brightwater Supply Co.',
+      Author: 'Cadron Growth Partners',
+      Language: 'en-US',
+    });
+  });
+
+  test('has an entry in the outline and a number for each page', () => {
+    const titles = made.outline.map(({ title }) => title);
+    expect(titles).toHaveLength(PAGES);
+    expect(titles.slice(2, 7)).toEqual([...PILLARS]);
+    for (const [index, page] of made.pages.entries())
+      expect(page).toContain(`${index + 1} of ${PAGES}`);
+  });
+
+  test('is light and carries no typefaces but its own', () => {
+    expect(made.file.length).toBeLessThan(120_000);
+    const bytes = made.file.toString('latin1');
+    expect(bytes).not.toMatch(/\/BaseFont \/Helvetica/);
+    expect(bytes.match(/\/FontFile2/g)).toHaveLength(4);
+  });
+
+  test('compares with the others and with the last time', () => {
+    const page = made.pages[1];
+    expect(page).toContain('Ahead of 71% of 34 companies of 51-200 people. Their average is 55%.');
+    expect(page).toContain('+6 points since June 3, 2026.');
+    expect(page).toContain('average 48%, change +10');
+    expect(made.pages[3]).toContain('Since last time: −5');
+    expect(made.pages[3]).toContain('Average of 34 companies of 51-200 people: 53%');
+  });
+
+  test('links to each story with its figures, and to the session', () => {
+    const stories = report.stories.map(
+      ({ slug }) => `https://cadron.example/insights/success-stories/${slug}`,
+    );
+    expect(made.links).toEqual([...stories, 'https://cadron.example/book-audit']);
+    for (const [index, { title, before, after, improvement }] of report.stories.entries()) {
+      const page = made.pages[index + 2];
+      for (const text of [title, before, after]) expect(page).toContain(text);
+      expect(page).toMatch(new RegExp(improvement.replace(' ', ' ?')));
+    }
+    expect(made.pages.at(-1)).toContain('Book AI Strategy Session');
+  });
+});
+
+test('says nothing of comparison and change when there is none', async () => {
+  const report = buildReport([1]);
+  const made = await read(report);
+  expectWhole(made, report);
+  expect(made.all).not.toMatch(/Ahead of|[Aa]verage|since|Since last time|change [+−0]/);
+  expect(made.pages[0]).toContain('AI Developing');
+}, 60_000);
+
+test('with every answer at its best there is no step, and it says what keeps each pillar there', async () => {
+  const report = buildReport([4], { comparison: COMPARISON, change: CHANGE });
+  const made = await read(report);
+  expectWhole(made, report);
+  expect(made.pages[7]?.match(/No step is due this month/g)).toHaveLength(3);
+  for (const { weakest } of report.explanation.pillars)
+    expect(made.pages[7]).toContain(weakest[0]?.action);
+  expect(made.pages[2]).toContain('All answers are at the top');
+}, 60_000);
+
+test('a month with fewer steps says that it has room', async () => {
+  const report = buildReport([4, 3, 4, 4, 2, 4, 4, 1, 3, 4]);
+  const made = await read(report);
+  expectWhole(made, report);
+  expect(made.pages[7]).toContain('90 days, 4 steps');
+  expect(made.pages[7]).toContain('The rest of this month is free.');
+  expect(made.pages[7]).toContain('No step is due this month.');
+}, 60_000);
+
+test('a long name is smaller, one without spaces is broken, and neither leaves the page', async () => {
+  const long = await read(buildReport(MIXED, { company: LONG_NAME }));
+  expect(long.pages[0]).toContain(LONG_NAME);
+  const endless = 'W'.repeat(200);
+  const person = {
+    firstName: 'X'.repeat(200),
+    lastName: 'Y'.repeat(200),
+    jobTitle: 'Z'.repeat(200),
+  };
+  const broken = await read(buildReport(MIXED, { company: endless, person }));
+  expect(broken.pages[0]).toContain('…');
+  for (const { pages, cut } of [long, broken]) {
+    expect(pages).toHaveLength(PAGES);
+    expect(cut).toBe(0);
+  }
+}, 60_000);
+
+test('what our typefaces cannot set is near to it, a question mark, or left out', async () => {
+  const person = { firstName: 'Иван', lastName: 'Ющенко', jobTitle: 'CEO 🚀 of Łódź' };
+  const made = await read(buildReport(MIXED, { company: '株式会社 Żabka\nŞişli Ｔｏ 👩🏽‍🚀', person }));
+  expect(made.pages[0]).toContain('? Zabka Sisli To');
+  expect(made.pages[0]).toContain('Prepared for CEO of Lódz');
+  const unread = await read(buildReport(MIXED, { company: '北京科技 有限公司', stories: [] }));
+  expect(unread.pages[0]).toContain('Your company');
+  for (const { file, pages } of [made, unread]) {
+    expect(pages).toHaveLength(PAGES);
+    expect(file.toString('latin1')).not.toMatch(/\/BaseFont \/Helvetica/);
+  }
+}, 60_000);

@@ -1,0 +1,112 @@
+import { Text, View } from '@react-pdf/renderer';
+import type {
+  ExplainedAnswer,
+  ExplainedPillar,
+  RoadmapMonth,
+} from '#src/domains/assessment/explain.ts';
+import type { Report } from '#src/domains/assessment/report.ts';
+import { MOST_POINTS } from '#src/domains/assessment/score.ts';
+import { sum } from '../bands.ts';
+import { SheetDrawing } from '../drawing.tsx';
+import { type GuideFrame, GuidePage } from '../guide-page.tsx';
+import { Note, Opening } from '../opening.tsx';
+import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
+import { planRiver } from './plan-river.ts';
+import { counted } from './words.ts';
+
+const FULL_MONTH = 3;
+
+/** The next ninety days: the lowest answers first, three to a month. */
+export function RoadmapPage({ report, frame }: { report: Report; frame: GuideFrame }) {
+  const { roadmap } = report.explanation;
+  const count = sum(roadmap.map(({ steps }) => steps.length));
+  return (
+    <GuidePage frame={frame} bookmark="90-day roadmap">
+      <SheetDrawing shapes={planRiver(report.explanation)} />
+      <Opening
+        headline={count === 0 ? '90 days\nto keep it' : `90 days,\n${counted(count, 'step')}`}
+        lead={
+          count === 0
+            ? 'Every answer is the best one already. The work is to notice early when that changes.'
+            : 'The lowest answers come first. Of equal ones the earlier question comes first, because later steps build on it.'
+        }
+      />
+      <View
+        style={{
+          position: 'absolute',
+          top: 296,
+          left: SHEET.margin,
+          flexDirection: 'row',
+          gap: 12,
+        }}
+      >
+        {roadmap.map((month) => (
+          <Month key={month.title} {...month} />
+        ))}
+      </View>
+      {count === 0 && <Keep pillars={report.explanation.pillars} />}
+      <Note>
+        {count === 0
+          ? 'The five bands are the five pillars, each at 100%.'
+          : 'Each strand is one step, in the shade of its pillar. The river is as thick as the steps that are done.'}
+      </Note>
+    </GuidePage>
+  );
+}
+
+function Month({ title, steps }: RoadmapMonth) {
+  return (
+    <View style={{ width: columns(4), paddingRight: 6 }}>
+      <Text style={{ ...TYPE.h3, fontSize: 18, letterSpacing: -0.4, marginBottom: 8 }}>
+        {title}
+      </Text>
+      {steps.map((step) => (
+        <Step key={step.questionId} {...step} />
+      ))}
+      {steps.length < FULL_MONTH && <Free steps={steps.length} />}
+    </View>
+  );
+}
+
+const RULE = { borderTopWidth: 0.75, borderTopColor: COLORS.rule, paddingVertical: 7 } as const;
+
+function Step({ questionId, pillar, action, value }: ExplainedAnswer) {
+  return (
+    <View style={RULE}>
+      <Text style={TYPE.text}>{action}</Text>
+      <Text style={{ ...TYPE.note, color: COLORS.ink2, marginTop: 3 }}>
+        {`Question ${questionId}, ${pillar}. Now ${value} of ${MOST_POINTS}.`}
+      </Text>
+    </View>
+  );
+}
+
+/** A month with room: it is left free on purpose. */
+function Free({ steps }: { steps: number }) {
+  return (
+    <View style={RULE}>
+      <Text style={{ ...TYPE.text, color: COLORS.ink2 }}>
+        {steps === 0
+          ? 'No step is due this month. Check that what works is still done, and by whom.'
+          : 'The rest of this month is free. Use it to finish what was started.'}
+      </Text>
+    </View>
+  );
+}
+
+/** With every answer at its best: what keeps each pillar there. */
+function Keep({ pillars }: { pillars: readonly ExplainedPillar[] }) {
+  return (
+    <View style={{ position: 'absolute', top: 404, left: SHEET.margin, right: SHEET.margin }}>
+      <Text style={{ ...TYPE.h3, fontSize: 18, letterSpacing: -0.4, marginBottom: 8 }}>
+        What keeps each pillar there
+      </Text>
+      {pillars.map(({ pillar, weakest: [first] }) => (
+        <View key={pillar} style={{ ...RULE, flexDirection: 'row', gap: 12 }}>
+          <Text style={{ ...TYPE.h4, width: columns(4), paddingRight: 10 }}>{pillar}</Text>
+          <Text style={{ ...TYPE.text, flex: 1 }}>{first?.action}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
