@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { explain } from '#src/domains/assessment/explain.ts';
+import {
+  type Option,
+  pillarsOf,
+  type Question,
+  READINESS_LEVELS,
+} from '#src/domains/assessment/questionnaire.ts';
+import { CURRENT_QUESTIONNAIRE, QUESTIONNAIRES } from './index.ts';
+
+const PILLARS = [
+  'Data Spine Health',
+  'Funnel Intelligence & Attribution',
+  'Automation Maturity',
+  'AI-Ready Content Operations',
+  'Governance & Change Management',
+];
+const LETTERS = ['A', 'B', 'C', 'D'];
+const BROCHURE =
+  /leverage|unlock|seamless|robust|holistic|synerg|cutting.edge|empower|journey|game.changer|harness|delve|transform/i;
+/** Words that would turn four states of practice into a ladder from bad to good. */
+const LADDER = /\b(never|rarely|seldom|sometimes|often|usually|mostly|always|fully)\b/i;
+
+const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+const lengths = (texts: readonly string[]) => texts.map((text) => text.length);
+const sentences = (text: string) => text.split(/(?<=[.?])\s/).length;
+const best = ({ options }: Question): Option => options.find(({ value }) => value === 4)!;
+const longest = ({ options }: Question) =>
+  options.toSorted((a, b) => b.text.length - a.text.length)[0]!;
+const letterOf = ({ id }: Option) => id.slice(-1);
+
+test('the editions are in order, each is there once, and the newest is asked', () => {
+  const editions = QUESTIONNAIRES.map(({ edition }) => edition);
+  expect(editions).toEqual([...new Set(editions)].toSorted());
+  expect(QUESTIONNAIRES.at(-1)).toBe(CURRENT_QUESTIONNAIRE);
+});
+
+describe.each(QUESTIONNAIRES.map((one) => [one.edition, one] as const))('%s', (_, edition) => {
+  const { questions, pillarAdvice, questionAdvice, meanings, thresholds } = edition;
+  const options = questions.flatMap((question) => question.options);
+  const actions = questionAdvice.flatMap((advice) => Object.values(advice.actions));
+  const findings = pillarAdvice.flatMap((advice) => Object.values(advice.findings));
+  const texts = [
+    ...questions.flatMap(({ question, description }) => [question, description ?? []].flat()),
+    ...options.map(({ text }) => text),
+    ...actions,
+    ...findings,
+    ...Object.values(meanings),
+  ];
+
+  test('asks 25 questions, five about each pillar, in order', () => {
+    expect(questions.map(({ id }) => id)).toEqual(oneTo(25));
+    expect(pillarsOf(questions)).toEqual(PILLARS);
+    expect(questions.map(({ pillar }) => pillar)).toEqual(
+      PILLARS.flatMap((pillar) => oneTo(5).map(() => pillar)),
+    );
+  });
+
+  test.each(questions)('question $id offers each value once, lettered as shown', (question) => {
+    expect(question.options.map(({ id }) => id)).toEqual(
+      LETTERS.map((letter) => `${question.id}${letter}`),
+    );
+    expect(question.options.map(({ value }) => value).toSorted((a, b) => a - b)).toEqual([
+      1, 2, 3, 4,
+    ]);
+  });
+
+  test('the best answer cannot be told by its place', () => {
+    for (const letter of LETTERS) {
+      const times = questions.filter((question) => letterOf(best(question)) === letter).length;
+      expect(times, letter).toBeGreaterThanOrEqual(4);
+      expect(times, letter).toBeLessThanOrEqual(9);
+    }
+    const ladders = questions.filter(({ options }) =>
+      ['1234', '4321'].includes(options.map(({ value }) => value).join('')),
+    );
+    expect(ladders).toEqual([]);
+  });
+
+  test('the best answer cannot be told by its length', () => {
+    const times = questions.filter((question) => longest(question) === best(question)).length;
+    expect(times).toBeLessThanOrEqual(questions.length / 4);
+  });
+
+  test('options describe what happens, not how much of it', () => {
+    expect(options.map(({ text }) => text).filter((text) => LADDER.test(text))).toEqual([]);
+  });
+
+  test('explains every pillar at every level, with a story of its own', () => {
+    expect(pillarAdvice.map(({ pillar }) => pillar)).toEqual(PILLARS);
+    for (const { pillar, findings, story } of pillarAdvice) {
+      expect(Object.keys(findings), pillar).toEqual([...READINESS_LEVELS]);
+      expect(SUCCESS_STORIES.map(({ slug }) => slug)).toContain(story);
+    }
+    expect(new Set(pillarAdvice.map(({ story }) => story)).size).toBe(PILLARS.length);
+  });
+
+  test('has a next step for every answer', () => {
+    expect(questionAdvice.map(({ question }) => question)).toEqual(oneTo(25));
+    for (const { question, actions } of questionAdvice)
+      expect(Object.keys(actions), `question ${question}`).toEqual(['1', '2', '3', '4']);
+  });
+
+  test.each([1, 2, 3, 4])('leaves nothing unsaid about 25 answers of value %i', (value) => {
+    const answers = Object.fromEntries(
+      questions.map(({ id, options }) => [id, options.find((one) => one.value === value)!.id]),
+    );
+    const explanation = explain(edition, answers)!;
+    expect(explanation.meaning).not.toBe('');
+    for (const { finding, weakest, story } of explanation.pillars)
+      expect([finding, story, ...weakest.map(({ action }) => action)]).not.toContain('');
+    expect(explanation.roadmap.flatMap(({ steps }) => steps)).toHaveLength(value === 4 ? 0 : 9);
+  });
+
+  test('levels are reached from 0, 40, 60 and 80 percent, each with its meaning', () => {
+    expect(READINESS_LEVELS.map((level) => thresholds[level])).toEqual([0, 40, 60, 80]);
+    expect(Object.keys(meanings)).toEqual([...READINESS_LEVELS]);
+  });
+
+  test('no text is there twice', () => {
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  const LIMITS: [kind: string, texts: string[], least: number, most: number][] = [
+    ['questions', questions.map(({ question }) => question), 30, 120],
+    ['descriptions', questions.flatMap(({ description }) => description ?? []), 30, 140],
+    ['options', options.map(({ text }) => text), 20, 110],
+    ['actions', actions, 90, 220],
+    ['findings', findings, 200, 380],
+    ['meanings', Object.values(meanings), 180, 360],
+  ];
+  test.each(LIMITS)('%s fit where they are printed', (_, texts, least, most) => {
+    expect(Math.min(...lengths(texts))).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...lengths(texts))).toBeLessThanOrEqual(most);
+  });
+
+  test('findings and meanings take two or three sentences', () => {
+    const counts = [...findings, ...Object.values(meanings)].map(sentences);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+  });
+
+  test.each(texts)('is typeset and has no word of brochures: %s', (text) => {
+    expect(text).not.toMatch(/[—–!'"]|\s\s|^\s|\s$/);
+    expect(text).not.toMatch(BROCHURE);
+    expect(text).toMatch(/[.?]$/);
+  });
+});
