@@ -1,4 +1,6 @@
 import { createContext } from 'react-router';
+import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';
+import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
@@ -19,6 +21,8 @@ export interface Services {
   media: MediaLibrary;
   newsletter: Newsletter;
   leads: Leads;
+  assessments: Assessments;
+  assessmentFigures: AssessmentFigures;
   guides: GuideDownloads;
   auth: Auth;
   overview: SiteOverview;

@@ -17,6 +17,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { bindJobs, JOBS } from './jobs.server.ts';
+import { wireAssessmentFigures, wireAssessments } from './assessments.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { wireMedia } from './media.server.ts';
 import { wireOverview } from './overview.server.ts';
@@ -69,8 +70,10 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     mail,
     mailFolder,
     newsletter: () => newsletter,
+    assessments: () => assessments,
   });
   const newsletter = createNewsletter({ ...shared, queue, onConfirmed: wired.onConfirmed });
+  const assessments = wireAssessments({ ...shared, leads: wired.leads, siteUrl: config.SITE_URL });
   const readiness = createReadiness({ database, store, queue });
   const core = {
     config,
@@ -80,6 +83,8 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     posts: createPostReader(db),
     newsletter,
     leads: wired.leads,
+    assessments,
+    assessmentFigures: wireAssessmentFigures({ db, clock, leads: wired.leads }),
     guides: wired.guides,
     auth: createAuth({ ...shared, config }),
   };

@@ -15,6 +15,7 @@ import { createLeadMailsHandler } from '#src/domains/leads/send-lead-mails.serve
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import { sweepLeads } from '#src/domains/leads/sweep-leads.server.ts';
+import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { NewsletterNeeds } from '#src/domains/newsletter/subscribe.server.ts';
 import { checkMapping } from '#src/integrations/hubspot/check-mapping.server.ts';
@@ -41,6 +42,8 @@ interface LeadsNeeds {
   mailFolder: string;
   /** called when a person is erased, so it may be made after the leads */
   newsletter: () => Pick<Newsletter, 'erase'>;
+  /** likewise */
+  assessments: () => Pick<Assessments, 'erase' | 'reportOfLead'>;
   clock: Clock;
   secret: string;
   log: Logger;
@@ -61,7 +64,8 @@ const ADDRESS_WINDOW_SECONDS = 600;
 
 /** Ties leads to the CRM, the queue, and the other parts that know a person. */
 export function wireLeads(needs: LeadsNeeds): WiredLeads {
-  const { config, db, queue, mail, mailFolder, newsletter, clock, secret, log } = needs;
+  const { config, db, queue, mail, mailFolder, newsletter, assessments, clock, secret, log } =
+    needs;
   const siteUrl = config.SITE_URL;
   const settings = hubspotSettings(config);
   const crm = createHubspotForms(settings);
@@ -77,8 +81,10 @@ export function wireLeads(needs: LeadsNeeds): WiredLeads {
     log,
     async eraseElsewhere(tx, email, leadIds) {
       const subscribers = await newsletter().erase(tx, email);
+      const results = await assessments().erase(tx, leadIds);
       const jobs = await queue.forget(tx, [...leadIds, ...subscribers]);
-      return { subscribers: subscribers.length, jobs, mails: await forgetMails(mailFolder, email) };
+      const mails = await forgetMails(mailFolder, email);
+      return { subscribers: subscribers.length, results, jobs, mails };
     },
   });
   return {
@@ -107,6 +113,7 @@ export function wireLeads(needs: LeadsNeeds): WiredLeads {
             siteUrl,
             vistageSchedulerUrl: config.VISTAGE_SCHEDULER_URL,
           }),
+          reportOf: (leadId) => assessments().reportOfLead(leadId),
           siteUrl,
           secret,
           team: config.NOTIFY_EMAIL ?? BRAND.email,

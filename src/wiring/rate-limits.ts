@@ -6,6 +6,10 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'POST', path: '/admin/login*', points: 15, duration: 60 },
   { method: 'POST', path: '/forms/*', points: 12, duration: 60 },
   { method: 'POST', path: '/api/leads/*', points: 12, duration: 60 },
+  // Twenty-five answers, each sent at once, and more than one visitor behind an address.
+  { method: 'POST', path: '/api/ai-quotient/answers*', points: 240, duration: 60 },
+  { method: 'POST', path: '/ai-quotient/assessment*', points: 120, duration: 60 },
+  { method: 'POST', path: '/api/ai-quotient/report*', points: 12, duration: 60 },
   { method: 'POST', path: '/api/hubspot-submit*', points: 12, duration: 60 },
   { method: 'POST', path: '*', points: 60, duration: 60 },
   { method: 'GET', path: '*', points: 1_200, duration: 60 },

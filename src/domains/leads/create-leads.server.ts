@@ -1,5 +1,5 @@
 import { isLeadId } from './lead.ts';
-import { allLeads, countLeads, listLeads, viewLead } from './lead-queries.server.ts';
+import { allLeads, countLeads, existingLeads, listLeads, viewLead } from './lead-queries.server.ts';
 import type { Leads } from './leads.server.ts';
 import { erasePerson, type ManageNeeds, releaseLeads, removeLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitNeeds } from './submit-lead.server.ts';
@@ -13,6 +13,7 @@ export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
     submit: (submission) => submitLead(needs, submission),
     list: (filter, page) => listLeads(db, filter, page),
     find: async (id) => (isLeadId(id) ? viewLead(db, id) : undefined),
+    existing: (ids) => existingLeads(db, known(ids)),
     release: (ids) => releaseLeads(needs, known(ids)),
     remove: (ids) => removeLeads(needs, known(ids)),
     erase: (email, by) => erasePerson(needs, email, by),

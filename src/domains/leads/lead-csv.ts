@@ -92,7 +92,8 @@ export const leadCsvHeader = (): string => csvLine(COLUMNS.map(([heading]) => he
 export const leadCsvLine = (lead: LeadView): string =>
   csvLine(COLUMNS.map(([, value]) => value(lead)));
 
-const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
+/** Cells as a line of RFC 4180, with its line end. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /**
  * Spreadsheets run what begins like this as a formula, some of them also behind blanks or in full width. An apostrophe

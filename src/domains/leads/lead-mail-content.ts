@@ -1,8 +1,15 @@
+import { FIELD_HEADINGS } from './lead-csv.ts';
 import { GUIDE_FACTS, isGuide } from './guide.ts';
 import type { LeadFields, LeadForm } from './lead.ts';
 import { isVisitorForm, LEAD_FORM_FIELDS } from './lead-forms.ts';
 import type { LeadView } from './leads.server.ts';
-import type { FollowUp, LeadMailTemplates, MailText } from './mail-templates.ts';
+import type {
+  FollowUp,
+  LeadMail,
+  LeadMailTemplates,
+  MailedReport,
+  MailText,
+} from './mail-templates.ts';
 
 /** What the forms are called among us. */
 const FORM_TITLES: Readonly<Record<LeadForm, string>> = {
@@ -41,13 +48,17 @@ interface ContentNeeds {
   /** makes the address of a guide for this lead */
   downloadUrl(guide: keyof typeof GUIDE_FACTS): string;
   validDays: number;
+  /** the personal report of this lead */
+  report(): Promise<MailedReport | undefined>;
 }
 
-/** The visitor's mail; undefined for forms whose own domain writes to the visitor. */
+type MailContent = MailText & Pick<LeadMail, 'attachments'>;
+
+/** The visitor's mail; undefined for a form that promises none, and for a report that is gone. */
 export async function visitorMail(
   { form, fields }: LeadView,
-  { templates, siteUrl, downloadUrl, validDays }: ContentNeeds,
-): Promise<MailText | undefined> {
+  { templates, siteUrl, downloadUrl, validDays, report }: ContentNeeds,
+): Promise<MailContent | undefined> {
   const firstName = greeted(fields);
   if (isGuide(form)) {
     const { title, pages, minutes, page } = GUIDE_FACTS[form];
@@ -59,7 +70,19 @@ export async function visitorMail(
     const followUp = FOLLOW_UPS[fields['ai_followup'] ?? ''] ?? 'nothing';
     return templates.surveyThanks({ firstName, followUp });
   }
+  if (form === 'ai-quotient') return reportMail(firstName, templates, await report());
   return undefined;
+}
+
+async function reportMail(
+  firstName: string,
+  templates: LeadMailTemplates,
+  report: MailedReport | undefined,
+): Promise<MailContent | undefined> {
+  if (!report) return undefined;
+  const { fileName, file, ...facts } = report;
+  const text = await templates.report({ firstName, ...facts });
+  return { ...text, attachments: [{ fileName, type: 'application/pdf', content: file }] };
 }
 
 /** The note to the team; undefined for a subscription, which has a list of its own. */
@@ -69,14 +92,17 @@ export async function teamMail(
 ): Promise<MailText | undefined> {
   if (form === 'newsletter') return undefined;
   const labels = new Map(
-    isVisitorForm(form) ? LEAD_FORM_FIELDS[form].map((field) => [field.name, field.label]) : [],
+    isVisitorForm(form)
+      ? LEAD_FORM_FIELDS[form].map((field) => [field.name, field.label])
+      : FIELD_HEADINGS,
   );
   return templates.notification({
     form: FORM_TITLES[form],
     name: oneLine(name),
     company: oneLine(company),
     fields: Object.entries(fields)
-      .filter(([, value]) => value !== '')
+      // The answers of an assessment are a page of JSON, and in the report.
+      .filter(([field, value]) => value !== '' && (isVisitorForm(form) || labels.has(field)))
       .map(([field, value]) => ({ label: labels.get(field) ?? field, value })),
     url: `${siteUrl}/admin/leads/${id}`,
   });

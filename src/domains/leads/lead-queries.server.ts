@@ -29,6 +29,15 @@ export async function viewLead(db: Db, id: string): Promise<LeadView | undefined
   return row && viewOf(row, await timelineOf(db, [id]));
 }
 
+export async function existingLeads(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(inArray(leads.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Every lead of a filter, newest first, in batches: a table of any size fits through. */
 export async function* allLeads(
   db: Db,

@@ -1,3 +1,4 @@
+import type { Db } from '#src/platform/db/database.server.ts';
 import type { Attribution, AttemptOutcome, LeadFields, LeadForm, LeadState } from './lead.ts';
 
 /** What a route hands over. Values may be anything a browser, or a program, sent. */
@@ -17,6 +18,8 @@ export interface Submission {
   honeypot?: string | undefined;
   /** the visitor's network address; counted, never stored */
   address: string;
+  /** runs in the transaction that stores the lead, for what another domain ties to it; also when it was known already */
+  onStored?: ((tx: Db, leadId: string) => Promise<void>) | undefined;
 }
 
 export interface FieldError {
@@ -87,6 +90,8 @@ export interface Leads {
   /** 50 a page, newest first. */
   list(filter: LeadFilter, page: number): Promise<LeadPage>;
   find(id: string): Promise<LeadView | undefined>;
+  /** Those of the leads that there are. */
+  existing(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Sends leads (again) that are refused, waiting or in quarantine; answers how many. */
   release(ids: readonly string[]): Promise<number>;
   remove(ids: readonly string[]): Promise<number>;

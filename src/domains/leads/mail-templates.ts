@@ -7,8 +7,17 @@ export interface MailText {
   text: string;
 }
 
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  fileName: string;
+  /** media type */
+  type: string;
+  content: Buffer;
+}
+
 /** A mail about a lead, to the visitor or to the team. */
 export interface LeadMail extends MailText {
+  attachments?: readonly MailAttachment[];
   to: string;
   /** where an answer goes; an address in its normal form */
   replyTo: string;
@@ -45,6 +54,18 @@ export interface GuideMailFacts extends Greeted {
 /** What a member of the survey wants next. */
 export type FollowUp = 'call' | 'information' | 'nothing';
 
+export interface ReportMailFacts extends Greeted {
+  /** whole number */
+  percentage: number;
+  level: string;
+}
+
+/** A personal report as its mail brings it; made by the domain of the assessment. */
+export interface MailedReport extends Omit<ReportMailFacts, 'firstName'> {
+  fileName: string;
+  file: Buffer;
+}
+
 export interface NotificationFacts {
   /** what the form is called among us */
   form: string;
@@ -59,6 +80,7 @@ export interface NotificationFacts {
 export interface LeadMailTemplates {
   guide(facts: GuideMailFacts): Promise<MailText>;
   acknowledgement(facts: Greeted): Promise<MailText>;
+  report(facts: ReportMailFacts): Promise<MailText>;
   surveyThanks(facts: Greeted & { followUp: FollowUp }): Promise<MailText>;
   notification(facts: NotificationFacts): Promise<MailText>;
 }

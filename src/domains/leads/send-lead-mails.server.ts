@@ -6,7 +6,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { GUIDE_LINK_DAYS, guideLink } from './guide-link.server.ts';
 import { teamMail, visitorMail } from './lead-mail-content.ts';
 import type { LeadView } from './leads.server.ts';
-import type { LeadMailPort, LeadMailTemplates } from './mail-templates.ts';
+import type { LeadMailPort, LeadMailTemplates, MailedReport } from './mail-templates.ts';
 import { LEAD_MAIL_RECIPIENTS, sendLeadMails } from './send-lead-mails.job.ts';
 
 export interface LeadMailNeeds {
@@ -19,6 +19,8 @@ export interface LeadMailNeeds {
   siteUrl: string;
   /** signs the links to guides; all nodes share it */
   secret: string;
+  /** the report that a lead asked for; undefined when there is none any more */
+  reportOf(leadId: string): Promise<MailedReport | undefined>;
   /** the team's address: notes go there, and visitors' answers */
   team: string;
   clock: Clock;
@@ -32,7 +34,7 @@ export interface LeadMailNeeds {
 export function createLeadMailsHandler(
   needs: LeadMailNeeds,
 ): JobHandler<z.output<typeof sendLeadMails.payload>> {
-  const { find, queue, mail, templates, siteUrl, secret, team, clock, log } = needs;
+  const { find, queue, mail, templates, reportOf, siteUrl, secret, team, clock, log } = needs;
   return async ({ leadId, to }) => {
     const lead = await find(leadId);
     if (!lead || lead.state === 'quarantined') {
@@ -52,6 +54,7 @@ export function createLeadMailsHandler(
       siteUrl,
       downloadUrl: (guide) => guideLink({ secret, siteUrl }, { leadId, guide }, clock()),
       validDays: GUIDE_LINK_DAYS,
+      report: () => reportOf(leadId),
     });
     if (!content) return;
     const outcome = await mail.send({

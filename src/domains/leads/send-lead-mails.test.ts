@@ -45,6 +45,7 @@ const say = (kind: string) => async (facts: object) => ({
 const templates: LeadMailTemplates = {
   guide: say('guide'),
   acknowledgement: say('acknowledgement'),
+  report: say('report'),
   surveyThanks: say('survey'),
   notification: say('note'),
 };
@@ -72,6 +73,7 @@ function createWorld(found: LeadView | undefined, changes: Partial<LeadMailNeeds
       },
     },
     templates,
+    reportOf: async () => undefined,
     siteUrl: 'https://cadron.example',
     secret: SECRET,
     team: 'team@cadron.example',
@@ -165,11 +167,39 @@ test('an erased lead and one in quarantine get nothing', async () => {
   }
 });
 
-test('forms of other domains write to their visitors themselves', async () => {
+test('a report is mailed as a file, and the note to the team leaves its answers out', async () => {
+  const file = Buffer.from('%PDF');
+  const fields = {
+    firstName: 'Ana',
+    companySize: '51-200',
+    answers: '[{}]',
+    'pillar:A:score': '9',
+  };
+  const { handle, mails } = createWorld(lead('ai-quotient', { fields }), {
+    reportOf: async () => ({ fileName: 'report.pdf', file, percentage: 64, level: 'AI Ready' }),
+  });
+  await handle({ leadId: ID, to: 'visitor' });
+  await handle({ leadId: ID, to: 'team' });
+  expect(mails[0]).toMatchObject({
+    subject: 'report',
+    attachments: [{ fileName: 'report.pdf', type: 'application/pdf', content: file }],
+  });
+  expect(JSON.parse(mails[0]!.text)).toEqual({
+    firstName: 'Ana',
+    percentage: 64,
+    level: 'AI Ready',
+  });
+  const note = JSON.parse(mails[1]!.text) as { fields: { label: string; value: string }[] };
+  expect(note.fields).toEqual([
+    { label: 'First name', value: 'Ana' },
+    { label: 'Company size', value: '51-200' },
+  ]);
+});
+
+test('a report that is gone is not mailed, and a subscription gets no mail from here', async () => {
   const assessment = createWorld(lead('ai-quotient'));
   await assessment.handle({ leadId: ID, to: 'visitor' });
-  await assessment.handle({ leadId: ID, to: 'team' });
-  expect(assessment.mails.map(({ to }) => to)).toEqual(['team@cadron.example']);
+  expect(assessment.mails).toEqual([]);
   const newsletter = createWorld(lead('newsletter'));
   await newsletter.handle({ leadId: ID, to: 'visitor' });
   await newsletter.handle({ leadId: ID, to: 'team' });

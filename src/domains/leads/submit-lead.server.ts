@@ -63,7 +63,11 @@ export async function submitLead(
       createdAt: now,
       updatedAt: now,
     };
-    const { id, isNew } = await db.transaction((tx) => storeAndQueue(needs, tx, lead));
+    const { id, isNew } = await db.transaction(async (tx) => {
+      const stored = await storeAndQueue(needs, tx, lead);
+      await submission.onStored?.(tx, stored.id);
+      return stored;
+    });
     log.info({ leadId: id, form, isNew, state: lead.state }, 'a lead came in');
     return { ok: true, id };
   } catch (error) {

@@ -4,6 +4,7 @@ import {
   guideWords,
   type LeadMailSettings,
   notificationWords,
+  reportWords,
   surveyThanksWords,
 } from './lead-words.ts';
 import { type MailWords, plainText } from './mail-words.ts';
@@ -13,6 +14,7 @@ export function createLeadMailTemplates(settings: LeadMailSettings): LeadMailTem
   return {
     guide: (facts) => write(guideWords(settings, facts)),
     acknowledgement: ({ firstName }) => write(acknowledgementWords(settings, firstName)),
+    report: (facts) => write(reportWords(settings, facts)),
     surveyThanks: (facts) => write(surveyThanksWords(settings, facts)),
     notification: (facts) => write(notificationWords(settings, facts)),
   };

@@ -2,6 +2,7 @@ import type {
   FollowUp,
   GuideMailFacts,
   NotificationFacts,
+  ReportMailFacts,
 } from '#src/domains/leads/mail-templates.ts';
 import type { MailSender } from './confirmation-words.ts';
 import type { MailWords } from './mail-words.ts';
@@ -70,6 +71,26 @@ export function acknowledgementWords(
     ],
     button: { label: 'Book Growth Audit', href: `${siteUrl}/book-audit` },
     small: [`Was it not you? Write to ${email}, and we delete the message.`],
+    sender,
+  };
+}
+
+/** Brings the personal report of the assessment, which is attached. */
+export function reportWords(
+  { sender, email, siteUrl }: LeadMailSettings,
+  { firstName, percentage, level }: ReportMailFacts,
+): MailWords {
+  return {
+    subject: `Your AI Quotient report: ${percentage} of 100, ${level}`,
+    preview: 'Your score by pillar, what your answers say, and a plan for 90 days.',
+    heading: `${percentage} of 100: ${level}`,
+    paragraphs: [
+      hello(firstName),
+      'Your report is attached as a PDF. It has your score in each of the five pillars, what your answers say about the way you work, the two weakest answers of each pillar with a next step, and a plan for 90 days.',
+      'Begin with the first month of the plan. One of our consultants will write to you about a strategy session; the report is yours either way.',
+    ],
+    button: { label: 'Book AI Strategy Session', href: `${siteUrl}/book-audit` },
+    small: [`Was it not you? Write to ${email}, and we delete the answers and the report.`],
     sender,
   };
 }

@@ -6,6 +6,7 @@ export type Message = ReturnType<typeof toMessage>;
 /** A mail whose answers may go to another address than the sender's. */
 export interface AnswerableMail extends OutgoingMail {
   replyTo?: string;
+  attachments?: readonly { fileName: string; type: string; content: Buffer }[];
 }
 
 /**
@@ -14,7 +15,7 @@ export interface AnswerableMail extends OutgoingMail {
  */
 export function toMessage(
   from: string,
-  { to, replyTo, subject, html, text, headers = {}, messageId }: AnswerableMail,
+  { to, replyTo, subject, html, text, headers = {}, messageId, attachments }: AnswerableMail,
 ) {
   // A line break in an address would let its author add recipients, so only the normal form passes.
   if (normaliseEmail(to) !== to)
@@ -35,6 +36,13 @@ export function toMessage(
     headers: Object.fromEntries(prepared) as Record<string, { prepared: true; value: string }>,
     ...(replyTo && { replyTo }),
     ...(messageId && { messageId }),
+    ...(attachments && {
+      attachments: attachments.map(({ fileName, type, content }) => ({
+        filename: fileName,
+        contentType: type,
+        content,
+      })),
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

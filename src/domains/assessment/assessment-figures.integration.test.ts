@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import type { AssessmentFigures, RunView } from './assessment-figures.server.ts';
+import { assessmentRuns } from './assessment-tables.server.ts';
+import { createAssessmentFigures } from './create-assessment-figures.server.ts';
+import { answersWorth, exampleQuestionnaire, PILLARS } from './questionnaire.fixture.ts';
+import { runCsv } from './run-csv.ts';
+import { answered, begun, type Run } from './run.ts';
+
+const old = exampleQuestionnaire('2025-05', 2);
+const current = exampleQuestionnaire('2026-11', 2);
+const QUESTIONS = 10;
+const NOW = new Date('2026-11-21T12:00:00Z');
+const HOUR = 3_600_000;
+
+let test_: TestDatabase;
+let figures: AssessmentFigures;
+const existing = new Set<string>();
+
+beforeAll(async () => {
+  test_ = await createTestDatabase();
+  figures = createAssessmentFigures({
+    db: test_.database.db,
+    editions: [old, current],
+    leads: { existing: async (ids) => new Set(ids.filter((id) => existing.has(id))) },
+    clock: () => NOW,
+  });
+});
+beforeEach(async () => {
+  existing.clear();
+  await test_.database.db.delete(assessmentRuns);
+});
+afterAll(() => test_.drop());
+
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR);
+
+/** A run as the use cases leave it: so many answers of one value, last touched so many hours ago. */
+function runOf(
+  values: readonly number[],
+  hours = 48,
+  more: Partial<Run> = {},
+  edition = current,
+): Run {
+  const at = hoursAgo(hours);
+  const given = {
+    edition: edition.edition,
+    companySize: more.companySize ?? ('11-50' as const),
+    answers: answersWorth(edition, values),
+  };
+  return { ...answered(begun(randomUUID(), given, undefined, at), given, edition, at), ...more };
+}
+
+const all = (value: number) => Array.from({ length: QUESTIONS }, () => value);
+const some = (count: number) => all(2).slice(0, count);
+const keep = (...runs: Run[]) => test_.database.db.insert(assessmentRuns).values(runs);
+const reported = (isDeleted = false) => {
+  const leadId = randomUUID();
+  if (!isDeleted) existing.add(leadId);
+  return { leadId, reportedAt: hoursAgo(1) };
+};
+
+const FILTER = { edition: '2026-11' };
+
+/** Two abandoned at the third question, one at the last; one under way; four complete, of which two reported. */
+async function keepExample() {
+  const runs = {
+    abandoned: runOf(some(2)),
+    another: runOf(some(2), 24 * 100, { companySize: '1000+' }),
+    late: runOf(some(9)),
+    underWay: runOf(some(2), 23),
+    worst: runOf(all(1), 24 * 40),
+    middle: runOf([...all(2).slice(0, 5), ...all(3).slice(0, 5)], 3, { bookedAt: hoursAgo(1) }),
+    best: runOf(all(4), 2, { ...reported(), companySize: '1000+', bookedAt: hoursAgo(1) }),
+    deleted: runOf(all(4), 1, reported(true)),
+  };
+  await keep(
+    ...Object.values(runs),
+    runOf([], 5),
+    runOf(all(3), 5, {}, old),
+    runOf(some(4), 500, {}, old),
+  );
+  return runs;
+}
+
+test('the figures of an edition count its own runs, once each', async () => {
+  await keepExample();
+  const read = await figures.figures(FILTER);
+  expect(read).toMatchObject({
+    started: 8,
+    complete: 4,
+    reported: 2,
+    booked: 2,
+    byState: { 'in-progress': 1, abandoned: 3, complete: 2, reported: 2 },
+    median: 81.5, // between 63 and 100
+  });
+  expect(read.pillars).toEqual(
+    PILLARS.map((pillar, index) => ({ pillar, count: [8, 5, 5, 5, 4][index] })),
+  );
+  expect(read.bands).toEqual([0, 0, 1, 0, 0, 0, 1, 0, 0, 2]);
+  expect(read.levels).toEqual({
+    'AI Developing': 1,
+    'AI Emerging': 0,
+    'AI Ready': 1,
+    'AI Innovator': 2,
+  });
+  expect((await figures.figures({ edition: '2025-05' })).started).toBe(2);
+});
+
+test('every question tells who came, who answered what, and whom it lost', async () => {
+  await keepExample();
+  const { questions } = await figures.figures(FILTER);
+  expect(questions.map(({ reached }) => reached)).toEqual([8, 8, 8, 5, 5, 5, 5, 5, 5, 5]);
+  expect(questions.map(({ left }) => left)).toEqual([0, 0, 2, 0, 0, 0, 0, 0, 0, 1]);
+  expect(questions.map(({ answered }) => answered)).toEqual([8, 8, 5, 5, 5, 5, 5, 5, 5, 4]);
+  expect(
+    questions[0]!.options.map(({ option, count }) => [option.id, option.value, count]),
+  ).toEqual([
+    ['1B', 1, 1],
+    ['1D', 2, 5],
+    ['1A', 3, 0],
+    ['1C', 4, 2],
+  ]);
+});
+
+test('a question that was skipped is open, whatever came after it', async () => {
+  const { 1: _, ...answers } = answersWorth(current, some(5));
+  await keep({ ...runOf(some(5)), answers });
+  const { started, pillars, questions } = await figures.figures(FILTER);
+  expect([started, pillars[0]!.count]).toEqual([1, 0]);
+  expect(questions[0]).toMatchObject({ reached: 1, answered: 0, left: 1 });
+  expect(questions[1]).toMatchObject({ reached: 0, answered: 1, left: 0 });
+});
+
+test('period and size narrow figures and lists; the state narrows lists alone', async () => {
+  await keepExample();
+  const started = async (filter: object) =>
+    (await figures.figures({ ...FILTER, ...filter })).started;
+  expect(await started({ days: 30 })).toBe(6);
+  expect(await started({ days: 90 })).toBe(7);
+  expect(await started({ days: 365, companySize: '1000+' })).toBe(2);
+  expect(await started({ days: 30, companySize: '1000+' })).toBe(1);
+  expect(await started({ state: 'abandoned' })).toBe(8);
+  const total = async (filter: object) => (await figures.runs({ ...FILTER, ...filter }, 1)).total;
+  expect(await total({})).toBe(8);
+  for (const [state, count] of Object.entries((await figures.figures(FILTER)).byState))
+    expect([state, await total({ state })]).toEqual([state, count]);
+  expect(await total({ state: 'abandoned', days: 30 })).toBe(2);
+});
+
+test('the list says what is known of a run, and whether its lead is still there', async () => {
+  const { best, deleted, underWay } = await keepExample();
+  const { runs } = await figures.runs(FILTER, 1);
+  expect(runs.slice(0, 2)).toMatchObject([
+    { id: deleted.id, state: 'reported', lead: { id: deleted.leadId, isDeleted: true } },
+    { id: best.id, companySize: '1000+', percentage: 100, level: 'AI Innovator' },
+  ]);
+  expect(runs[1]!.lead).toEqual({ id: best.leadId, isDeleted: false });
+  expect(runs.find(({ id }) => id === underWay.id)).toMatchObject({
+    state: 'in-progress',
+    answered: 2,
+    questions: QUESTIONS,
+    percentage: null,
+    lead: undefined,
+  });
+});
+
+test('one run is told with all its questions, answered or not', async () => {
+  const { middle, abandoned } = await keepExample();
+  const run = await figures.find(middle.id);
+  expect(run).toMatchObject({ state: 'complete', percentage: 63, bookedAt: hoursAgo(1) });
+  expect(run!.pillars[2]).toEqual({ pillar: PILLARS[2], percentage: 63 });
+  expect(run!.answers.at(-1)).toMatchObject({ question: { id: 10 }, chosen: { value: 3 } });
+  const left = await figures.find(abandoned.id);
+  expect(left!.answers.map(({ chosen }) => chosen?.value).slice(1, 4)).toEqual([
+    2,
+    undefined,
+    undefined,
+  ]);
+  expect(left!.pillars[0]).toEqual({ pillar: PILLARS[0], percentage: undefined });
+  for (const id of [randomUUID(), 'nonsense', "'"]) expect(await figures.find(id)).toBeUndefined();
+});
+
+test('pages hold fifty, and a page beyond the last is the last', async () => {
+  await keep(...Array.from({ length: 101 }, (_, index) => runOf(some(1), index)));
+  const pages = await Promise.all([1, 2, 3, 9].map((page) => figures.runs(FILTER, page)));
+  expect(pages.map(({ page, runs }) => [page, runs.length])).toEqual([
+    [1, 50],
+    [2, 50],
+    [3, 1],
+    [3, 1],
+  ]);
+  const ids = pages.slice(0, 3).flatMap(({ runs }) => runs.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(101);
+});
+
+test('the export holds every run once, also those that began at the same moment', async () => {
+  await keep(...Array.from({ length: 2_300 }, (_, index) => runOf(some(1), index % 3)));
+  const batches: (readonly RunView[])[] = [];
+  for await (const batch of figures.all(FILTER)) batches.push(batch);
+  expect(batches.map(({ length }) => length)).toEqual([1_000, 1_000, 300]);
+  expect(new Set(batches.flat().map(({ id }) => id)).size).toBe(2_300);
+  expect(runCsv(current).line(batches[0]![0]!)).toContain('Answer 1D (2)');
+});
+
+test('without runs, every figure is nought and there is no median', async () => {
+  const read = await figures.figures(FILTER);
+  expect(read).toMatchObject({
+    started: 0,
+    complete: 0,
+    reported: 0,
+    booked: 0,
+    median: undefined,
+  });
+  expect(read.bands).toEqual(Array.from({ length: 10 }, () => 0));
+  expect(read.questions.every(({ reached, answered }) => reached + answered === 0)).toBe(true);
+  expect(await figures.runs(FILTER, 3)).toEqual({ runs: [], total: 0, page: 1, pages: 1 });
+  for await (const _ of figures.all(FILTER)) throw new Error('there is none');
+  expect((await figures.figures({ edition: 'no such' })).started).toBe(0);
+});
+
+test('a run of an edition that is not kept any more is told by its counts', async () => {
+  const run = { ...runOf(some(3)), edition: '2019-01' };
+  await keep(run);
+  expect(await figures.find(run.id)).toMatchObject({ answered: 3, questions: undefined });
+});

@@ -1,0 +1,99 @@
+import {
+  pillarsOf,
+  type OptionValue,
+  type Question,
+  type Questionnaire,
+  type ReadinessLevel,
+} from './questionnaire.ts';
+import { type Answers, chosenOption, type PillarScore, readinessLevel, score } from './score.ts';
+
+/** One answer with what to do about it. */
+export interface ExplainedAnswer {
+  questionId: number;
+  pillar: string;
+  question: string;
+  answer: string;
+  value: OptionValue;
+  /** from here one step up; of the best answer, what keeps it there */
+  action: string;
+}
+
+export interface ExplainedPillar extends PillarScore {
+  level: ReadinessLevel;
+  /** what the answers say */
+  finding: string;
+  /** the two answers with the fewest points */
+  weakest: readonly ExplainedAnswer[];
+  /** slug of a matching success story */
+  story: string;
+}
+
+/** Thirty days of the roadmap. */
+export interface RoadmapMonth {
+  title: string;
+  steps: readonly ExplainedAnswer[];
+}
+
+/** Everything a complete set of answers says (see README.md). */
+export interface Explanation {
+  meaning: string;
+  pillars: readonly ExplainedPillar[];
+  /** three months; fewer steps where fewer answers leave room */
+  roadmap: readonly RoadmapMonth[];
+  /** all answers in the order of the questions */
+  answers: readonly ExplainedAnswer[];
+}
+
+const MONTHS = ['Days 1 to 30', 'Days 31 to 60', 'Days 61 to 90'];
+const STEPS_A_MONTH = 3;
+
+/**
+ * What a result means and what to do about it; undefined while an answer is missing.
+ * Roadmap: the lowest answers first; of equal ones the earlier question, since data comes before process and process before
+ * people. An answer that cannot be better is no step.
+ */
+export function explain(questionnaire: Questionnaire, answers: Answers): Explanation | undefined {
+  const result = score(questionnaire, answers);
+  if (!result) return undefined;
+  const { questions, thresholds, meanings } = questionnaire;
+  const explained = questions.map((question) => explainAnswer(questionnaire, question, answers));
+  const byNeed = explained.toSorted((a, b) => a.value - b.value || a.questionId - b.questionId);
+  const steps = byNeed.filter(({ value }) => value < 4);
+  return {
+    meaning: meanings[result.readinessLevel],
+    pillars: pillarsOf(questions).map((pillar) => {
+      const scores = result.pillarScores.find((one) => one.pillar === pillar)!;
+      const advice = questionnaire.pillarAdvice.find((one) => one.pillar === pillar);
+      const level = readinessLevel((scores.score / scores.maxScore) * 100, thresholds);
+      return {
+        ...scores,
+        level,
+        finding: advice?.findings[level] ?? '',
+        weakest: byNeed.filter((answer) => answer.pillar === pillar).slice(0, 2),
+        story: advice?.story ?? '',
+      };
+    }),
+    roadmap: MONTHS.map((title, month) => ({
+      title,
+      steps: steps.slice(month * STEPS_A_MONTH, (month + 1) * STEPS_A_MONTH),
+    })),
+    answers: explained,
+  };
+}
+
+function explainAnswer(
+  { questionAdvice }: Questionnaire,
+  question: Question,
+  answers: Answers,
+): ExplainedAnswer {
+  const { text, value } = chosenOption(question, answers)!;
+  const advice = questionAdvice.find((one) => one.question === question.id);
+  return {
+    questionId: question.id,
+    pillar: question.pillar,
+    question: question.question,
+    answer: text,
+    value,
+    action: advice?.actions[value] ?? '',
+  };
+}

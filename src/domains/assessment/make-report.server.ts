@@ -1,0 +1,33 @@
+import type { Leads } from '#src/domains/leads/leads.server.ts';
+import type { MailedReport } from '#src/domains/leads/mail-templates.ts';
+import type { Report, ReportPdfPort } from './report.ts';
+import type { Run } from './run.ts';
+import { viewResult, type ViewNeeds } from './view-result.server.ts';
+
+export interface ReportNeeds extends ViewNeeds {
+  leads: Pick<Leads, 'find'>;
+  pdf: ReportPdfPort;
+}
+
+/** The personal report of a run; undefined while nobody has asked for it, and after that person was erased. */
+export async function makeReport(
+  needs: ReportNeeds,
+  run: Run | undefined,
+): Promise<MailedReport | undefined> {
+  const lead = run?.leadId ? await needs.leads.find(run.leadId) : undefined;
+  const view = run && lead && (await viewResult(needs, run));
+  if (!view) return undefined;
+  const { firstName = '', lastName = '', jobTitle = '', company = '' } = lead.fields;
+  const report: Report = {
+    ...view,
+    company,
+    person: { firstName, lastName, jobTitle },
+    edition: run.edition,
+  };
+  return {
+    fileName: 'ai-quotient-report.pdf',
+    file: await needs.pdf.pdf(report),
+    percentage: view.result.percentage,
+    level: view.result.readinessLevel,
+  };
+}

@@ -1,0 +1,78 @@
+/** Company sizes to choose from (spec section 3). */
+export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
+export type CompanySize = (typeof COMPANY_SIZES)[number];
+
+export const isCompanySize = (size: unknown): size is CompanySize =>
+  COMPANY_SIZES.some((known) => known === size);
+
+/** Readiness from the lowest to the highest (spec section 3). */
+export const READINESS_LEVELS = [
+  'AI Developing',
+  'AI Emerging',
+  'AI Ready',
+  'AI Innovator',
+] as const;
+export type ReadinessLevel = (typeof READINESS_LEVELS)[number];
+
+export type OptionValue = 1 | 2 | 3 | 4;
+
+export interface Option {
+  /** the question's number and a letter, such as 1A */
+  id: string;
+  text: string;
+  value: OptionValue;
+}
+
+export interface Question {
+  /** 1 to 25, in the order they are asked */
+  id: number;
+  question: string;
+  description?: string;
+  pillar: string;
+  options: readonly [Option, Option, Option, Option];
+}
+
+/** A text for each readiness level. */
+export type ByLevel = Readonly<Record<ReadinessLevel, string>>;
+
+/** What we say about a pillar's answers. Never part of a page before the results. */
+export interface PillarAdvice {
+  pillar: string;
+  /** what answers at this level say about a company, in two or three sentences */
+  findings: ByLevel;
+  /** slug of the success story that began where weak answers stand */
+  story: string;
+}
+
+/** What to do next about one question, by the value of the answer: from there one step up; for 4 what keeps it there. */
+export interface QuestionAdvice {
+  question: number;
+  actions: Readonly<Record<OptionValue, string>>;
+}
+
+/**
+ * One edition of the questionnaire: questions, scoring and advice. An edition that somebody has answered is never edited:
+ * another wording is another edition, so that old results stay true.
+ */
+export interface Questionnaire {
+  /** the month it was written, such as 2026-11 */
+  edition: string;
+  questions: readonly Question[];
+  /** the percentage from which each level is reached (spec section 9) */
+  thresholds: Readonly<Record<ReadinessLevel, number>>;
+  /** 'What this means' for the whole company */
+  meanings: ByLevel;
+  pillarAdvice: readonly PillarAdvice[];
+  questionAdvice: readonly QuestionAdvice[];
+}
+
+/** The part of an edition that a browser needs to ask and to score. */
+export type QuestionnaireView = Pick<
+  Questionnaire,
+  'edition' | 'questions' | 'thresholds' | 'meanings'
+>;
+
+/** The pillars in the order in which they are asked. */
+export const pillarsOf = (questions: readonly Question[]): string[] => [
+  ...new Set(questions.map(({ pillar }) => pillar)),
+];

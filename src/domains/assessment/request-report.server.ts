@@ -1,0 +1,84 @@
+import { complaint, tidied } from '#src/domains/leads/check-field.ts';
+import type { LeadField } from '#src/domains/leads/lead-forms.ts';
+import type { FieldError, Leads, SubmitResult } from '#src/domains/leads/leads.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { ReportRequest } from './assessments.server.ts';
+import { explain } from './explain.ts';
+import type { Questionnaire } from './questionnaire.ts';
+import {
+  COMPANY_FIELDS,
+  INVALID_REPORT_EMAIL,
+  REPORT_FIELDS,
+  TERMS_MISSING,
+} from './report-form.ts';
+import type { Run } from './run.ts';
+import { setLead } from './run-repository.server.ts';
+import { score } from './score.ts';
+
+interface RequestNeeds {
+  leads: Pick<Leads, 'submit'>;
+  clock: Clock;
+}
+
+const FIELDS: readonly LeadField[] = [...COMPANY_FIELDS, ...REPORT_FIELDS];
+
+/** Stores the lead of a complete run, and ties the two in the transaction that stores it. */
+export async function requestReport(
+  { leads, clock }: RequestNeeds,
+  run: Run,
+  questionnaire: Questionnaire,
+  { fields: typed, acceptTerms, ...submission }: ReportRequest,
+): Promise<SubmitResult> {
+  const fields = Object.fromEntries(FIELDS.map(({ name }) => [name, textOf(typed[name])]));
+  const errors = [...fieldErrors(fields), ...(acceptTerms ? [] : [TERMS_ERROR])];
+  if (errors.length > 0) return { ok: false, errors };
+  const submitted = await leads.submit({
+    ...submission,
+    form: 'ai-quotient',
+    fields: { ...fields, ...resultFields(run, questionnaire) },
+    onStored: (tx, leadId) => setLead(tx, run.id, leadId, clock()),
+  });
+  if (submitted.ok) return submitted;
+  // The leads' own check of an address is stricter, and has other words.
+  return {
+    ok: false,
+    errors: submitted.errors.map(({ field, message }) => ({
+      field,
+      message: field === 'email' ? INVALID_REPORT_EMAIL : message,
+    })),
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? tidied(value) : '');
+
+const TERMS_ERROR: FieldError = { field: 'acceptTerms', message: TERMS_MISSING };
+
+function fieldErrors(values: Readonly<Record<string, string>>): FieldError[] {
+  return FIELDS.flatMap((field) => {
+    const message = complaint(field, values[field.name] ?? '');
+    if (!message) return [];
+    return [
+      { field: field.name, message: field.kind === 'email' ? INVALID_REPORT_EMAIL : message },
+    ];
+  });
+}
+
+/** The result as the lead carries it (spec section 7); the CRM's adapter knows its names there. */
+function resultFields({ answers }: Run, questionnaire: Questionnaire): Record<string, string> {
+  const { totalScore, percentage, readinessLevel, pillarScores } = score(questionnaire, answers)!;
+  const qAndA = explain(questionnaire, answers)!.answers.map(
+    ({ pillar, question, answer, value }) => ({ pillar, question, answer, value }),
+  );
+  return {
+    score: String(totalScore),
+    level: readinessLevel,
+    percentage: String(percentage),
+    answers: JSON.stringify(qAndA),
+    ...Object.fromEntries(
+      pillarScores.flatMap((pillar) => [
+        [`pillar:${pillar.pillar}:score`, String(pillar.score)],
+        [`pillar:${pillar.pillar}:percentage`, String(pillar.percentage)],
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { cleanAnswers } from './answers.ts';
+import { answersWorth, exampleQuestionnaire } from './questionnaire.fixture.ts';
+import { answered, begun, changeSince, type Given, goesOn } from './run.ts';
+import { createRunTokens } from './run-token.server.ts';
+
+const questionnaire = exampleQuestionnaire();
+const MORNING = new Date('2026-11-21T08:00:00Z');
+const EVENING = new Date('2026-11-21T20:00:00Z');
+const given = (values: readonly number[], more: Partial<Given> = {}): Given => ({
+  edition: '2026-11',
+  companySize: '51-200',
+  answers: answersWorth(questionnaire, values),
+  ...more,
+});
+const all = (value: number) => Array.from({ length: 25 }, () => value);
+const complete = (value: number) =>
+  answered(begun('a', given([]), undefined, MORNING), given(all(value)), questionnaire, EVENING);
+
+test('answers add up, and the last one completes the run once', () => {
+  const first = answered(
+    begun('a', given([]), undefined, MORNING),
+    given([1]),
+    questionnaire,
+    MORNING,
+  );
+  expect(first).toMatchObject({ answers: { 1: '1B' }, percentage: null, completedAt: null });
+  const { 1: _, ...others } = given(all(3)).answers;
+  const last = answered(first, given([], { answers: others }), questionnaire, EVENING);
+  expect(last).toMatchObject({ percentage: 73, level: 'AI Ready', completedAt: EVENING });
+  expect(last.pillarPercentages).toMatchObject({
+    'Data Spine Health': 65,
+    'Automation Maturity': 75,
+  });
+  const again = answered(last, given([4]), questionnaire, new Date('2026-12-01'));
+  expect(again).toMatchObject({ percentage: 76, completedAt: EVENING });
+});
+
+test('another edition, a fresh start, and other answers after the report are another run', () => {
+  const run = complete(3);
+  expect(goesOn(run, given([4]))).toBe(true);
+  expect(goesOn(run, given([4], { edition: '2027-05' }))).toBe(false);
+  expect(goesOn(run, given([4], { isFresh: true }))).toBe(false);
+  const reported = { ...run, leadId: 'l' };
+  expect(goesOn(reported, given(all(3)))).toBe(true);
+  expect(goesOn(reported, given([4]))).toBe(false);
+});
+
+test('a new run remembers the last complete one, also over one that was given up', () => {
+  const first = complete(2);
+  const givenUp = begun('b', given([]), first, EVENING);
+  expect(givenUp.previousId).toBe('a');
+  expect(begun('c', given([]), givenUp, EVENING).previousId).toBe('a');
+});
+
+test('what changed is told in points by pillar, within one edition', () => {
+  const before = complete(2);
+  const after = { ...complete(3), id: 'b' };
+  expect(changeSince(after, before)).toMatchObject({
+    since: EVENING,
+    overall: 25,
+    pillars: { 'Automation Maturity': 25 },
+  });
+  expect(changeSince(after, { ...before, edition: '2026-01' })).toBeUndefined();
+  expect(changeSince(after, undefined)).toBeUndefined();
+  expect(changeSince(after, { ...before, completedAt: null })).toBeUndefined();
+});
+
+test.each([
+  [{ 1: '1A', 2: '1A', 26: '26A' }, { 1: '1A' }],
+  [{ 1: { toString: 'x' }, 2: ['2C'], 3: '3C' }, { 3: '3C' }],
+  [JSON.parse('{"__proto__":{"1":"1A"},"constructor":"1A"}'), {}],
+  [null, {}],
+  ['1A', {}],
+])('of %j only answers to our questions count', (sent, kept) => {
+  expect(cleanAnswers(questionnaire.questions, sent)).toEqual(kept);
+});
+
+test('a token is read by who signed it, and by nobody else', () => {
+  const id = '0198c0de-0000-4000-8000-00000000002a';
+  const tokens = createRunTokens('secret');
+  const token = tokens.of(id);
+  expect(tokens.read(token)).toBe(id);
+  expect(createRunTokens('other').read(token)).toBeUndefined();
+  expect(tokens.read(token.replace('0198', '0199'))).toBeUndefined();
+  for (const odd of ['', 'x', token.slice(1), `${token}A`, `${token}\n`])
+    expect(tokens.read(odd)).toBeUndefined();
+});

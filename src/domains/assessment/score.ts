@@ -1,0 +1,83 @@
+import {
+  pillarsOf,
+  type Question,
+  type QuestionnaireView,
+  READINESS_LEVELS,
+  type ReadinessLevel,
+} from './questionnaire.ts';
+
+/** Chosen options by question id: `{1: '1B'}`. */
+export type Answers = Readonly<Record<number, string>>;
+
+/** Best value of one question (spec section 9). */
+export const MOST_POINTS = 4;
+
+export interface PillarScore {
+  pillar: string;
+  score: number;
+  maxScore: number;
+  /** whole number */
+  percentage: number;
+}
+
+/** Spec section 3, Result. */
+export interface Result {
+  totalScore: number;
+  maxPossibleScore: number;
+  percentage: number;
+  readinessLevel: ReadinessLevel;
+  pillarScores: readonly PillarScore[];
+}
+
+type Scoring = Pick<QuestionnaireView, 'questions' | 'thresholds'>;
+
+/** The option that was chosen, undefined without an answer or when there is no such option. */
+export const chosenOption = (question: Question, answers: Answers) =>
+  question.options.find(({ id }) => id === answers[question.id]);
+
+export const isAnswered = (question: Question, answers: Answers): boolean =>
+  chosenOption(question, answers) !== undefined;
+
+/** How many questions of the edition have an answer. */
+export const answeredCount = (questions: readonly Question[], answers: Answers): number =>
+  questions.filter((question) => isAnswered(question, answers)).length;
+
+/** Answers given divided by questions, in percent, rounded (spec section 4). */
+export function progress(questions: readonly Question[], answers: Answers): number {
+  if (questions.length === 0) return 0;
+  return Math.round((answeredCount(questions, answers) / questions.length) * 100);
+}
+
+/** The level that a percentage reaches; it need not be whole. */
+export function readinessLevel(
+  percentage: number,
+  thresholds: QuestionnaireView['thresholds'],
+): ReadinessLevel {
+  return READINESS_LEVELS.findLast((level) => percentage >= thresholds[level]) ?? 'AI Developing';
+}
+
+/**
+ * Points and percentages of a complete set of answers (spec section 9); undefined while one is missing. A pillar's
+ * percentage is its points over four times its questions, rounded.
+ */
+export function score({ questions, thresholds }: Scoring, answers: Answers): Result | undefined {
+  if (questions.length === 0 || answeredCount(questions, answers) < questions.length)
+    return undefined;
+  const pillarScores = pillarsOf(questions).map((pillar) => {
+    const own = questions.filter((question) => question.pillar === pillar);
+    const points = own.reduce((sum, question) => sum + chosenOption(question, answers)!.value, 0);
+    const maxScore = own.length * MOST_POINTS;
+    return { pillar, score: points, maxScore, percentage: Math.round((points / maxScore) * 100) };
+  });
+  const totalScore = pillarScores.reduce((sum, pillar) => sum + pillar.score, 0);
+  const maxPossibleScore = questions.length * MOST_POINTS;
+  const percentage = Math.round((totalScore / maxPossibleScore) * 100);
+  return {
+    totalScore,
+    maxPossibleScore,
+    percentage,
+    // Not of the rounded figure: 79.6 is not yet 80.
+    readinessLevel: readinessLevel((totalScore / maxPossibleScore) * 100, thresholds),
+    pillarScores,
+  };
+}

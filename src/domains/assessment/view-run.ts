@@ -1,0 +1,52 @@
+import type { RunSummary, RunView } from './assessment-figures.server.ts';
+import { pillarsOf, type Questionnaire } from './questionnaire.ts';
+import type { Run } from './run.ts';
+import type { RunState } from './run-state.ts';
+import { answeredCount, chosenOption } from './score.ts';
+
+type Placed = Run & { state: RunState };
+
+/** A run as the admin area lists it. `leads`: those of the runs' leads that there are. */
+export function summarizeRun(
+  run: Placed,
+  questionnaire: Questionnaire | undefined,
+  leads: ReadonlySet<string>,
+): RunSummary {
+  const { id, edition, companySize, state, percentage, level, startedAt, leadId } = run;
+  return {
+    id,
+    edition,
+    companySize,
+    state,
+    answered: questionnaire
+      ? answeredCount(questionnaire.questions, run.answers)
+      : Object.keys(run.answers).length,
+    questions: questionnaire?.questions.length,
+    percentage,
+    level,
+    startedAt,
+    lead: leadId === null ? undefined : { id: leadId, isDeleted: !leads.has(leadId) },
+  };
+}
+
+/** A run with everything that was answered, by the edition that asked it. */
+export function viewRun(
+  run: Placed,
+  questionnaire: Questionnaire | undefined,
+  leads: ReadonlySet<string>,
+): RunView {
+  const { updatedAt, completedAt, reportedAt, bookedAt, pillarPercentages, answers } = run;
+  const questions = questionnaire?.questions ?? [];
+  return {
+    ...summarizeRun(run, questionnaire, leads),
+    pillars: pillarsOf(questions).map((pillar) => ({
+      pillar,
+      percentage: pillarPercentages?.[pillar],
+    })),
+    answers: questions.map((question) => ({ question, chosen: chosenOption(question, answers) })),
+    updatedAt,
+    completedAt,
+    reportedAt,
+    bookedAt,
+  };
+}
