@@ -1,4 +1,5 @@
 import type { Page } from '#src/domains/content/page.ts';
+import { AI_QUOTIENT } from './ai-quotient.ts';
 import { AUDIENCE_PAGES } from './audiences/index.ts';
 import { BOOK_AUDIT } from './book-audit.ts';
 import { COMPARISON_PAGES } from './comparison/index.ts';
@@ -15,6 +16,7 @@ export const DEFAULT_PAGES: readonly Page[] = [
   HOME,
   ...SERVICE_PAGES,
   ...AUDIENCE_PAGES,
+  AI_QUOTIENT,
   ...PLAYBOOK_PAGES,
   ...COMPARISON_PAGES,
   ...LOCAL_PAGES,

@@ -42,4 +42,11 @@ export const FORMS = {
       props: { title: filler(120, 3), lead: filler(300, 4), tone: 'pine' },
     },
   ],
+  assessment: [
+    { label: 'Its first step, bare, on sand', props: { title: 'Five pillars,\n25 questions' } },
+    {
+      label: 'On paper, at its longest',
+      props: { title: filler(120, 5), lead: filler(300, 6), tone: 'paper' },
+    },
+  ],
 } satisfies Samples;

@@ -20,6 +20,32 @@ export const HEROES = {
       },
     },
   ],
+  'pillars-hero': [
+    {
+      label: 'Three pillars, without a note',
+      props: {
+        title: 'Three things',
+        lead: 'Each is a third.',
+        action: { label: 'Start', href: '#start' },
+        heading: 'Pillars',
+        pillars: ['One', 'Two', 'Three'],
+        total: 'One score',
+      },
+    },
+    { label: 'As on /ai-quotient', props: onPage('pillars-hero', '/ai-quotient') },
+    {
+      label: 'Six pillars with long names, on a long headline',
+      props: {
+        title: filler(90, 2),
+        lead: filler(320, 3),
+        action: { label: 'Start', href: '#start' },
+        heading: filler(60, 1),
+        note: filler(120, 4),
+        pillars: ['One', filler(50, 1), 'Three', filler(50, 2), 'Five', filler(50, 3)],
+        total: filler(40, 5),
+      },
+    },
+  ],
   'page-hero': [
     { label: 'As on /book-audit', props: onPage('page-hero', '/book-audit') },
     { label: 'Nothing but a title, on paper', props: { title: 'Terms', tone: 'paper' } },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ZodType } from 'zod';
+import type { AssessmentView } from './assessment/assessment-view.ts';
 import type { FormView } from './lead-form/form-view.ts';
 import type { Measure } from '#src/ui/drawings/story-cover.tsx';
 
@@ -35,6 +36,8 @@ export interface BlockSources {
   logos(folder: string): Promise<LogoView[] | undefined>;
   /** the given number of featured success stories, at most */
   stories(count: number): StoryCardView[];
+  /** what the assessment asks today */
+  assessment(): AssessmentView;
   /** what a form asks and says */
   form(form: 'executive-cheatsheet' | 'quick-wins' | 'contact' | 'vistage-survey'): FormView;
 }

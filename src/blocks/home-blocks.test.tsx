@@ -9,6 +9,9 @@ import { BLOCKS } from './registry.ts';
 
 const sources: BlockSources = {
   logos: () => Promise.resolve([]),
+  assessment: () => {
+    throw new Error('not asked for');
+  },
   form: () => {
     throw new Error('the home page has no form');
   },

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { type BlockDefinition, defineBlock } from './block.ts';
+import { assessmentSchema } from './assessment/assessment.schema.ts';
+import { AssessmentBlock } from './assessment/assessment.view.tsx';
 import { capabilitiesSchema } from './capabilities/capabilities.schema.ts';
 import { Capabilities } from './capabilities/capabilities.view.tsx';
 import { challengesSchema } from './challenges/challenges.schema.ts';
@@ -31,6 +33,8 @@ import { measuresSchema } from './measures/measures.schema.ts';
 import { Measures } from './measures/measures.view.tsx';
 import { pageHeroSchema } from './page-hero/page-hero.schema.ts';
 import { PageHero } from './page-hero/page-hero.view.tsx';
+import { pillarsHeroSchema } from './pillars-hero/pillars-hero.schema.ts';
+import { PillarsHero } from './pillars-hero/pillars-hero.view.tsx';
 import { pictureSchema } from './picture/picture.schema.ts';
 import { PictureBlock } from './picture/picture.view.tsx';
 import { planSchema } from './plan/plan.schema.ts';
@@ -66,6 +70,7 @@ import { WhyChooseUs } from './why-choose-us/why-choose-us.view.tsx';
 /** Every block a page can be made of. Only the server imports this: views here never reach the browser by it. */
 export const BLOCKS = {
   'hero-confluence': defineBlock({ schema: heroConfluenceSchema, view: HeroConfluence }),
+  'pillars-hero': defineBlock({ schema: pillarsHeroSchema, view: PillarsHero }),
   'page-hero': defineBlock({ schema: pageHeroSchema, view: PageHero }),
   'why-choose-us': defineBlock({ schema: whyChooseUsSchema, view: WhyChooseUs }),
   'logo-grid': defineBlock({
@@ -119,6 +124,12 @@ export const BLOCKS = {
     interactive: true,
   }),
   testimonial: defineBlock({ schema: testimonialSchema, view: Testimonial }),
+  assessment: defineBlock({
+    schema: assessmentSchema,
+    load: (_props, sources) => sources.assessment(),
+    view: AssessmentBlock,
+    interactive: true,
+  }),
 } as const satisfies Record<string, BlockDefinition>;
 
 type Blocks = typeof BLOCKS;

@@ -1,6 +1,6 @@
 import { type Import, importsOf } from './imports.ts';
 import { isTest, type SourceFile } from './source-file.ts';
-import { BEHIND_DOMAINS, DOMAIN_PAIRS, RULES, type Zone, zoneOf } from './zones.ts';
+import { BEHIND_DOMAINS, BLOCK_PAIRS, DOMAIN_PAIRS, RULES, type Zone, zoneOf } from './zones.ts';
 
 /** Imports that go against the directions: which one, why not, and what to do instead. */
 export function importViolations(files: SourceFile[]): string[] {
@@ -25,7 +25,7 @@ function objection(file: SourceFile, { specifier, target }: Import): string | un
   if (!to || isTest({ path: target, text: '' }))
     return 'The product does not import tests, scripts or benchmarks: move the shared code into src.';
   if (to.name === from.name) return domainObjection(from, to);
-  if (!rule.may.includes(to.name)) {
+  if (!rule.may.includes(to.name) && !isBlockPair(from, to)) {
     const allowed = rule.may.join(', ') || 'nothing of ours but itself';
     return `${from.name} may import ${allowed}, not ${to.name}. ${rule.instead}`;
   }
@@ -37,6 +37,11 @@ const isPrivate = (target: string) => /-(repository|tables)\.server\.ts$/.test(t
 /** What a use case left in the database is checked there. */
 const looksIntoTables = ({ path }: SourceFile) =>
   path.startsWith('tests/') || path.endsWith('.integration.test.ts');
+
+const isBlockPair = (from: Zone, to: Zone) =>
+  from.name === 'blocks' &&
+  to.name === 'domains' &&
+  BLOCK_PAIRS.includes(`${from.part} -> ${to.part}`);
 
 const isOwnPart = (from: Zone | undefined, to: Zone) =>
   from?.name === to.name && from.part === to.part;

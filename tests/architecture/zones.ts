@@ -82,6 +82,9 @@ export const DOMAIN_PAIRS = [
   'seo -> media',
 ];
 
+/** Blocks that run the rules of a domain in the browser (ADR 011). */
+export const BLOCK_PAIRS = ['assessment -> assessment', 'assessment -> analytics'];
+
 /** Concerns of the platform that screens reach only through a use case of a domain. */
 export const BEHIND_DOMAINS = ['db', 'storage', 'jobs'];
 

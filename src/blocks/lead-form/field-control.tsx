@@ -12,7 +12,7 @@ interface FieldControlProps {
 
 /** One field with its label, hint and error. */
 export function FieldControl({ field, id, value, error, isFirstWrong }: FieldControlProps) {
-  const { name, label, kind, hint, required, longest, shortest, autoComplete } = field;
+  const { name, label, kind, hint, required, longest, shortest, autoComplete, placeholder } = field;
   return (
     <Field id={id} label={label} hint={hint} isOptional={!required} errors={error ? [error] : []}>
       {(control) => {
@@ -28,7 +28,7 @@ export function FieldControl({ field, id, value, error, isFirstWrong }: FieldCon
         if (kind === 'choice') return <Select {...shared} options={field.options ?? []} />;
         if (kind === 'long-text')
           return <textarea {...shared} rows={6} maxLength={longest} minLength={shortest} />;
-        return <input {...shared} type={kind} maxLength={longest} />;
+        return <input {...shared} type={kind} maxLength={longest} placeholder={placeholder} />;
       }}
     </Field>
   );

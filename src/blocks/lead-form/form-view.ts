@@ -2,14 +2,18 @@
 export interface FormField {
   name: string;
   label: string;
-  /** `text` and `email` are one line, `long-text` several, `choice` one of `options`, `score` a number from 0 to 10 */
-  kind: 'text' | 'email' | 'long-text' | 'choice' | 'score';
+  /** `text` and `email` are one line, `long-text` several, `choice` one of `options`, `score` a number from 0 to 10, `accept` a box to tick */
+  kind: 'text' | 'email' | 'long-text' | 'choice' | 'score' | 'accept';
   required: boolean;
   /** in UTF-16 units */
   longest: number;
   shortest?: number;
   autoComplete?: string;
   hint?: string;
+  /** shown where nothing is typed yet */
+  placeholder?: string;
+  /** words of the label that lead somewhere */
+  link?: { text: string; href: string };
   options?: readonly string[];
   /** of a score: what its lowest and its highest number mean */
   ends?: readonly [string, string];

@@ -49,8 +49,9 @@ export function useLeadForm(view: FormView, posted: PostedForm | undefined) {
     return isGood;
   }
 
-  async function send() {
-    if (isBusy.current || !check()) return;
+  /** Answers whether it was taken. */
+  async function send(): Promise<boolean> {
+    if (isBusy.current || !check()) return false;
     isBusy.current = true;
     const values = valuesOf(form.current!);
     const email = values['email']?.trim() ?? '';
@@ -61,12 +62,13 @@ export function useLeadForm(view: FormView, posted: PostedForm | undefined) {
     if (outcome.kind === 'sent') {
       setState({ phase: 'sent', errors: {}, email });
       tell(view.messages.success);
-      return;
+      return true;
     }
     const failure = view.messages[outcome.kind];
     const errors = outcome.kind === 'refused' ? outcome.errors : {};
     setState({ phase: 'idle', errors, failure, email });
     tell(failure, 'destructive');
+    return false;
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {

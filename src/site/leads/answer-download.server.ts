@@ -1,5 +1,4 @@
-import type { GuideDownload } from '#src/domains/leads/guide-link.server.ts';
-import { downloadFailure } from './download-failure.server.tsx';
+import { type Download, downloadFailure } from './download-failure.server.tsx';
 
 /** One visitor's link: kept by nobody, found by nobody, told to nobody. */
 const PRIVATE = {
@@ -9,7 +8,7 @@ const PRIVATE = {
 };
 
 /** The answer to what a link opened: a file, or a page that says why there is none. */
-export function answerDownload(download: GuideDownload): Response {
+export function answerDownload(download: Download): Response {
   if (download.state !== 'valid') {
     const headers = { ...PRIVATE, 'Content-Type': 'text/html; charset=utf-8' };
     const status = download.state === 'expired' ? 410 : 404;

@@ -1,6 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND } from '#content/brand.ts';
+import type { ReportFile } from '#src/domains/assessment/assessments.server.ts';
 import type { GuideDownload } from '#src/domains/leads/guide-link.server.ts';
+
+/** A guide or a personal report, or why there is none. */
+export type Download = GuideDownload | ReportFile;
+type Failed = Exclude<Download, { state: 'valid' }>;
 
 /** The page stands alone, outside of the application, so it brings its few styles along (tokens of ui/styles). */
 const STYLE = `body{margin:0;background:#fbf8f2;color:#0a2a22;font:17px/26px 'Instrument Sans',system-ui,sans-serif}
@@ -11,13 +16,20 @@ a{display:inline-block;border-radius:4px;background:#e9651a;color:#061f19;font-w
 a:focus-visible{outline:3px solid #0b7a6a;outline-offset:3px}`;
 
 /** What to tell, and where a new link is to be had. */
-function words(download: Exclude<GuideDownload, { state: 'valid' }>) {
+function words(download: Failed) {
   if (download.state === 'expired')
     return {
       title: 'This link has expired',
       text: `Links to ${download.title} work for two weeks. Ask for the guide again, and a new one comes by email.`,
       label: 'Get a new link',
       href: `${download.page}#form`,
+    };
+  if (download.state === 'no-report')
+    return {
+      title: 'There is no report here',
+      text: 'This browser has not asked for a report yet, or its result was deleted. Finish the assessment and ask for the report: it is on this page at once, and in your mail.',
+      label: 'Go to the assessment',
+      href: '/ai-quotient#assessment',
     };
   return {
     title: 'This link does not work',
@@ -28,7 +40,7 @@ function words(download: Exclude<GuideDownload, { state: 'valid' }>) {
 }
 
 /** The page behind a link that opens nothing, as HTML. */
-export function downloadFailure(download: Exclude<GuideDownload, { state: 'valid' }>): string {
+export function downloadFailure(download: Failed): string {
   const { title, text, label, href } = words(download);
   const page = renderToStaticMarkup(
     <html lang="en">

@@ -1,11 +1,16 @@
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockSources, StoryCardView } from '#src/blocks/block.ts';
 import { featuredStories, type SuccessStory } from '#src/domains/content/success-story.ts';
+import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import type { Services } from '#src/services.server.ts';
 
 /** What blocks ask of the domains, answered. */
-export function createBlockSources({ media, log }: Pick<Services, 'media' | 'log'>): BlockSources {
+export function createBlockSources({
+  media,
+  assessments,
+  log,
+}: Pick<Services, 'media' | 'assessments' | 'log'>): BlockSources {
   return {
     async logos(folder) {
       try {
@@ -18,6 +23,7 @@ export function createBlockSources({ media, log }: Pick<Services, 'media' | 'log
         return undefined;
       }
     },
+    assessment: () => assessmentView(assessments.current),
     form: formView,
     stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),
   };

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RouterContextProvider } from 'react-router';
+import { MemoryRouter, type RouterContextProvider } from 'react-router';
 import type { BlockDefinition } from '#src/blocks/block.ts';
 import type { IslandType } from '#src/blocks/islands.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
@@ -52,8 +52,10 @@ export async function renderPage(
     }
     const data = await definition.load?.(props.data, sources);
     const shown = { ...props.data, data };
+    const view = createElement(definition.view, { ...shown, id: block.id });
+    // An interactive view may ask where it is, also where no router stands around it.
     const markup = () =>
-      renderToStaticMarkup(createElement(definition.view, { ...shown, id: block.id }));
+      renderToStaticMarkup(definition.interactive ? createElement(MemoryRouter, null, view) : view);
     if (definition.interactive) {
       closeRun();
       const type = block.type as IslandType;

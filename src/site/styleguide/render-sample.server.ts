@@ -33,7 +33,7 @@ export async function renderSample(
   );
   return {
     ...segment,
-    props: isForm(props.data) ? { ...props, data: harmless(props.data, id) } : props,
+    props: { ...props, data: harmless(props.data, id) },
     html,
   };
 }
@@ -43,7 +43,7 @@ interface IslandProps {
 }
 
 interface Form {
-  form: string;
+  form: string | object;
   action: string;
   api: string;
 }
@@ -53,6 +53,11 @@ const isForm = (data: unknown): data is Form =>
 
 /**
  * A form by which nothing is sent: the guide itself refuses it, which is how its failure can be seen. It is named after
- * the sample, since its elements have their ids from its name and it may stand here several times.
+ * the sample, since its elements have their ids from its name and it may stand here several times. The assessment has a
+ * form of its own.
  */
-const harmless = (form: Form, id: string): Form => ({ ...form, form: id, action: PATH, api: PATH });
+function harmless(data: unknown, id: string): unknown {
+  if (!isForm(data)) return data;
+  const form = typeof data.form === 'string' ? id : { ...data.form, action: PATH, api: PATH };
+  return { ...data, form, action: PATH, api: PATH };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { score } from '#src/domains/assessment/score.ts';
+import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
+import { CompanyStep } from './company-step.tsx';
+import { QuestionStep } from './question-step.tsx';
+import { ReportStep } from './report-step.tsx';
+import { ResultsStep } from './results-step.tsx';
+import { StepForm } from './step-form.tsx';
+import { ThanksStep } from './thanks-step.tsx';
+import { type Assessment, useAssessment } from './use-assessment.ts';
+
+interface AssessmentPanelProps {
+  /** where ids of its elements begin: there may be more than one on a page */
+  name: string;
+  view: AssessmentView;
+  /** what the server knows, on the page that works without JavaScript */
+  initial?: PostedAssessment | undefined;
+}
+
+/** One step of the assessment at a time (spec section 4). Native forms until hydrated, and without JavaScript. */
+export function AssessmentPanel({ name, view, initial }: AssessmentPanelProps) {
+  const assessment = useAssessment(view, initial);
+  const card = useRef<HTMLDivElement>(null);
+  const { moves, hasResumed, place } = assessment;
+
+  // The focus follows every move, so that a screen reader reads the new step, and a phone shows it from its top.
+  useEffect(() => {
+    if (moves === 0) return;
+    const heading = card.current?.querySelector<HTMLElement>('[data-heading]');
+    heading?.focus({ preventScroll: true });
+    const { top = 0 } = card.current?.getBoundingClientRect() ?? {};
+    if (top < 0 || top > innerHeight / 2) card.current?.scrollIntoView();
+  }, [moves]);
+
+  return (
+    <div className="assessment-card tone-paper" ref={card} data-step={place.step}>
+      {hasResumed && place.step === 'questions' ? (
+        <Resumed view={view} assessment={assessment} />
+      ) : null}
+      <CurrentStep name={name} view={view} assessment={assessment} initial={initial} />
+    </div>
+  );
+}
+
+interface StepProps extends AssessmentPanelProps {
+  assessment: Assessment;
+}
+
+function CurrentStep({ name, view, assessment, initial }: StepProps) {
+  const { place, progress } = assessment;
+  const result = score(view.questionnaire, progress.answers);
+  const shared = { view, assessment };
+  const posted = initial?.posted;
+  if (place.step === 'unknown') return <Nothing {...shared} text="Unknown step" />;
+  if (place.step === 'user-info') return <CompanyStep {...shared} name={name} posted={posted} />;
+  if (place.step === 'questions') {
+    if (view.questionnaire.questions.length === 0)
+      return <Nothing {...shared} text="No questions available." />;
+    return <QuestionStep key={place.index} {...shared} index={place.index} />;
+  }
+  if (!result) return <Nothing {...shared} text="No results available." />;
+  if (place.step === 'results') return <ResultsStep {...shared} result={result} />;
+  if (place.step === 'submit')
+    return <ReportStep {...shared} name={name} result={result} posted={posted} />;
+  return <ThanksStep {...shared} result={result} />;
+}
+
+function Nothing({
+  view,
+  assessment,
+  text,
+}: Omit<StepProps, 'initial' | 'name'> & { text: string }) {
+  return (
+    <div className="assessment-empty">
+      <h3 className="card-title" tabIndex={-1} data-heading>
+        {text}
+      </h3>
+      <StepForm view={view} act="restart" onAct={assessment.startOver}>
+        <button type="submit" className="btn btn-large btn-copper">
+          Start over
+        </button>
+      </StepForm>
+    </div>
+  );
+}
+
+function Resumed({ view, assessment }: Omit<StepProps, 'initial' | 'name'>) {
+  const answered = Object.keys(assessment.progress.answers).length;
+  return (
+    <StepForm view={view} act="restart" onAct={assessment.startOver} className="assessment-resumed">
+      <p>
+        Welcome back. {answered} of {view.questionnaire.questions.length} answers are kept.
+      </p>
+      <button type="submit" className="more">
+        Start over
+      </button>
+    </StepForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { isLong, Lines } from '#src/ui/lines.tsx';
+import { Section } from '#src/ui/section.tsx';
+import type { AssessmentProps } from './assessment.schema.ts';
+import type { AssessmentView } from './assessment-view.ts';
+import { AssessmentPanel } from './assessment-panel.tsx';
+
+/** The assessment in its section: what it is above, its steps on a card across the page. */
+export function AssessmentBlock(props: AssessmentProps & { id: string; data: AssessmentView }) {
+  const { title, lead, tone, id, data } = props;
+  return (
+    <Section id={id} tone={tone} className="assessment">
+      <header className="grid-12 opening">
+        <h2 className={isLong(title) ? 'h2-long' : 'h2'}>
+          <Lines text={title} />
+        </h2>
+        {lead ? (
+          <div>
+            <p className="lead">{lead}</p>
+          </div>
+        ) : null}
+      </header>
+      <AssessmentPanel view={data} name={id} />
+    </Section>
+  );
+}

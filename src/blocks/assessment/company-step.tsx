@@ -1,0 +1,98 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { checkFields } from '#src/blocks/lead-form/check-fields.ts';
+import { FieldControl } from '#src/blocks/lead-form/field-control.tsx';
+import { focusField, valuesOf } from '#src/blocks/lead-form/form-controls.ts';
+import type { FieldErrors, PostedForm } from '#src/blocks/lead-form/form-view.ts';
+import { pillarsOf, type Question } from '#src/domains/assessment/questionnaire.ts';
+import type { AssessmentView } from './assessment-view.ts';
+import type { Assessment } from './use-assessment.ts';
+
+interface CompanyStepProps {
+  /** where ids of its elements begin */
+  name: string;
+  view: AssessmentView;
+  assessment: Assessment;
+  posted: PostedForm | undefined;
+}
+
+/** 'Your Information' (spec section 2): the company, before the first question. */
+export function CompanyStep({ name, view, assessment, posted }: CompanyStepProps) {
+  const { progress, isHydrated, start } = assessment;
+  const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
+  const form = useRef<HTMLFormElement>(null);
+  const values: Record<string, string> = { ...posted?.values };
+  values['company'] ??= progress.company;
+  values['companySize'] ??= progress.companySize;
+
+  useEffect(() => {
+    if (form.current) focusField(form.current, Object.keys(errors));
+  }, [errors]);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = valuesOf(event.currentTarget);
+    const found = checkFields(view.companyFields, typed);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    start({ company: typed['company']!.trim(), companySize: typed['companySize']! });
+  }
+
+  return (
+    <div className="assessment-split">
+      <header>
+        <h3 className="card-title" tabIndex={-1} data-heading>
+          Your Information
+        </h3>
+        <p className="note">
+          The size is for the comparison with companies like yours. The name stays on this device
+          until you ask for the report.
+        </p>
+      </header>
+      <form
+        ref={form}
+        method="post"
+        action={view.action}
+        noValidate={isHydrated}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="act" value="start" />
+        {/* What is known later than the page, such as from this device, replaces empty fields. */}
+        <div className="form-fields" key={`${values['company']}|${values['companySize']}`}>
+          {view.companyFields.map((field) => (
+            <FieldControl
+              key={field.name}
+              field={field}
+              id={`${name}-${field.name}`}
+              value={values[field.name]}
+              error={errors[field.name]}
+              isFirstWrong={false}
+            />
+          ))}
+        </div>
+        <div className="form-buttons assessment-buttons">
+          <button type="submit" className="btn btn-large btn-copper">
+            Start Assessment
+          </button>
+        </div>
+      </form>
+      <Preview questions={view.questionnaire.questions} />
+    </div>
+  );
+}
+
+/** One question of each pillar, so that nobody begins without knowing what is asked. */
+function Preview({ questions }: { questions: readonly Question[] }) {
+  return (
+    <section className="assessment-preview">
+      <h4 className="h4">What we ask, for example</h4>
+      <ol>
+        {pillarsOf(questions).map((pillar) => (
+          <li key={pillar}>
+            <b>{pillar}</b>
+            <span>{questions.find((question) => question.pillar === pillar)?.question}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

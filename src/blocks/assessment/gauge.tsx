@@ -1,0 +1,39 @@
+import type { ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
+
+/** Units of the circle's line (spec section 2); its radius is 45. */
+const CIRCUMFERENCE = 283;
+
+interface GaugeProps {
+  /** whole number, 0 to 100 */
+  percentage: number;
+  level: ReadinessLevel;
+}
+
+/** The overall percentage as a part of a circle, with its number in the middle. */
+export function Gauge({ percentage, level }: GaugeProps) {
+  return (
+    <div
+      className="gauge"
+      data-level={level}
+      role="img"
+      aria-label={`${percentage} of 100, ${level}`}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="45" />
+        <circle
+          cx="50"
+          cy="50"
+          r="45"
+          className="gauge-part"
+          strokeDasharray={CIRCUMFERENCE}
+          strokeDashoffset={(CIRCUMFERENCE * (1 - percentage / 100)).toFixed(1)}
+          transform="rotate(-90 50 50)"
+        />
+      </svg>
+      <span aria-hidden="true">
+        {percentage}
+        <small>%</small>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { pillarsOf } from '#src/domains/assessment/questionnaire.ts';
+import { progress as percentOf } from '#src/domains/assessment/score.ts';
+import type { AssessmentView } from './assessment-view.ts';
+import { PillarChips } from './pillar-chips.tsx';
+import type { Assessment } from './use-assessment.ts';
+import { useOptionKeys } from './use-option-keys.ts';
+
+interface QuestionStepProps {
+  view: AssessmentView;
+  assessment: Assessment;
+  index: number;
+}
+
+/** One question (spec section 2). Keys 1 to 4 choose, arrows move the choice, Enter goes on. */
+export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
+  const { questions } = view.questionnaire;
+  const { progress, isHydrated, answer, back } = assessment;
+  const { id, question, description, pillar, options } = questions[index]!;
+  const [chosen, setChosen] = useState(progress.answers[id]);
+  const percent = percentOf(questions, progress.answers);
+  const form = useRef<HTMLFormElement>(null);
+  useOptionKeys(form, options, setChosen);
+  const place = questions.filter((one) => one.pillar === pillar).findIndex((one) => one.id === id);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (chosen) answer(index, chosen);
+  }
+
+  return (
+    <form ref={form} className="question" method="post" action={view.action} onSubmit={onSubmit}>
+      <input type="hidden" name="act" value="answer" />
+      <input type="hidden" name="question" value={index + 1} />
+      <div className="question-progress">
+        <p className="note" aria-hidden="true">
+          <span>
+            Question {index + 1} of {questions.length}
+          </span>
+          <b>{percent}%</b>
+        </p>
+        <progress max={100} value={percent} aria-label="Assessment progress" />
+        <PillarChips
+          questions={questions}
+          answers={progress.answers}
+          pillars={pillarsOf(questions)}
+          current={pillar}
+        />
+      </div>
+      <fieldset>
+        <legend tabIndex={-1} data-heading>
+          <span className="question-pillar">
+            {pillar}
+            <span className="sr-only">
+              , question {index + 1} of {questions.length}.
+            </span>
+            <span aria-hidden="true"> {place + 1} of 5</span>
+          </span>
+          <span className="question-text">{question}</span>
+        </legend>
+        {description ? (
+          <p className="question-hint" id={`question-${id}-hint`}>
+            {description}
+          </p>
+        ) : null}
+        <div className="question-options" role="presentation">
+          {options.map((option, position) => (
+            <label key={option.id} className="option">
+              <input
+                type="radio"
+                name="option"
+                value={option.id}
+                required
+                checked={isHydrated ? chosen === option.id : undefined}
+                defaultChecked={isHydrated ? undefined : chosen === option.id}
+                aria-describedby={description ? `question-${id}-hint` : undefined}
+                onChange={() => setChosen(option.id)}
+              />
+              <span>{option.text}</span>
+              <kbd aria-hidden="true">{position + 1}</kbd>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="form-buttons assessment-buttons">
+        <button type="submit" className="btn btn-large btn-copper" disabled={isHydrated && !chosen}>
+          Next
+        </button>
+        <button
+          type="submit"
+          name="act"
+          value="back"
+          formNoValidate
+          className="btn btn-large btn-quiet"
+          onClick={(event) => {
+            event.preventDefault();
+            back();
+          }}
+        >
+          Previous
+        </button>
+      </div>
+    </form>
+  );
+}

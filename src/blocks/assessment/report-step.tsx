@@ -1,0 +1,135 @@
+import { useEffect, useMemo } from 'react';
+import { FieldControl } from '#src/blocks/lead-form/field-control.tsx';
+import { FormFoot } from '#src/blocks/lead-form/form-foot.tsx';
+import type { FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
+import { valuesOf } from '#src/blocks/lead-form/form-controls.ts';
+import { HiddenFields } from '#src/blocks/lead-form/hidden-fields.tsx';
+import { useLeadForm } from '#src/blocks/lead-form/use-lead-form.ts';
+import type { Result } from '#src/domains/assessment/score.ts';
+import type { AssessmentView } from './assessment-view.ts';
+import { CheckField } from './check-field.tsx';
+import type { Contact } from './device.ts';
+import type { Assessment } from './use-assessment.ts';
+import { WhatHappensNext } from './what-happens-next.tsx';
+
+interface ReportStepProps {
+  /** where ids of its elements begin */
+  name: string;
+  view: AssessmentView;
+  assessment: Assessment;
+  result: Result;
+  posted: PostedForm | undefined;
+}
+
+/** How long the thanks stand in the place of the form before the last step comes. */
+const THANKS_MS = 2_500;
+
+/** 'Get Your Detailed Report' (spec section 2): a summary and a form, which turns into thanks. */
+export function ReportStep({ name, view, assessment, result, posted }: ReportStepProps) {
+  const { progress, reported, thank, back } = assessment;
+  const { company, companySize, answers, edition, contact } = progress;
+  const form: FormView = useMemo(
+    () => ({
+      ...view.form,
+      extra: { company, companySize, edition, answers: JSON.stringify(answers) },
+    }),
+    [view.form, company, companySize, edition, answers],
+  );
+  const lead = useLeadForm(form, posted);
+  const { state } = lead;
+  const isSent = state.phase === 'sent';
+  useEffect(() => {
+    if (!isSent) return undefined;
+    const timer = setTimeout(thank, THANKS_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form was sent
+  }, [isSent]);
+
+  return (
+    <div className="assessment-split">
+      <header>
+        <h3 className="card-title" tabIndex={-1} data-heading>
+          Get Your Detailed Report
+        </h3>
+        <dl className="summary">
+          <dt>Overall score</dt>
+          <dd>{result.percentage}%</dd>
+          <dt>Readiness level</dt>
+          <dd className="level" data-level={result.readinessLevel}>
+            {result.readinessLevel}
+          </dd>
+          <dt>Company</dt>
+          <dd>{company}</dd>
+        </dl>
+      </header>
+      {isSent ? (
+        <div role="status">
+          <h4 className="h2-long">Thank You!</h4>
+          <WhatHappensNext />
+        </div>
+      ) : (
+        <form
+          ref={lead.form}
+          method="post"
+          action={view.action}
+          aria-busy={state.phase === 'sending'}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const contactTyped = valuesOf(event.currentTarget) as unknown as Contact;
+            void lead.send().then((wasSent) => {
+              if (wasSent) reported(contactOf(contactTyped));
+            });
+          }}
+        >
+          <input type="hidden" name="act" value="report" />
+          <div className="form-fields">
+            {form.fields.map((field) => {
+              const id = `${name}-${field.name}`;
+              const error = state.errors[field.name];
+              const known = contact?.[field.name as keyof Contact];
+              const value = posted?.values[field.name] ?? known;
+              if (field.kind === 'accept')
+                return <CheckField key={field.name} field={field} id={id} error={error} />;
+              return (
+                <div key={field.name} className={field.isShort ? 'form-short' : undefined}>
+                  <FieldControl {...{ field, id, value, error }} isFirstWrong={false} />
+                </div>
+              );
+            })}
+          </div>
+          <HiddenFields view={form} posted={posted} />
+          <FormFoot view={form} state={state}>
+            <button
+              type="submit"
+              data-send
+              className="btn btn-large btn-copper"
+              disabled={state.phase === 'sending'}
+            >
+              {state.phase === 'sending' ? form.sending : form.button}
+            </button>
+            <button
+              type="submit"
+              name="act"
+              value="back"
+              formNoValidate
+              className="btn btn-large btn-quiet"
+              onClick={(event) => {
+                event.preventDefault();
+                back();
+              }}
+            >
+              Back
+            </button>
+          </FormFoot>
+        </form>
+      )}
+    </div>
+  );
+}
+
+const contactOf = ({ firstName, lastName, email, jobTitle }: Contact): Contact => ({
+  firstName,
+  lastName,
+  email,
+  jobTitle,
+});

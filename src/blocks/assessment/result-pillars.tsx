@@ -1,0 +1,54 @@
+import type { ExplainedPillar } from '#src/domains/assessment/explain.ts';
+import type { ReportStory } from '#src/domains/assessment/report.ts';
+import { Arrow } from '#src/ui/arrow.tsx';
+
+interface ResultPillarsProps {
+  pillars: readonly ExplainedPillar[];
+  /** those of the pillars; none where others look at a result */
+  stories: readonly ReportStory[];
+}
+
+/** Per pillar what the answers say, the two weakest with a next step each, and a story that began there. */
+export function ResultPillars({ pillars, stories }: ResultPillarsProps) {
+  const lowest = pillars.toSorted((a, b) => a.percentage - b.percentage)[0];
+  return (
+    <div className="result-pillars">
+      {pillars.map((pillar) => {
+        const story = stories.find(({ slug }) => slug === pillar.story);
+        return (
+          // The weakest pillar is what somebody came to read about.
+          <details key={pillar.pillar} open={pillar === lowest}>
+            <summary>
+              <span>{pillar.pillar}</span>
+              <b>{pillar.percentage}%</b>
+            </summary>
+            <div className="result-pillar">
+              <p>{pillar.finding}</p>
+              {pillar.weakest.length > 0 ? (
+                <ol>
+                  {pillar.weakest.map(({ questionId, question, answer, value, action }) => (
+                    <li key={questionId}>
+                      <p className="note">{question}</p>
+                      <p className="result-answer">
+                        {answer} <span className="sr-only">{value} of 4 points.</span>
+                      </p>
+                      <p>
+                        <b>Next:</b> {action}
+                      </p>
+                    </li>
+                  ))}
+                </ol>
+              ) : null}
+              {story ? (
+                <a className="more" href={`/insights/success-stories/${story.slug}`}>
+                  {story.companyName}: from {story.before} to {story.after}
+                  <Arrow />
+                </a>
+              ) : null}
+            </div>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

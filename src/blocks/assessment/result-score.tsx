@@ -1,0 +1,29 @@
+import type { Change, Comparison } from '#src/domains/assessment/report.ts';
+import type { Result } from '#src/domains/assessment/score.ts';
+import { Gauge } from './gauge.tsx';
+import { PillarBars } from './pillar-bars.tsx';
+
+interface ResultScoreProps {
+  result: Result;
+  meaning: string;
+  comparison?: Comparison | undefined;
+  change?: Change | undefined;
+}
+
+/** The score as a gauge, the level and what it means, and a bar per pillar. */
+export function ResultScore({ result, meaning, comparison, change }: ResultScoreProps) {
+  const { percentage, readinessLevel, pillarScores } = result;
+  return (
+    <div className="result-score">
+      <Gauge percentage={percentage} level={readinessLevel} />
+      <div className="result-meaning">
+        <p className="level" data-level={readinessLevel}>
+          {readinessLevel}
+        </p>
+        <h4 className="h4">What this means</h4>
+        <p>{meaning}</p>
+      </div>
+      <PillarBars pillars={pillarScores} comparison={comparison} change={change} />
+    </div>
+  );
+}

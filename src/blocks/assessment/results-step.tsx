@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import type { Result } from '#src/domains/assessment/score.ts';
+import type { AssessmentView } from './assessment-view.ts';
+import { ResultPillars } from './result-pillars.tsx';
+import { ResultScore } from './result-score.tsx';
+import { ShareResult } from './share-result.tsx';
+import { StepForm } from './step-form.tsx';
+import type { Assessment } from './use-assessment.ts';
+
+interface ResultsStepProps {
+  view: AssessmentView;
+  assessment: Assessment;
+  result: Result;
+}
+
+/** The score, at once and without a network; what the answers say as soon as the server has told it. */
+export function ResultsStep({ view, assessment, result }: ResultsStepProps) {
+  const { details, isUnsaved, sync, requestReport, booked, startOver } = assessment;
+  const { meanings } = view.questionnaire;
+  const isMissing = !details;
+  useEffect(() => {
+    if (isMissing) sync();
+  }, [isMissing, sync]);
+  return (
+    <div className="results">
+      <h3 className="card-title" tabIndex={-1} data-heading>
+        Your AI Quotient Score
+      </h3>
+      <ResultScore
+        result={result}
+        meaning={meanings[result.readinessLevel]}
+        comparison={details?.comparison}
+        change={details?.change}
+      />
+      <div className="form-buttons">
+        <StepForm view={view} act="to-report" onAct={() => requestReport(result.percentage)}>
+          <button type="submit" className="btn btn-large btn-copper">
+            Get Your Full Report
+          </button>
+        </StepForm>
+        <a className="btn btn-large btn-quiet" href="/growth-audit" onClick={booked}>
+          Book AI Strategy Session
+        </a>
+      </div>
+      <section className="result-details" aria-label="What your answers say">
+        {details ? (
+          <ResultPillars pillars={details.explanation.pillars} stories={details.stories} />
+        ) : (
+          <Waiting isUnsaved={isUnsaved} retry={sync} />
+        )}
+      </section>
+      <div className="result-after">
+        {details ? <ShareResult view={view} share={details.share} /> : null}
+        <StepForm view={view} act="restart" onAct={startOver}>
+          <button type="submit" className="more">
+            Take it again
+          </button>
+        </StepForm>
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ isUnsaved, retry }: { isUnsaved: boolean; retry: () => void }) {
+  if (!isUnsaved)
+    return (
+      <p className="note" role="status">
+        Reading your answers...
+      </p>
+    );
+  return (
+    <div role="alert">
+      <p>Your score is kept on this device. What your answers say could not be loaded.</p>
+      <button type="button" className="more" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}

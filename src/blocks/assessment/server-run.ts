@@ -1,0 +1,69 @@
+import type { OpenRun, ResultView } from '#src/domains/assessment/assessments.server.ts';
+import type { Progress } from './device.ts';
+
+/** The server's account of a run. `outdated`: its questions are no longer asked. */
+export type ServerAnswer =
+  | { state: 'kept'; run: OpenRun; result: ResultView | undefined }
+  | { state: 'outdated' }
+  | { state: 'failed' };
+
+const TIMEOUT_MS = 20_000;
+
+async function answerOf(asked: Promise<Response>): Promise<ServerAnswer> {
+  try {
+    const response = await asked;
+    if (response.status === 409) return { state: 'outdated' };
+    const body = (await response.json()) as { ok?: boolean; run?: OpenRun; result?: ResultView };
+    if (!response.ok || body.ok !== true || !body.run) return { state: 'failed' };
+    return { state: 'kept', run: body.run, result: body.result };
+  } catch {
+    return { state: 'failed' }; // no network, or an answer that is not ours
+  }
+}
+
+/** Sends all answers that this device knows. */
+export const postAnswers = (
+  api: string,
+  { edition, companySize, answers, isFresh }: Progress,
+  send: typeof fetch = fetch,
+): Promise<ServerAnswer> =>
+  answerOf(
+    send(`${api}/answers`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ edition, companySize, answers, isFresh }),
+      // The last answer also arrives when its page is left at once.
+      keepalive: true,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }),
+  );
+
+/** Asks for the run of this browser, on a device that has kept nothing. */
+export const fetchRun = (api: string, send: typeof fetch = fetch): Promise<ServerAnswer> =>
+  answerOf(send(`${api}/run`, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
+
+interface SyncNeeds {
+  post(): Promise<ServerAnswer>;
+  done(answer: ServerAnswer): void;
+}
+
+/**
+ * One request at a time: what changes meanwhile goes with the next one, so that a first answer never makes two runs.
+ * @returns asks for a request
+ */
+export function createSync({ post, done }: SyncNeeds): () => void {
+  let isBusy = false;
+  let isDirty = false;
+  async function run() {
+    isBusy = true;
+    while (isDirty) {
+      isDirty = false;
+      done(await post());
+    }
+    isBusy = false;
+  }
+  return () => {
+    isDirty = true;
+    if (!isBusy) void run();
+  };
+}

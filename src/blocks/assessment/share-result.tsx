@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { AssessmentView } from './assessment-view.ts';
+import { StepForm } from './step-form.tsx';
+
+interface ShareResultProps {
+  view: AssessmentView;
+  /** the link there is, without its address: only its hash is stored */
+  share: { hidesAnswers: boolean } | undefined;
+  /** of a link just made without JavaScript */
+  made?: string | undefined;
+}
+
+/** A private link to the result, which can hide the answers and can be withdrawn. It never names the company. */
+export function ShareResult({ view, share, made }: ShareResultProps) {
+  const [isShared, setShared] = useState(share !== undefined);
+  const [url, setUrl] = useState(made);
+  const [status, setStatus] = useState('');
+
+  async function ask(body: object) {
+    try {
+      const response = await fetch(`${view.api}/share`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const answer = (await response.json()) as { ok?: boolean; url?: string };
+      if (!response.ok || !answer.ok) throw new Error('refused');
+      setUrl(answer.url);
+      setShared(answer.url !== undefined);
+      setStatus(answer.url ? 'The link is ready.' : 'The link no longer works.');
+    } catch {
+      setStatus('That did not work. Please try again.');
+    }
+  }
+
+  return (
+    <details className="share" open={url !== undefined || undefined}>
+      <summary className="more">Share this result</summary>
+      <p className="note">
+        Whoever has the link sees the score and what it means, never the name of your company.
+        {isShared ? ' A new link replaces the one you made.' : ''}
+      </p>
+      <StepForm
+        view={view}
+        act="share"
+        onAct={(form) => void ask({ hidesAnswers: new FormData(form).has('hidesAnswers') })}
+      >
+        <label className="check">
+          <input
+            type="checkbox"
+            name="hidesAnswers"
+            value="true"
+            defaultChecked={share?.hidesAnswers ?? true}
+          />
+          <span>Hide my answers</span>
+        </label>
+        <button type="submit" className="btn btn-quiet">
+          Make a link
+        </button>
+      </StepForm>
+      {url ? (
+        <p className="share-link">
+          <input
+            className="input"
+            readOnly
+            value={url}
+            aria-label="Link to the result"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </p>
+      ) : null}
+      {isShared ? (
+        <StepForm view={view} act="unshare" onAct={() => void ask({ withdraw: true })}>
+          <button type="submit" className="more">
+            Withdraw the link
+          </button>
+        </StepForm>
+      ) : null}
+      <p className="note" role="status">
+        {status}
+      </p>
+    </details>
+  );
+}

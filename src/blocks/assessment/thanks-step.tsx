@@ -1,0 +1,54 @@
+import type { Result } from '#src/domains/assessment/score.ts';
+import type { AssessmentView } from './assessment-view.ts';
+import type { Assessment } from './use-assessment.ts';
+import { WhatHappensNext } from './what-happens-next.tsx';
+
+interface ThanksStepProps {
+  view: AssessmentView;
+  assessment: Assessment;
+  result: Result;
+}
+
+/** The last step (spec section 2): personal thanks, the level once more, and the report to take along. */
+export function ThanksStep({ view, assessment, result }: ThanksStepProps) {
+  const { firstName = '', email = '' } = assessment.progress.contact ?? {};
+  const { percentage, readinessLevel } = result;
+  return (
+    <div className="assessment-split">
+      <header>
+        <h3 className="card-title" tabIndex={-1} data-heading>
+          {firstName ? `Thank you, ${firstName}` : 'Thank you'}
+        </h3>
+        <p className="lead">
+          A confirmation is on its way to {email ? <strong>{email}</strong> : 'your inbox'}, with
+          the report attached.
+        </p>
+        <p className="level" data-level={readinessLevel}>
+          {readinessLevel}
+        </p>
+        <div
+          className="bar"
+          role="img"
+          aria-label={`${percentage} of 100`}
+          style={{ '--value': `${percentage}%` } as React.CSSProperties}
+        />
+        <p className="note">{view.questionnaire.meanings[readinessLevel]}</p>
+      </header>
+      <div>
+        <WhatHappensNext />
+        <div className="form-buttons assessment-buttons">
+          <a className="btn btn-large btn-copper" href="/api/download-report">
+            Get Your Full Report
+          </a>
+          <a
+            className="btn btn-large btn-quiet"
+            href="/book-audit"
+            onClick={() => assessment.booked()}
+          >
+            Book AI Strategy Session
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ResultView } from '#src/domains/assessment/assessments.server.ts';
+import {
+  afterAnswer,
+  before,
+  type Known,
+  placeNamed,
+  reachable,
+  resumePlace,
+  START,
+} from '#src/domains/assessment/flow.ts';
+import { trackAs, trackEvent } from '#src/domains/analytics/tracker.ts';
+import type { Answers } from '#src/domains/assessment/score.ts';
+import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
+import { type Contact, DEVICE_KEY, keepProgress, type Progress, recallProgress } from './device.ts';
+import { createSync, fetchRun, postAnswers, type ServerAnswer } from './server-run.ts';
+import { placeIn, usePlace } from './use-place.ts';
+
+const isEmpty = (answers: Answers) => Object.keys(answers).length === 0;
+
+/** A run in the browser: every answer is kept on this device at once, and on the server with the next request. */
+export function useAssessment(view: AssessmentView, initial: PostedAssessment | undefined) {
+  const { questionnaire, api } = view;
+  const { edition, questions } = questionnaire;
+  const [progress, setProgress] = useState<Progress>(
+    initial?.progress ?? { edition, company: '', companySize: '', answers: {} },
+  );
+  const [details, setDetails] = useState<ResultView | undefined>(initial?.details);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
+  const [hasResumed, setResumed] = useState(false);
+  const latest = useRef(progress);
+
+  const knownOf = ({ answers, company, companySize, isReported = false }: Progress): Known => ({
+    questions,
+    answers,
+    hasCompany: company !== '' && companySize !== '',
+    isReported,
+  });
+  const { place, moves, go } = usePlace(initial ? placeNamed(initial.place) : START, (asked) =>
+    reachable(asked, knownOf(latest.current)),
+  );
+
+  function update(change: Partial<Progress>): Progress {
+    const next = { ...latest.current, ...change };
+    latest.current = next;
+    setProgress(next);
+    keepProgress(next);
+    return next;
+  }
+
+  function onAnswer(answer: ServerAnswer) {
+    setUnsaved(answer.state === 'failed');
+    if (answer.state !== 'kept') return;
+    setDetails(answer.result);
+    update({ isFresh: false });
+  }
+  const sync = useMemo(
+    () => createSync({ post: () => postAnswers(api, latest.current), done: onAnswer }),
+    // oxlint-disable-next-line react/exhaustive-deps -- what it calls reads the latest state by itself
+    [api],
+  );
+
+  function adopt(found: Progress, isQuiet: boolean) {
+    latest.current = found;
+    setProgress(found);
+    const asked = placeIn(location.hash);
+    const known = knownOf(found);
+    const next = reachable(asked ?? resumePlace(known), known);
+    if (isEmpty(found.answers) && !asked) return;
+    setResumed(!isEmpty(found.answers));
+    go(next, { replace: true, isQuiet });
+    if (!isEmpty(found.answers)) sync();
+  }
+
+  useEffect(() => {
+    setHydrated(true);
+    if (initial) return keepProgress(latest.current);
+    const kept = recallProgress(edition, questions);
+    if (kept && !isEmpty(kept.answers)) return adopt(kept, true);
+    if (kept || placeIn(location.hash)) adopt(kept ?? latest.current, true);
+    // Another device's storage may be gone while the cookie is still there.
+    void fetchRun(api).then((answer) => {
+      if (answer.state !== 'kept' || answer.run.edition !== edition) return;
+      if (!isEmpty(latest.current.answers) || latest.current.isFresh) return;
+      const { companySize, answers, isReported } = answer.run;
+      adopt({ ...latest.current, companySize, answers, isReported }, true);
+    });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
+  }, []);
+
+  useEffect(() => {
+    // Answers given in another tab of the same browser.
+    const onStorage = ({ key }: StorageEvent) => {
+      const kept = key === DEVICE_KEY ? recallProgress(edition, questions) : undefined;
+      if (!kept) return;
+      latest.current = kept;
+      setProgress(kept);
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [edition, questions]);
+
+  return {
+    place,
+    moves,
+    progress,
+    details,
+    isUnsaved,
+    isHydrated,
+    hasResumed,
+    sync,
+
+    start(company: { company: string; companySize: string }) {
+      const next = update(company);
+      const { firstName = '', lastName = '', email = '' } = next.contact ?? {};
+      trackAs(
+        { email, firstname: firstName, lastname: lastName, company: next.company },
+        'ai_quotient_assessment_started',
+      );
+      go(resumePlace(knownOf(next)));
+    },
+
+    answer(index: number, option: string) {
+      const question = questions[index]!;
+      // What another tab has answered meanwhile is not undone.
+      const other = recallProgress(edition, questions)?.answers ?? {};
+      const answers = { ...other, ...latest.current.answers, [question.id]: option };
+      const next = update({ answers, isReported: false });
+      sync();
+      setResumed(false);
+      go(afterAnswer(index, knownOf(next)));
+    },
+
+    back: () => go(before(place, questions)),
+
+    requestReport(percentage: number) {
+      trackEvent('ai_quotient_assessment_completed', percentage);
+      go(placeNamed('submit'));
+    },
+
+    reported: (contact: Contact) => update({ contact, isReported: true }),
+
+    thank: () => go(placeNamed('thank-you'), { replace: true }),
+
+    /** Begins anew; who it is stays filled in. */
+    startOver() {
+      update({ answers: {}, isReported: false, isFresh: true });
+      setDetails(undefined);
+      setResumed(false);
+      go(START);
+    },
+
+    /** Tells our own figures that somebody went on to book a call. */
+    booked() {
+      navigator.sendBeacon(`${api}/booked`);
+    },
+  };
+}
+
+export type Assessment = ReturnType<typeof useAssessment>;

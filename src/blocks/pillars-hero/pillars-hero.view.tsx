@@ -1,0 +1,39 @@
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { PillarRiver } from '#src/ui/drawings/pillar-river.tsx';
+import { heroStep, Lines } from '#src/ui/lines.tsx';
+import type { PillarsHeroProps } from './pillars-hero.schema.ts';
+
+/** Headline and action on the left; on the right the pillars, each a band of the one river that leaves the page. */
+export function PillarsHero(props: PillarsHeroProps & { id: string }) {
+  const { title, lead, action, note, heading, pillars, total, id } = props;
+  return (
+    <section id={id} className="tone-pine page-hero pillars-hero">
+      <div className="wrap">
+        <div className="hero-copy">
+          <h1 className={heroStep(title)}>
+            <Lines text={title} />
+          </h1>
+          <div className="hero-side">
+            <p className="lead">{lead}</p>
+            <div className="hero-act">
+              <ButtonLink href={action.href} size="large">
+                {action.label}
+              </ButtonLink>
+              {note ? <p className="note">{note}</p> : null}
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="pillars-card">
+        <h2 className="h4">{heading}</h2>
+        <ol>
+          {pillars.map((pillar) => (
+            <li key={pillar}>{pillar}</li>
+          ))}
+        </ol>
+        <PillarRiver count={pillars.length} />
+        <p className="pillars-total">{total}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { BRAND } from '#content/brand.ts';
+import { AssessmentPanel } from '#src/blocks/assessment/assessment-panel.tsx';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/assessment-page.ts';
+import { assessmentView } from './assessment-view.ts';
+import { openPage, postStep } from './run-without-script.server.ts';
+
+/** The assessment alone, step by step through the server, for browsers without JavaScript. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { assessments } = context.get(servicesContext);
+  return {
+    view: assessmentView(assessments.current),
+    initial: await openPage(request, context),
+  };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => postStep(request, context);
+
+/** It shows one visitor's answers: nobody keeps it, and no search engine finds it. */
+export function headers() {
+  return { 'Cache-Control': 'no-store' };
+}
+
+export function meta() {
+  return [{ title: `AI Quotient | ${BRAND.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, initial } = loaderData;
+  return (
+    <div className="tone-sand section assessment">
+      <div className="wrap">
+        <header className="grid-12 opening">
+          <h1 className="h1-long">AI Quotient</h1>
+        </header>
+        <AssessmentPanel name="assessment" view={view} initial={{ ...initial, ...actionData }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AssessmentView } from '#src/blocks/assessment/assessment-view.ts';
+import type { FormField, FormView } from '#src/blocks/lead-form/form-view.ts';
+import type { Questionnaire } from '#src/domains/assessment/questionnaire.ts';
+import {
+  COMPANY_FIELDS,
+  INVALID_REPORT_EMAIL,
+  REPORT_FIELDS,
+  REPORT_MESSAGES,
+  TERMS_MISSING,
+} from '#src/domains/assessment/report-form.ts';
+import { LEAD_CONSENT_TEXT, LEAD_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
+import { ATTRIBUTION_KEY } from '#src/site/client/attribution.ts';
+
+export const ASSESSMENT_API = '/api/ai-quotient';
+export const ASSESSMENT_PAGE = '/ai-quotient/assessment';
+
+/** The assessment as its block shows it, without its advice: nobody reads that before answering. */
+export function assessmentView({
+  edition,
+  questions,
+  thresholds,
+  meanings,
+}: Questionnaire): AssessmentView {
+  return {
+    questionnaire: { edition, questions, thresholds, meanings },
+    companyFields: COMPANY_FIELDS.map((field) => ({
+      ...field,
+      invalid: field.missing,
+      ...(field.name === 'company' && { placeholder: 'Acme Inc.' }),
+    })),
+    form: REPORT_FORM,
+    action: ASSESSMENT_PAGE,
+    api: ASSESSMENT_API,
+  };
+}
+
+const TERMS: FormField = {
+  name: 'acceptTerms',
+  label: 'I accept the terms and conditions',
+  link: { text: 'terms and conditions', href: '/terms' },
+  kind: 'accept',
+  required: true,
+  longest: 4,
+  missing: TERMS_MISSING,
+  invalid: TERMS_MISSING,
+};
+
+const SHORT = new Set(['firstName', 'lastName']);
+
+/** The form that asks for the report (spec sections 4, 5 and 8). */
+const REPORT_FORM: FormView = {
+  form: 'ai-quotient',
+  action: ASSESSMENT_PAGE,
+  api: `${ASSESSMENT_API}/report`,
+  fields: [
+    ...REPORT_FIELDS.map((field) => ({
+      ...field,
+      invalid: field.kind === 'email' ? INVALID_REPORT_EMAIL : field.missing,
+      ...(SHORT.has(field.name) && { isShort: true }),
+    })),
+    TERMS,
+  ],
+  consent: { version: LEAD_CONSENT_VERSION, text: LEAD_CONSENT_TEXT, policyHref: '/privacy' },
+  button: 'Get Your Full Report',
+  sending: 'Submitting...',
+  messages: {
+    incomplete: '',
+    refused: REPORT_MESSAGES.refused,
+    unreachable: REPORT_MESSAGES.unexpected,
+    success: '',
+  },
+  hasToasts: false,
+  confirmation: { title: 'Thank You!', text: '' },
+  attributionKey: ATTRIBUTION_KEY,
+};

@@ -1,0 +1,15 @@
+import { servicesContext } from '#src/services.server.ts';
+import { json } from '#src/site/leads/answer-json.server.ts';
+import type { Route } from './+types/open-run.ts';
+import { readRunCookies } from './run-cookie.server.ts';
+
+/** GET /api/ai-quotient/run: the run of this browser, `{ok: true, run, result}`; `{ok: false}` when it has none. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { token } = readRunCookies(request);
+  if (!token) return json({ ok: false });
+  const { assessments } = context.get(servicesContext);
+  const run = await assessments.open(token);
+  if (!run) return json({ ok: false });
+  const result = run.isComplete ? await assessments.result(token) : undefined;
+  return json({ ok: true, run, result });
+}

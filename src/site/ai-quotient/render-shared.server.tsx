@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ResultPillars } from '#src/blocks/assessment/result-pillars.tsx';
+import { ResultScore } from '#src/blocks/assessment/result-score.tsx';
+import type { SharedResult } from '#src/domains/assessment/assessments.server.ts';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+
+/** What a link shows to others, or that it shows nothing any more. */
+export function renderShared(shared: SharedResult | undefined): string {
+  return renderToStaticMarkup(shared ? <Shared {...shared} /> : <Withdrawn />);
+}
+
+function Shared({ completedAt, result, explanation, hidesAnswers }: SharedResult) {
+  const date = completedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section className="tone-sand section assessment">
+      <div className="wrap">
+        <header className="grid-12 opening">
+          <h1 className="h1-long">A shared AI Quotient</h1>
+          <div>
+            <p className="lead">
+              Completed on {date}. {hidesAnswers ? 'Its owner keeps the answers private.' : ''}
+            </p>
+          </div>
+        </header>
+        <div className="assessment-card tone-paper results">
+          <h2 className="card-title">AI Quotient Score</h2>
+          <ResultScore result={result} meaning={explanation.meaning} />
+          <section className="result-details" aria-label="What the answers say">
+            <ResultPillars pillars={explanation.pillars} stories={[]} />
+          </section>
+          <ButtonLink href="/ai-quotient" size="large">
+            Measure your own company
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Withdrawn() {
+  return (
+    <section className="tone-sand section assessment">
+      <div className="wrap">
+        <header className="grid-12 opening">
+          <h1 className="h1-long">This result is not shared</h1>
+          <div>
+            <p className="lead">
+              Its owner has withdrawn the link, or a part of it is missing. Ask for a new one.
+            </p>
+          </div>
+        </header>
+        <ButtonLink href="/ai-quotient" size="large">
+          Measure your own company
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

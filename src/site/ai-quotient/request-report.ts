@@ -1,0 +1,26 @@
+import { REPORT_MESSAGES } from '#src/domains/assessment/report-form.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { json, notAllowed, refuse } from '#src/site/leads/answer-json.server.ts';
+import { readJson } from '#src/site/leads/read-body.server.ts';
+import type { Route } from './+types/request-report.ts';
+import { askReport } from './ask-report.server.ts';
+import { runCookie } from './run-cookie.server.ts';
+
+/**
+ * POST /api/ai-quotient/report: the form's fields with `company`, `companySize`, `edition` and `answers` (JSON in a text).
+ * 200 `{ok, id}` once the lead is stored; 400 with the fields that are wrong; 409 without a complete set of answers.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notAllowed();
+  const values = await readJson(request);
+  if (typeof values === 'number') return refuse(values, REPORT_MESSAGES.refused);
+  const page = { uri: request.headers.get('Referer') ?? '', name: '' };
+  const answer = await askReport(request, context, { values, page });
+  if (answer === 'failed') return refuse(503, REPORT_MESSAGES.refused);
+  if (answer.submitted === 'incomplete') return refuse(409, 'No results available.');
+  const { config } = context.get(servicesContext);
+  const headers = { 'Set-Cookie': runCookie(answer.token, config) };
+  return json(answer.submitted, answer.submitted.ok ? 200 : 400, headers);
+}
+
+export const loader = notAllowed;

@@ -1,0 +1,23 @@
+import { servicesContext } from '#src/services.server.ts';
+import { json, notAllowed, refuse } from '#src/site/leads/answer-json.server.ts';
+import { readJson } from '#src/site/leads/read-body.server.ts';
+import type { Route } from './+types/share-result.ts';
+import { readRunCookies } from './run-cookie.server.ts';
+
+/** POST /api/ai-quotient/share: `{hidesAnswers}` makes a link, `{withdraw: true}` ends it. 200 `{ok, url}`; 404 without a result. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notAllowed();
+  const body = await readJson(request);
+  if (typeof body === 'number') return refuse(body, 'Please send a JSON object.');
+  const { assessments, config } = context.get(servicesContext);
+  const { token } = readRunCookies(request);
+  if (body.get('withdraw') === true) {
+    await assessments.unshare(token);
+    return json({ ok: true });
+  }
+  const key = await assessments.share(token, body.get('hidesAnswers') !== false);
+  if (!key) return refuse(404, 'No results available.');
+  return json({ ok: true, url: `${config.SITE_URL}/ai-quotient/shared/${key}` });
+}
+
+export const loader = notAllowed;

@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import { BRAND } from '#content/brand.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
+import type { Route } from './+types/shared-result.ts';
+import { renderShared } from './render-shared.server.tsx';
+
+const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+
+/** A result by the link its owner made; for a withdrawn link, or any other, a page that says so. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const shared = await context.get(servicesContext).assessments.shared(params.key);
+  const html = shipMarkup(context, 'shared-result', renderShared(shared));
+  return data({ html }, { status: shared ? 200 : 404, headers: PRIVATE });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export function meta() {
+  return [{ title: `A shared result | ${BRAND.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function SharedResult({ loaderData }: Route.ComponentProps) {
+  return <StaticMarkup id="shared-result" html={loaderData.html} />;
+}
