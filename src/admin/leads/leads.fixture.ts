@@ -53,6 +53,7 @@ export function leadsInMemory(initial: readonly LeadView[]): Leads & { kept(): L
     submit: async () => ({ ok: false, errors: [] }),
     list: async () => ({ leads: kept, total: kept.length, page: 1, pages: 1 }),
     find: async (id) => kept.find((lead) => lead.id === id),
+    existing: async (ids) => new Set(kept.map(({ id }) => id).filter((id) => ids.includes(id))),
     async release(ids) {
       const isMeant = ({ id, state }: LeadView) => ids.includes(id) && state !== 'delivered';
       const meant = kept.filter(isMeant).length;

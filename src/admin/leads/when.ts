@@ -41,5 +41,8 @@ function distance(date: Date, now: Date): string {
   return dateOnly.format(date);
 }
 
+/** `Nov 21, 2026` */
+export const dayOf = (date: Date): string => dateOnly.format(date);
+
 /** `2026-11-21`, for names of files. */
 export const isoDay = (date: Date): string => fileDate.format(date);

@@ -1,0 +1,84 @@
+import { data, Link } from 'react-router';
+import { Facts } from '#src/admin/leads/facts.tsx';
+import '#src/admin/leads/lead.css';
+import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
+import '#src/admin/leads/leads.css';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/assessment.ts';
+import './assessments.css';
+import { RunAnswers } from './run-answers.tsx';
+import { runDetail } from './run-detail.ts';
+import './run.css';
+import { ASSESSMENTS_PATH } from './run-filter.ts';
+import { RunResult } from './run-result.tsx';
+import { RunStateMark } from './run-state-mark.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const run = await context.get(servicesContext).assessmentFigures.find(params.id);
+  return run ? data({ run: runDetail(run, new Date()) }) : data({ run: undefined }, 404);
+}
+
+/** One run: what was answered, what it reached, and the way to its lead. */
+export default function Assessment({ loaderData: { run } }: Route.ComponentProps) {
+  if (!run) return <NoRun />;
+  return (
+    <>
+      <title>{`${run.title} | Cadron admin`}</title>
+      <p>
+        <Link className="lead-back" to={ASSESSMENTS_PATH}>
+          All assessments
+        </Link>
+      </p>
+      <div className="lead-head">
+        <div>
+          <h1 className="admin-title">{run.title}</h1>
+          <p className="admin-intro">{run.intro}</p>
+        </div>
+        <div className="lead-standing">
+          <p>
+            <RunStateMark state={run.state} />
+          </p>
+          <p>{run.meaning}</p>
+        </div>
+      </div>
+      <div className="lead-columns">
+        <div className="run-side">
+          <RunResult {...run} />
+          <section className="lead-part">
+            <h2>Who it was</h2>
+            <p className="note">{run.who}</p>
+            {run.leadId ? (
+              <p>
+                <Link className="text-link run-lead" to={`${LEADS_PATH}/${run.leadId}`}>
+                  Open lead
+                </Link>
+              </p>
+            ) : null}
+          </section>
+          <section className="lead-part">
+            <h2>Course</h2>
+            <Facts facts={run.facts} />
+          </section>
+        </div>
+        <RunAnswers {...run} />
+      </div>
+    </>
+  );
+}
+
+function NoRun() {
+  return (
+    <>
+      <title>No such run | Cadron admin</title>
+      <h1 className="admin-title">No such run</h1>
+      <p className="admin-intro">
+        Its person was erased, which takes the run along, or it never was.
+      </p>
+      <p>
+        <Link className="text-link" to={ASSESSMENTS_PATH}>
+          Go to all assessments
+        </Link>
+      </p>
+    </>
+  );
+}

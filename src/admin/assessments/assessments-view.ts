@@ -1,0 +1,141 @@
+import { countOf } from '#src/admin/leads/lead-words.ts';
+import { when, type When } from '#src/admin/leads/when.ts';
+import type {
+  EditionFigures,
+  RunPage,
+  RunSummary,
+} from '#src/domains/assessment/assessment-figures.server.ts';
+import {
+  type CompanySize,
+  type Questionnaire,
+  READINESS_LEVELS,
+  type ReadinessLevel,
+} from '#src/domains/assessment/questionnaire.ts';
+import { RUN_STATES, type RunState } from '#src/domains/assessment/run-state.ts';
+import { readinessLevel } from '#src/domains/assessment/score.ts';
+import { type FunnelView, funnelView } from './funnel-view.ts';
+import { type QuestionsView, questionsView } from './question-view.ts';
+import { addressOf, ASSESSMENTS_PATH, isNarrowed, type RunQuery } from './run-filter.ts';
+import { number, PERIOD_NAMES, shareOf, STATE_NAMES } from './run-words.ts';
+
+export interface RunRow {
+  id: string;
+  companySize: CompanySize;
+  state: RunState;
+  /** `12 of 25` */
+  answered: string;
+  percentage: number | null;
+  level: ReadinessLevel | null;
+  started: When;
+  lead: RunSummary['lead'];
+}
+
+export interface ScoresView {
+  /** ten of them, with the level that each begins with */
+  bands: readonly { from: number; to: number; count: number; level: ReadinessLevel }[];
+  levels: readonly { level: ReadinessLevel; count: number; share: string }[];
+  median: number;
+  /** `64 complete runs, median 54%` */
+  finding: string;
+}
+
+export interface AssessmentsView {
+  query: RunQuery;
+  /** oldest first; worth a choice when there are several */
+  editions: readonly string[];
+  isNarrowed: boolean;
+  /** nobody has started: what to say about it, and where there may be more */
+  empty: { text: string; more: string | undefined } | undefined;
+  funnel: FunnelView;
+  questions: QuestionsView;
+  /** undefined without a complete run */
+  scores: ScoresView | undefined;
+  states: readonly { state: RunState | undefined; label: string; count: number; to: string }[];
+  rows: readonly RunRow[];
+  /** `12 runs, newest first` */
+  summary: string;
+  page: number;
+  pages: number;
+  exportTo: string;
+}
+
+/** Puts figures and one page of the list into words. */
+export function assessmentsView(
+  editions: readonly Questionnaire[],
+  query: RunQuery,
+  figures: EditionFigures,
+  { runs, total, page, pages }: RunPage,
+  now: Date,
+): AssessmentsView {
+  const listOf = (state?: RunState) => `${addressOf({ ...query, state, page: 1 }, editions)}#runs`;
+  const questionnaire = editions.find(({ edition }) => edition === query.edition)!;
+  const summary = `${countOf(total, 'run')}, newest first`;
+  return {
+    query,
+    editions: editions.map(({ edition }) => edition),
+    isNarrowed: isNarrowed(query),
+    empty: figures.started > 0 ? undefined : emptyOf(query, editions),
+    funnel: funnelView(figures),
+    questions: questionsView(figures),
+    scores: scoresView(figures, questionnaire),
+    states: [
+      { state: undefined, label: 'All', count: figures.started, to: listOf() },
+      ...RUN_STATES.map((state) => ({
+        state,
+        label: STATE_NAMES[state],
+        count: figures.byState[state],
+        to: listOf(state),
+      })),
+    ],
+    rows: runs.map((run) => rowOf(run, now)),
+    summary: pages > 1 ? `${summary}, page ${page} of ${pages}` : summary,
+    page,
+    pages,
+    exportTo: addressOf({ ...query, page: 1 }, editions, `${ASSESSMENTS_PATH}/export.csv`),
+  };
+}
+
+function emptyOf(query: RunQuery, editions: readonly Questionnaire[]) {
+  if (query.period === 'all' && !query.companySize)
+    return { text: 'Nobody has started this assessment yet.', more: undefined };
+  const who = query.companySize ? `Nobody from a company of ${query.companySize}` : 'Nobody';
+  const time = query.period === 'all' ? '' : ` in the ${PERIOD_NAMES[query.period].toLowerCase()}`;
+  const all = { ...query, period: 'all', companySize: undefined, state: undefined } as const;
+  return { text: `${who} has started${time}.`, more: addressOf(all, editions) };
+}
+
+function scoresView(
+  { bands, levels, complete, median }: EditionFigures,
+  { thresholds }: Questionnaire,
+): ScoresView | undefined {
+  if (median === undefined) return undefined;
+  return {
+    bands: bands.map((count, index) => ({
+      from: index * 10,
+      to: index === bands.length - 1 ? 100 : index * 10 + 9,
+      count,
+      level: readinessLevel(index * 10, thresholds),
+    })),
+    levels: READINESS_LEVELS.map((level) => ({
+      level,
+      count: levels[level],
+      share: shareOf(levels[level], complete),
+    })),
+    median,
+    finding: `${countOf(complete, 'complete run')}, median ${number(median)}%`,
+  };
+}
+
+function rowOf(run: RunSummary, now: Date): RunRow {
+  const { id, companySize, state, answered, questions, percentage, level, startedAt, lead } = run;
+  return {
+    id,
+    companySize,
+    state,
+    answered: questions === undefined ? `${answered}` : `${answered} of ${questions}`,
+    percentage,
+    level,
+    started: when(startedAt, now),
+    lead,
+  };
+}

@@ -1,0 +1,94 @@
+import { data, Link, redirect } from 'react-router';
+import '#src/admin/leads/leads.css';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/assessments.ts';
+import './assessments.css';
+import { assessmentsView } from './assessments-view.ts';
+import { Funnel } from './funnel.tsx';
+import './questions.css';
+import { QuestionsTable } from './questions-table.tsx';
+import { addressOf, filterOf, readQuery } from './run-filter.ts';
+import { RunFilterForm } from './run-filter-form.tsx';
+import { RunsList } from './runs-list.tsx';
+import { Scores } from './scores.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { assessmentFigures, log } = context.get(servicesContext);
+  const { editions } = assessmentFigures;
+  const query = readQuery(url.searchParams, editions);
+  const filter = filterOf(query);
+  const read = await Promise.all([
+    assessmentFigures.figures(filter),
+    assessmentFigures.runs(filter, query.page),
+  ]).catch((error: unknown) => {
+    log.error({ err: error }, 'the figures of the assessment could not be read');
+  });
+  if (!read) return data({ view: undefined }, { status: 503 });
+  const [figures, runs] = read;
+  if (query.page > runs.pages) throw redirect(addressOf({ ...query, page: runs.pages }, editions));
+  return data({ view: assessmentsView(editions, query, figures, runs, new Date()) });
+}
+
+/** How the assessment does: who finishes, where the others leave, what is answered, and every run. */
+export default function Assessments({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>Assessments | Cadron admin</title>
+      <div className="leads-head">
+        <h1 className="admin-title">Assessments</h1>
+        {view && view.rows.length > 0 ? (
+          <a className="btn btn-small btn-quiet" href={view.exportTo} download>
+            Export as CSV
+          </a>
+        ) : null}
+      </div>
+      {view ? (
+        <>
+          <RunFilterForm {...view} />
+          {view.empty ? (
+            <p className="leads-missing">
+              {view.empty.text}{' '}
+              {view.empty.more ? (
+                <Link className="text-link" to={view.empty.more}>
+                  Look at all time and every size
+                </Link>
+              ) : (
+                'Each run shows here from its first answer on.'
+              )}
+            </p>
+          ) : (
+            <>
+              <section className="runs-part">
+                <h2>How far they come</h2>
+                <p className="note">
+                  Started means at least one answer. A pillar counts runs with every question
+                  answered up to its last. Booking needs no report.
+                </p>
+                <Funnel {...view.funnel} />
+              </section>
+              {view.scores ? (
+                <Scores {...view.scores} />
+              ) : (
+                <section className="runs-part">
+                  <h2>Scores</h2>
+                  <p className="note">No run is complete yet, so there is no score to show.</p>
+                </section>
+              )}
+              <QuestionsTable {...view.questions} />
+              <RunsList view={view} />
+            </>
+          )}
+        </>
+      ) : (
+        <p className="leads-missing" role="alert">
+          The figures could not be read just now. Nothing that was answered is lost. Reload the page
+          to try again; if it stays like this, look at Service on the{' '}
+          <Link className="text-link" to="/admin">
+            dashboard
+          </Link>
+          .
+        </p>
+      )}
+    </>
+  );
+}

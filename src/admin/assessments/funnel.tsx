@@ -1,0 +1,41 @@
+import { BREADTH, funnelBands, STEP } from './funnel-drawing.ts';
+import type { FunnelView } from './funnel-view.ts';
+
+/** How far runs came: every stage in words and figures, and drawn as one stream that narrows. */
+export function Funnel({ stages, finding }: FunnelView) {
+  return (
+    <div className="funnel">
+      <ol>
+        {stages.map(({ name, count, share }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <b>{count.toLocaleString('en-US')}</b>
+            <span className="funnel-share">{share}</span>
+          </li>
+        ))}
+      </ol>
+      <Stream stages={stages} finding={finding} isTall={false} />
+      <Stream stages={stages} finding={finding} isTall />
+    </div>
+  );
+}
+
+/** On narrow screens it flows down beside its words; a style shows one of the two. */
+function Stream({ stages, finding, isTall }: FunnelView & { isTall: boolean }) {
+  const length = stages.length * STEP;
+  return (
+    <svg
+      className={isTall ? 'funnel-tall' : 'funnel-wide'}
+      viewBox={isTall ? `0 0 ${BREADTH} ${length}` : `0 0 ${length} ${BREADTH}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={finding}
+    >
+      <g transform={isTall ? 'matrix(0 1 1 0 0 0)' : undefined}>
+        {funnelBands(stages).map(({ path, fill, isLeaving }) => (
+          <path key={path} d={path} fill={fill} opacity={isLeaving ? 0.28 : undefined} />
+        ))}
+      </g>
+    </svg>
+  );
+}

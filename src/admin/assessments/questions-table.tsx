@@ -1,0 +1,114 @@
+import { ramp } from '#src/ui/drawings/ribbon.ts';
+import type { OptionRow, QuestionRow, QuestionsView } from './question-view.ts';
+
+/** Every question: who answered it, who left at it, and what was answered. */
+export function QuestionsTable({ pillars, finding }: QuestionsView) {
+  return (
+    <section className="runs-part">
+      <h2>Questions</h2>
+      <p className="note">
+        {finding} Left here counts unfinished runs that nobody has touched for 24 hours, at the
+        first question they did not answer; the share is of all who came to it. Answers stand in the
+        order of the points they give, 1 to 4.
+      </p>
+      <table className="questions-table">
+        <caption className="sr-only">Questions in the order they are asked</caption>
+        <thead>
+          <tr>
+            <th scope="col">Question</th>
+            <th scope="col" className="leads-number">
+              Answered
+            </th>
+            <th scope="col">Left here</th>
+            <th scope="col">Answers, by points</th>
+          </tr>
+        </thead>
+        {pillars.map(({ pillar, rows }) => (
+          <tbody key={pillar}>
+            <tr className="questions-pillar">
+              <th scope="rowgroup" colSpan={4}>
+                {pillar}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function Row({ row }: { row: QuestionRow }) {
+  const { answered, left, leftShare, leftLength, options } = row;
+  return (
+    <tr>
+      <th scope="row" className="questions-text">
+        <QuestionText row={row} />
+      </th>
+      <td className="leads-number questions-answered">
+        {answered.toLocaleString('en-US')}
+        <span> answered</span>
+      </td>
+      <td className="questions-left" data-none={left === 0 || undefined}>
+        <b>{left.toLocaleString('en-US')}</b>
+        <span className="questions-unit"> left here</span>
+        {leftShare ? <span>, {leftShare}</span> : null}
+        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={leftLength} height="1" />
+        </svg>
+      </td>
+      <td className="questions-shares">
+        <Shares options={options} whole={answered} />
+      </td>
+    </tr>
+  );
+}
+
+/** The question, which opens to its answers in full. */
+function QuestionText({ row: { id, question, options } }: { row: QuestionRow }) {
+  return (
+    <details>
+      <summary>
+        <span>{id}</span>
+        {question}
+      </summary>
+      <ul>
+        {options.map((option) => (
+          <li key={option.id}>
+            <b>{option.value}</b>
+            <span>{option.text}</span>
+            <span>
+              {option.count.toLocaleString('en-US')}, {option.share}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The shares side by side, from the fewest points to the most; written below. */
+function Shares({ options, whole }: { options: readonly OptionRow[]; whole: number }) {
+  if (whole === 0) return <p className="questions-none">No answer yet</p>;
+  return (
+    <>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        {options.map(({ id, value, from, length }) => (
+          <rect key={id} x={from} width={length} height="1" fill={ramp((value - 1) / 3)} />
+        ))}
+      </svg>
+      <ul>
+        {options.map(({ id, value, share }) => (
+          <li key={id}>
+            <svg viewBox="0 0 1 1" aria-hidden="true">
+              <rect width="1" height="1" fill={ramp((value - 1) / 3)} />
+            </svg>
+            {value}: {share}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { MOST_POINTS } from '#src/domains/assessment/score.ts';
+import type { RunAnswer, RunDetail } from './run-detail.ts';
+
+/** Every question with the answer that was given, by pillar. */
+export function RunAnswers({ pillars }: Pick<RunDetail, 'pillars'>) {
+  return (
+    <div className="run-answers">
+      {pillars.map(({ pillar, answers }) => (
+        <section className="lead-part" key={pillar}>
+          <h2>{pillar}</h2>
+          <ol>
+            {answers.map((answer) => (
+              <Answer key={answer.id} answer={answer} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {pillars.length === 0 ? (
+        <section className="lead-part">
+          <h2>Answers</h2>
+          <p className="note">The questions of this edition are not kept any more.</p>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Answer({ answer: { id, question, chosen } }: { answer: RunAnswer }) {
+  return (
+    <li>
+      <span className="run-number">{id}</span>
+      <p>
+        <b>{question}</b>
+        <span>{chosen ? chosen.text : 'Not answered'}</span>
+      </p>
+      {chosen ? (
+        <span className="run-points">
+          {chosen.value}
+          <span className="sr-only"> of {MOST_POINTS} points</span>
+          <svg viewBox="0 0 31 7" aria-hidden="true">
+            {Array.from({ length: MOST_POINTS }, (_, index) => (
+              <rect
+                key={index}
+                x={index * 8 + 0.5}
+                y="0.5"
+                width="6"
+                height="6"
+                data-filled={index < chosen.value || undefined}
+              />
+            ))}
+          </svg>
+        </span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { CSV_BOM } from '#src/domains/leads/lead-csv.ts';
+
+export interface CsvDownload<Row> {
+  fileName: string;
+  /** the first line, with its line end */
+  header: string;
+  batches: AsyncIterable<readonly Row[]>;
+  /** a row's line, with its line end */
+  line(row: Row): string;
+}
+
+/** A file of any length, read and sent a batch at a time. */
+export async function csvDownload<Row>(download: CsvDownload<Row>): Promise<Response> {
+  const batches = download.batches[Symbol.asyncIterator]();
+  // Read before anything is sent: a database that is down is an error and no half a file.
+  const first = await batches.next();
+  return new Response(csvStream(download, first, batches), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8; header=present',
+      'Content-Disposition': `attachment; filename="${download.fileName}"`,
+    },
+  });
+}
+
+/** The text of the file; the next batch is read only when the reader wants more, and none once she has left. */
+function csvStream<Row>(
+  { header, line }: CsvDownload<Row>,
+  first: IteratorResult<readonly Row[]>,
+  batches: AsyncIterator<readonly Row[]>,
+) {
+  const encoder = new TextEncoder();
+  let ready: typeof first | undefined = first;
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(CSV_BOM + header));
+    },
+    async pull(controller) {
+      const batch = ready ?? (await batches.next());
+      ready = undefined;
+      if (batch.done) controller.close();
+      else controller.enqueue(encoder.encode(batch.value.map(line).join('')));
+    },
+    async cancel() {
+      await batches.return?.();
+    },
+  });
+}

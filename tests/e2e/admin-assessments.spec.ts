@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test';
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { expect, type Site, startSite, test as base } from '#tests/support/server-fixture.ts';
+import { expectNoViolations, smallTargets } from './support/accessibility.ts';
+import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
+import { storeRuns } from './support/assessment-runs.ts';
+
+/** What people read at /admin/assessments: figures, single runs, and the file. */
+
+const { questions } = CURRENT_QUESTIONNAIRE;
+const EMAIL = 'dana.whitfield@ridgeline-mill.com';
+const GONE = '00000000-0000-4000-8000-00000000dead';
+
+interface Seeded {
+  leadId: string;
+  /** ids of runs */
+  abandoned: string;
+  underWay: string;
+  complete: string;
+  reported: string;
+  orphaned: string;
+}
+
+// A site of its own: its figures count these runs and no others.
+const test = base.extend<object, { site: Site; seeded: Seeded }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const site = await startSite();
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  seeded: [async ({ site }, provide) => provide(await seed(site)), { scope: 'worker', auto: true }],
+});
+
+const all = (value: number) => questions.map(() => value);
+const few = (count: number) => all(2).slice(0, count);
+
+/** Seven runs: two left at the seventh question, one is under way, four are complete; two of those asked for the report. */
+async function seed(site: Site): Promise<Seeded> {
+  const leadId = await sendLead(site);
+  const reportedAt = new Date();
+  const [abandoned, underWay, complete, reported, orphaned] = await storeRuns(
+    site,
+    { values: few(6), hoursAgo: 48 },
+    { values: few(6), hoursAgo: 3 },
+    { values: all(2), hoursAgo: 2, bookedAt: reportedAt },
+    { values: all(4), hoursAgo: 1, companySize: '1000+', leadId, reportedAt },
+    { values: all(3), hoursAgo: 24 * 50, leadId: GONE, reportedAt },
+    { values: few(6), hoursAgo: 24 * 60 },
+    { values: all(1), hoursAgo: 24 * 200 },
+  );
+  return {
+    leadId,
+    abandoned: abandoned!,
+    underWay: underWay!,
+    complete: complete!,
+    reported: reported!,
+    orphaned: orphaned!,
+  };
+}
+
+/** Somebody whom a run's lead can lead to. */
+async function sendLead(site: Site): Promise<string> {
+  const answer = await fetch(`${site.url}/api/leads/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      email: EMAIL,
+      company: 'Ridgeline Mill',
+      message: 'Which of our answers should we work on first?',
+      consent: '2026-11',
+      pageUri: `${site.url}/contact`,
+      pageName: 'Contact',
+    }),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const ALL_TIME = '/admin/assessments?period=all';
+
+const part = (page: Page, heading: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+
+const rowsOf = (page: Page) => page.getByRole('table', { name: 'Runs' }).getByRole('row');
+
+test(
+  'the figures tell how far runs came, where they stopped and what they reached',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page, site);
+    await page.goto(ALL_TIME);
+    const stages = part(page, 'How far they come').getByRole('listitem');
+    await expect(stages).toHaveText([
+      /^Started7$/,
+      /^Data Spine Health7100% of 7$/,
+      /457% of 7$/,
+      /457% of 7$/,
+      /457% of 7$/,
+      /457% of 7$/,
+      /^Complete457% of 7$/,
+      /^Report requested250% of 4$/,
+      /^Went to book125% of 4$/,
+    ]);
+    await expect(
+      page.getByRole('img', { name: 'Of 7 started, 4 are complete, 2 asked for the report' }),
+    ).toBeVisible();
+
+    const scores = part(page, 'Scores');
+    await expect(scores).toContainText('4 complete runs, median 62.5%');
+    await expect(scores.getByRole('listitem').last()).toHaveText('19090 to 100%');
+    await expect(part(page, 'Levels').getByRole('listitem').last()).toContainText(
+      /AI Innovator\s*1\s*25%/,
+    );
+
+    const asked = part(page, 'Questions');
+    await expect(asked).toContainText('Most left at question 7: 2 of the 7 who came to it.');
+    const seventh = asked.getByRole('row').filter({ hasText: questions[6]!.question });
+    await expect(seventh).toContainText('2 left here, 29%');
+    await seventh.locator('summary').click();
+    const best = questions[6]!.options.find(({ value }) => value === 4)!;
+    await expect(seventh.getByRole('listitem').filter({ hasText: best.text })).toContainText(
+      '1, 25%',
+    );
+  },
+);
+
+test('filters narrow figures and runs down, also without scripts', async ({
+  browser,
+  site,
+  seeded,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/admin/assessments');
+  await fillLogin(page, site.admin.email, site.admin.password);
+  await expect(page).toHaveURL('/admin/assessments');
+  await expect(page.getByText('6 runs, newest first')).toBeVisible();
+
+  await page.getByLabel('Company size').selectOption('1000+');
+  await page.getByLabel('Started', { exact: true }).selectOption('Last 30 days');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByText('1 run, newest first')).toBeVisible();
+  await expect(rowsOf(page).nth(1)).toContainText('AI Innovator');
+  await page.getByRole('link', { name: 'Reset filters' }).click();
+
+  await page.getByRole('navigation', { name: 'States' }).getByText('Abandoned').click();
+  await expect(page).toHaveURL('/admin/assessments?state=abandoned#runs');
+  await expect(page.getByText('2 runs, newest first')).toBeVisible();
+  await rowsOf(page).nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(`/admin/assessments/${seeded.abandoned}`);
+  await context.close();
+});
+
+test(
+  'nobody in sight is said, with the way to everybody',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page, site);
+    await page.goto('/admin/assessments?size=501-1000');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(
+      'Nobody from a company of 501-1000 has started in the last 90 days.',
+    );
+    await expect(page.getByRole('link', { name: 'Export as CSV' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Look at all time and every size' }).click();
+    await expect(page.getByText('7 runs, newest first')).toBeVisible();
+  },
+);
+
+test(
+  'a run leads to its lead, and has no name of its own',
+  { tag: '@phone' },
+  async ({ page, site, seeded }) => {
+    await signIn(page, site);
+    await page.goto(ALL_TIME);
+    expect(await page.content()).not.toMatch(/Whitfield|ridgeline/i);
+    await rowsOf(page)
+      .filter({ has: page.getByRole('link', { name: 'Open lead' }) })
+      .getByRole('link', { name: '1000+ people' })
+      .click();
+    await expect(page).toHaveURL(`/admin/assessments/${seeded.reported}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('100%');
+    await expect(main).toContainText('AI Innovator');
+    const best = questions[0]!.options.find(({ value }) => value === 4)!;
+    await expect(main.getByRole('listitem').filter({ hasText: best.text })).toContainText(
+      '4 of 4 points',
+    );
+    await page.getByRole('link', { name: 'Open lead' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dana Whitfield');
+
+    await page.goto(`/admin/assessments/${seeded.orphaned}`);
+    await expect(main).toContainText('The lead was deleted, so nothing here tells who it was.');
+    await expect(page.getByRole('link', { name: 'Open lead' })).toHaveCount(0);
+    expect(await page.content()).not.toContain(GONE);
+  },
+);
+
+test('an abandoned run shows its answers, and neither a result nor a person', async ({
+  page,
+  site,
+  seeded,
+}) => {
+  await signIn(page, site);
+  await page.goto(`/admin/assessments/${seeded.abandoned}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Abandoned');
+  await expect(main).toContainText('None: a result needs every answer.');
+  await expect(main).toContainText('6 of 25');
+  await expect(main.getByText('Not answered')).toHaveCount(19);
+  await expect(main).toContainText('Not known: only a request for the report has a name.');
+  await page.goto('/admin/assessments/nonsense');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such run');
+});
+
+test('the filtered runs are exported for spreadsheets, and to nobody else', async ({
+  page,
+  site,
+  seeded,
+}) => {
+  await signIn(page, site);
+  await page.goto(`${ALL_TIME}&state=reported`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^cadron-assessments-2026-11-\d{4}-\d\d-\d\d\.csv$/);
+  const address = new URL(download.url());
+  const answer = await fetch(address, { headers: { cookie: await cookieHeader(page) } });
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [header, first, second, end] = bytes.toString().split('\r\n');
+  expect(header).toContain('Run,Edition,Company size,State,Started');
+  expect(header).toContain(`25. ${questions[24]!.question}`);
+  expect(first).toContain(`${seeded.reported},2026-11,1000+,reported`);
+  expect(first).toContain(`,${seeded.leadId},25,100,AI Innovator`);
+  expect(first).toContain(`${questions[0]!.options.find(({ value }) => value === 4)!.text} (4)`);
+  expect(second).toContain(',deleted,25,75,AI Ready');
+  expect(end).toBe('');
+
+  const stranger = await fetch(address, { redirect: 'manual' });
+  expect(stranger.status).toBe(302);
+  expect(await stranger.text()).not.toContain(seeded.reported);
+});
+
+test(
+  'figures and runs pass axe, fit the screen and take a thumb',
+  { tag: '@phone' },
+  async ({ page, site, seeded }) => {
+    await signIn(page, site);
+    for (const path of [
+      ALL_TIME,
+      '/admin/assessments?size=501-1000',
+      '/admin/assessments?state=in-progress',
+      `/admin/assessments/${seeded.reported}`,
+      `/admin/assessments/${seeded.underWay}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const isOpen of [false, true]) {
+        await page.evaluate((open) => {
+          for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+            details.open = open;
+        }, isOpen);
+        await expectNoViolations(page, path);
+        expect(await smallTargets(page), path).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    }
+  },
+);
+
+test('a question opens to its answers by keyboard', async ({ page, site }) => {
+  await signIn(page, site);
+  await page.goto(ALL_TIME);
+  const { question, options } = questions[0]!;
+  const summary = page.locator('summary').filter({ hasText: question });
+  const answer = part(page, 'Questions').getByText(options[0].text, { exact: true });
+  await expect(answer).toBeHidden();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+});

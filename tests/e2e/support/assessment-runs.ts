@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { assessmentRuns } from '#src/domains/assessment/assessment-tables.server.ts';
+import type { CompanySize } from '#src/domains/assessment/questionnaire.ts';
+import { answered, begun, type Run } from '#src/domains/assessment/run.ts';
+import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import type { Site } from '#tests/support/site.ts';
+import { withDatabase } from './own-database.ts';
+
+export interface ExampleRun extends Partial<Pick<Run, 'leadId' | 'reportedAt' | 'bookedAt'>> {
+  /** of the answers, in the order of the questions; fewer than there are questions: not finished */
+  values: readonly number[];
+  companySize?: CompanySize;
+  hoursAgo?: number;
+}
+
+/** A run of the questions that are asked today, as the use cases leave it. */
+export function exampleRun({
+  values,
+  companySize = '51-200',
+  hoursAgo = 1,
+  ...more
+}: ExampleRun): Run {
+  const { edition, questions } = CURRENT_QUESTIONNAIRE;
+  const at = new Date(Date.now() - hoursAgo * 3_600_000);
+  const answers = Object.fromEntries(
+    values.map((value, index) => {
+      const { id, options } = questions[index]!;
+      return [id, options.find((option) => option.value === value)!.id];
+    }),
+  );
+  const given = { edition, companySize, answers };
+  const run = answered(begun(randomUUID(), given, undefined, at), given, CURRENT_QUESTIONNAIRE, at);
+  return { ...run, ...more };
+}
+
+/** Stores runs in the database of a site; answers their ids. */
+export async function storeRuns(site: Pick<Site, 'dataDir'>, ...examples: ExampleRun[]) {
+  const runs = examples.map(exampleRun);
+  const address = (await runningAddress(site.dataDir)) ?? '';
+  await withDatabase(address, (db) => db.insert(assessmentRuns).values(runs));
+  return runs.map(({ id }) => id);
+}
