@@ -8,10 +8,18 @@ interface ResultScoreProps {
   meaning: string;
   comparison?: Comparison | undefined;
   change?: Change | undefined;
+  /** the level below the headline it stands under */
+  level?: 'h3' | 'h4';
 }
 
 /** The score as a gauge, the level and what it means, and a bar per pillar. */
-export function ResultScore({ result, meaning, comparison, change }: ResultScoreProps) {
+export function ResultScore({
+  result,
+  meaning,
+  comparison,
+  change,
+  level: Heading = 'h4',
+}: ResultScoreProps) {
   const { percentage, readinessLevel, pillarScores } = result;
   return (
     <div className="result-score">
@@ -20,7 +28,7 @@ export function ResultScore({ result, meaning, comparison, change }: ResultScore
         <p className="level" data-level={readinessLevel}>
           {readinessLevel}
         </p>
-        <h4 className="h4">What this means</h4>
+        <Heading className="h4">What this means</Heading>
         <p>{meaning}</p>
       </div>
       <PillarBars pillars={pillarScores} comparison={comparison} change={change} />

@@ -6,14 +6,12 @@ interface ShareResultProps {
   view: AssessmentView;
   /** the link there is, without its address: only its hash is stored */
   share: { hidesAnswers: boolean } | undefined;
-  /** of a link just made without JavaScript */
-  made?: string | undefined;
 }
 
 /** A private link to the result, which can hide the answers and can be withdrawn. It never names the company. */
-export function ShareResult({ view, share, made }: ShareResultProps) {
+export function ShareResult({ view, share }: ShareResultProps) {
   const [isShared, setShared] = useState(share !== undefined);
-  const [url, setUrl] = useState(made);
+  const [url, setUrl] = useState<string>();
   const [status, setStatus] = useState('');
 
   async function ask(body: object) {
@@ -34,7 +32,7 @@ export function ShareResult({ view, share, made }: ShareResultProps) {
   }
 
   return (
-    <details className="share" open={url !== undefined || undefined}>
+    <details className="share">
       <summary className="more">Share this result</summary>
       <p className="note">
         Whoever has the link sees the score and what it means, never the name of your company.

@@ -24,7 +24,7 @@ function Shared({ completedAt, result, explanation, hidesAnswers }: SharedResult
         </header>
         <div className="assessment-card tone-paper results">
           <h2 className="card-title">AI Quotient Score</h2>
-          <ResultScore result={result} meaning={explanation.meaning} />
+          <ResultScore result={result} meaning={explanation.meaning} level="h3" />
           <section className="result-details" aria-label="What the answers say">
             <ResultPillars pillars={explanation.pillars} stories={[]} />
           </section>

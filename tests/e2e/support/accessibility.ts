@@ -20,7 +20,7 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
   expect.soft(found, state).toEqual([]);
 }
 
-/** Elements that take a press and are smaller than 44 px; links in running text may be, by WCAG 2.5.8. */
+/** Elements that take a press and are smaller than 44 px, a box with the label round it; links in running text may be, by WCAG 2.5.8. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInline = (target: Element) =>
@@ -31,7 +31,10 @@ export function smallTargets(page: Page): Promise<string[]> {
         target.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
       .filter((target) => !isInline(target) && !target.closest('.sr-only, [href="#main"]'))
-      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .map((target) => ({
+        target,
+        box: (target.closest('label') ?? target).getBoundingClientRect(),
+      }))
       .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
       .map(({ target, box }) => {
         const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;

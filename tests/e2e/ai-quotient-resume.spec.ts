@@ -1,0 +1,193 @@
+import { expect, test } from '#tests/support/server-fixture.ts';
+import { untilAlive, visit } from './support/application.ts';
+import {
+  answerByKeys,
+  askForReport,
+  ASSESSMENT,
+  begin,
+  card,
+  fillReport,
+  question,
+  QUESTIONS,
+  stepHeading,
+} from './support/assessment.ts';
+import { newPerson } from './support/lead-forms.ts';
+
+/** No answer is ever lost: a reload, a second tab, another day, and a device that forgot. */
+
+test(
+  'a reload at question 13 stays there, and nothing on the page moves',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await begin(page);
+    await answerByKeys(page, 1, 12);
+    await expect(question(page, 13)).toBeVisible();
+    await page.reload();
+    await untilAlive(page);
+    await expect(question(page, 13)).toBeVisible();
+    await expect(card(page).getByText('48%')).toBeVisible();
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce(
+                  (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+                  0,
+                ),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shifts).toBeLessThan(0.005);
+    await answerByKeys(page, 13, 13);
+    await expect(question(page, 14)).toBeVisible();
+  },
+);
+
+test('a second tab goes on where the first one is, and neither loses an answer of the other', async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await answerByKeys(page, 1, 4);
+  await expect(question(page, 5)).toBeVisible();
+  const second = await context.newPage();
+  await visit(second, ASSESSMENT);
+  await expect(question(second, 5)).toBeVisible();
+  await answerByKeys(second, 5, 8);
+  await expect(question(second, 9)).toBeVisible();
+  await answerByKeys(page, 5, 5, 1);
+  await page.reload();
+  await untilAlive(page);
+  await expect(card(page).getByText('32%')).toBeVisible();
+});
+
+test('another day it goes on where it stopped, and can be started over', async ({ page }) => {
+  await begin(page);
+  await answerByKeys(page, 1, 12);
+  await expect(question(page, 13)).toBeVisible();
+  await page.goto('/about');
+  await page.clock.install({ time: Date.now() + 40 * 24 * 3_600_000 });
+  await page.clock.resume();
+  await visit(page, ASSESSMENT);
+  await expect(question(page, 13)).toBeVisible();
+  await expect(card(page).getByText('Welcome back. 12 of 25 answers are kept.')).toBeVisible();
+  await card(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(stepHeading(page, 'Your Information')).toBeVisible();
+  await expect(card(page).getByLabel('Company Name')).toHaveValue('Petrov Pumps');
+  await card(page).getByRole('button', { name: 'Start Assessment' }).click();
+  await expect(question(page, 1)).toBeVisible();
+  await expect(card(page).getByText('0%')).toBeVisible();
+});
+
+test('a device that forgot is told by the server, all but the company’s name', async ({ page }) => {
+  await begin(page);
+  const kept = page.waitForResponse('**/api/ai-quotient/answers');
+  await answerByKeys(page, 1, 12);
+  await kept;
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => localStorage.clear());
+  await visit(page, '/about');
+  await visit(page, ASSESSMENT);
+  await expect(card(page).getByLabel('Company Size')).toHaveValue('51-200');
+  await card(page).getByLabel('Company Name').fill('Petrov Pumps');
+  await card(page).getByRole('button', { name: 'Start Assessment' }).click();
+  await expect(question(page, 13)).toBeVisible();
+});
+
+test('without a network every answer is kept, the score is there, and all of it is sent once there is one', async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await answerByKeys(page, 1, 2);
+  await context.setOffline(true);
+  await answerByKeys(page, 3, 25);
+  await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
+  await expect(card(page).getByText('Your score is kept on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await card(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    card(page)
+      .getByText(/^Next:/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a browser that blocks storage can finish it all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await begin(page);
+  await answerByKeys(page, 1, 25);
+  await expect(
+    card(page)
+      .getByText(/^Next:/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a tampered cookie, a foreign one, and none get nothing but a clear page', async ({
+  page,
+  context,
+  site,
+  playwright,
+}) => {
+  await begin(page);
+  await answerByKeys(page, 1, 25);
+  await askForReport(page);
+  await fillReport(page, newPerson());
+  await askForReport(page);
+  await expect(stepHeading(page, 'Thank you, Ana')).toBeVisible();
+  const own = (await context.cookies()).find(({ name }) => name === 'ai-quotient')!;
+  expect(own).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect((await context.request.get('/api/download-report')).headers()['content-type']).toBe(
+    'application/pdf',
+  );
+
+  await using stranger = await playwright.request.newContext({ baseURL: site.url });
+  const none = await stranger.get('/api/download-report', { maxRedirects: 0 });
+  expect([none.status(), none.headers()['location']]).toEqual([303, '/ai-quotient']);
+  const last = own.value.endsWith('A') ? 'B' : 'A';
+  const foreign = `${'0'.repeat(32)}.${own.value.split('.')[1]}`;
+  for (const value of [own.value.slice(0, -1) + last, foreign, 'x', '%00']) {
+    const headers = { Cookie: `ai-quotient=${value}` };
+    const answer = await stranger.get('/api/download-report', { headers });
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain('There is no report here');
+    const run = await stranger.get('/api/ai-quotient/run', { headers });
+    expect(await run.json()).toEqual({ ok: false });
+    const opened = await stranger.get('/ai-quotient/assessment?step=results', { headers });
+    expect(await opened.text()).toContain('No results available.');
+  }
+});
+
+test('what no page of ours would send is refused with a message, and stores nothing', async ({
+  request,
+}) => {
+  const post = (data: unknown) => request.post('/api/ai-quotient/answers', { data });
+  const edition = '2026-11';
+  for (const [body, status] of [
+    [{ edition: '1999-01', companySize: '1-10', answers: {} }, 409],
+    [{ edition, companySize: '7', answers: {} }, 400],
+    [{ edition }, 400],
+    [[], 400],
+  ] as const) {
+    const answer = await post(body);
+    expect(answer.status()).toBe(status);
+    expect(((await answer.json()) as { message: string }).message).toBeTruthy();
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  }
+  const odd = { '1': 'nonsense', '26': '26A', ['__proto__']: { '2': '2A' } };
+  const answer = await post({ edition, companySize: '1-10', answers: odd });
+  expect(await answer.json()).toMatchObject({ ok: true, run: { answers: {} } });
+  expect(QUESTIONS).toHaveLength(25);
+});

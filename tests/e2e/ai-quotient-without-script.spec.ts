@@ -1,0 +1,88 @@
+import { expect, test } from '#tests/support/server-fixture.ts';
+import {
+  ASSESSMENT,
+  card,
+  fillReport,
+  placeOf,
+  question,
+  QUESTIONS,
+  stepHeading,
+  tellCompany,
+} from './support/assessment.ts';
+import { newPerson, storedLead } from './support/lead-forms.ts';
+
+/** The whole way without JavaScript, one question a page. */
+
+test.use({ javaScriptEnabled: false });
+
+test(
+  '25 questions, a result, a report and its download work without scripts',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    test.setTimeout(120_000);
+    await page.goto(ASSESSMENT);
+    await tellCompany(page);
+    for (let number = 1; number <= 25; number += 1) {
+      await expect(question(page, number)).toBeVisible();
+      const option = QUESTIONS[number - 1]!.options[placeOf(number, 3) - 1]!;
+      await card(page).getByLabel(option.text).check();
+      if (number === 3) {
+        await card(page).getByRole('button', { name: 'Previous' }).click();
+        const before = QUESTIONS[1]!.options[placeOf(2, 3) - 1]!;
+        await expect(card(page).getByLabel(before.text)).toBeChecked();
+        await card(page).getByRole('button', { name: 'Next' }).click();
+        await card(page).getByLabel(option.text).check();
+      }
+      await card(page).getByRole('button', { name: 'Next' }).click();
+    }
+    await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
+    await expect(
+      card(page)
+        .getByText(/^Next:/)
+        .first(),
+    ).toBeVisible();
+    await card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
+    await expect(stepHeading(page, 'Get Your Detailed Report')).toBeVisible();
+    const email = newPerson();
+    await fillReport(page, email);
+    await card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
+    await expect(stepHeading(page, /^Thank you/)).toBeVisible();
+    const lead = await storedLead(site, email);
+    expect(lead.fields).toMatchObject({
+      company: 'Petrov Pumps',
+      companySize: '51-200',
+      percentage: '75',
+    });
+    const href = await card(page)
+      .getByRole('link', { name: 'Get Your Full Report' })
+      .getAttribute('href');
+    const download = await page.request.get(href!);
+    expect(download.headers()['content-type']).toBe('application/pdf');
+  },
+);
+
+test('what is missing is said on the same page, and what was typed stays', async ({ page }) => {
+  await page.goto(ASSESSMENT);
+  const form = card(page).locator('form');
+  await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
+  await card(page).getByLabel('Company Name').fill('Petrov Pumps');
+  await card(page).getByRole('button', { name: 'Start Assessment' }).click();
+  await expect(card(page).getByText('Company size is required')).toBeVisible();
+  await expect(card(page).getByLabel('Company Name')).toHaveValue('Petrov Pumps');
+  await tellCompany(page);
+  await expect(question(page, 1)).toBeVisible();
+});
+
+test('a question cannot be skipped by its address, and a run can be started over', async ({
+  page,
+}) => {
+  await page.goto('/ai-quotient/assessment?step=question-9');
+  await expect(stepHeading(page, 'Your Information')).toBeVisible();
+  await tellCompany(page);
+  await page.goto('/ai-quotient/assessment?step=question-9');
+  await expect(question(page, 1)).toBeVisible();
+  await page.goto('/ai-quotient/assessment?step=nonsense');
+  await expect(card(page).getByText('Unknown step')).toBeVisible();
+  await card(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(stepHeading(page, 'Your Information')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { expect } from '#tests/support/server-fixture.ts';
+import { visit } from './application.ts';
+
+export const ASSESSMENT = '/ai-quotient';
+export const { questions: QUESTIONS } = CURRENT_QUESTIONNAIRE;
+
+/** The card that shows one step at a time. */
+export const card = (page: Page): Locator => page.locator('.assessment-card');
+
+export const stepHeading = (page: Page, name: string | RegExp) =>
+  card(page).getByRole('heading', { name, exact: typeof name === 'string' });
+
+/** The question with this number, 1 to 25, as a group of choices. */
+export const question = (page: Page, number: number) =>
+  card(page).getByRole('group', { name: new RegExp(escaped(QUESTIONS[number - 1]!.question)) });
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The block comes alive after its page; before that, its first step is worked off by the server. */
+export const untilTakenOver = (page: Page) =>
+  expect(card(page).locator('form').first()).toHaveJSProperty('noValidate', true);
+
+/** Opens the assessment and tells the company. */
+export async function begin(page: Page, company = 'Petrov Pumps', size = '51-200') {
+  await visit(page, ASSESSMENT);
+  await untilTakenOver(page);
+  await tellCompany(page, company, size);
+}
+
+export async function tellCompany(page: Page, company = 'Petrov Pumps', size = '51-200') {
+  await card(page).getByLabel('Company Name').fill(company);
+  await card(page).getByLabel('Company Size').selectOption(size);
+  await card(page).getByRole('button', { name: 'Start Assessment' }).click();
+}
+
+/** The place of the option that is worth so much, 1 to 4. */
+export const placeOf = (number: number, value: number) =>
+  QUESTIONS[number - 1]!.options.findIndex((option) => option.value === value) + 1;
+
+/** Answers questions by keys alone, each by an option of that value. */
+export async function answerByKeys(page: Page, from: number, to: number, value = 3) {
+  for (let number = from; number <= to; number += 1) {
+    await expect(question(page, number)).toBeVisible();
+    await page.keyboard.press(String(placeOf(number, value)));
+    await page.keyboard.press('Enter');
+  }
+}
+
+export async function fillReport(page: Page, email: string) {
+  const form = card(page);
+  await form.getByLabel('First name').fill('Ana');
+  await form.getByLabel('Last name').fill('Petrov');
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByLabel('Job title').fill('COO');
+  await form.getByLabel(/I accept/).check();
+}
+
+export const askForReport = (page: Page) =>
+  card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
