@@ -271,7 +271,7 @@ test(
     await page.goto(ASSESSMENT, { waitUntil: 'commit' });
     await tellCompany(page);
     await expect(page).toHaveURL(/\/ai-quotient\/assessment\?step=question-1/);
-    await release();
+    release();
     await untilAlive(page);
     await answerByKeys(page, 1, 3);
     await expect(question(page, 4)).toBeVisible();

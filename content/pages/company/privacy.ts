@@ -10,7 +10,7 @@ export const PRIVACY: Page = {
   seo: {
     title: 'Privacy: what this website keeps | Cadron Growth Partners',
     description:
-      'What this website stores about you, for how long and why: no visitor cookies, no outside requests, and about you only what you type in.',
+      'What this website stores about you, for how long and why: no cookies for reading, no outside requests, and about you only what you type in.',
   },
   blocks: [
     {
@@ -49,7 +49,7 @@ export const PRIVACY: Page = {
               {
                 kind: 'list',
                 items: [
-                  'Visitors get no cookies. For that reason there is no banner asking about them.',
+                  'Reading sets no cookies. The assessment sets two, which it cannot do without; they are told below. For that reason there is no banner asking about them.',
                   'Fonts, pictures and scripts all come from our own server. While you read, your browser contacts nobody else on our account.',
                   'No measuring or advertising tool is loaded. A page notes its own address, title and time in the memory of your browser, where such a tool would look; today there is none, and the note disappears with the page.',
                   'Your browser remembers in this tab how far you had scrolled, so that the back button works, and what you have begun to type into a form, so that a reload does not cost it. It sends that to no one and forgets it when the tab is closed.',
@@ -128,6 +128,23 @@ export const PRIVACY: Page = {
               {
                 kind: 'paragraph',
                 text: 'If you want to be forgotten, one button removes your forms, your subscription and the mails kept on our side. What remains is a scrambled mark that it happened. In HubSpot a colleague deletes you by hand the same day.',
+              },
+            ],
+          },
+          {
+            id: 'assessment',
+            heading: 'When you take the AI Quotient',
+            parts: [
+              {
+                kind: 'list',
+                items: [
+                  'Your answers and the size of your company are stored in our database from the first answer on, so that you can stop and go on another day. No name is with them: not yours, and not your company’s.',
+                  'Your browser keeps the same answers, the name of your company and, once you have asked for a report, what you typed into its form. “Start over” clears the answers, and your browser’s settings clear all of it.',
+                  'A cookie holds a signed random number, by which the answers are found again. A second one holds your company’s name, and is only set where scripts are switched off. Both last a year, and only our own server can read them.',
+                  'If you ask for the report, what you typed is stored with your result like any other form, and goes to our CRM with all answers. The report is mailed to you as a file.',
+                  'A link that you make for others shows the score and, if you want, the answers, but no names. You can withdraw it at any time.',
+                  'From all results of a company size we show averages, once there are at least five others. They cannot be traced to a company.',
+                ],
               },
             ],
           },

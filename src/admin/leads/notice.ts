@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, [one: string, many: string]>> = {
   leads: ['lead', 'leads'],
   attempts: ['attempt at the CRM', 'attempts at the CRM'],
   subscribers: ['newsletter subscription', 'newsletter subscriptions'],
+  results: ['result of the assessment', 'results of the assessment'],
   jobs: ['job', 'jobs'],
   mails: ['mail', 'mails'],
 };

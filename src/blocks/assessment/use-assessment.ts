@@ -11,6 +11,7 @@ import {
 } from '#src/domains/assessment/flow.ts';
 import { trackAs, trackEvent } from '#src/domains/analytics/tracker.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
+import { afterPaint } from './after-paint.ts';
 import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
 import { type Contact, DEVICE_KEY, keepProgress, type Progress, recallProgress } from './device.ts';
 import { createSync, fetchRun, postAnswers, type ServerAnswer } from './server-run.ts';
@@ -127,7 +128,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
       const other = recallProgress(edition, questions)?.answers ?? {};
       const answers = { ...other, ...latest.current.answers, [question.id]: option };
       const next = update({ answers, isReported: false });
-      sync();
+      afterPaint(sync);
       setResumed(false);
       go(afterAnswer(index, knownOf(next)));
     },

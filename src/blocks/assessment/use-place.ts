@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { afterPaint } from './after-paint.ts';
 import { nameOf, type Place, placeNamed, START } from '#src/domains/assessment/flow.ts';
 
 const PREFIX = '#step-';
@@ -25,9 +26,13 @@ export function usePlace(initial: Place, reachable: (place: Place) => Place) {
   function go(next: Place, options: { replace?: boolean; isQuiet?: boolean } = {}) {
     setPlace(next);
     if (!options.isQuiet) setMoves((count) => count + 1);
-    void navigate(
-      { search, hash: `${PREFIX}${nameOf(next)}` },
-      { replace: options.replace ?? false, preventScrollReset: true },
+    // The router renders the whole page for its new address.
+    afterPaint(
+      () =>
+        void navigate(
+          { search, hash: `${PREFIX}${nameOf(next)}` },
+          { replace: options.replace ?? false, preventScrollReset: true },
+        ),
     );
   }
 
