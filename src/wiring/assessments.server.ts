@@ -12,7 +12,7 @@ import {
   createAssessments,
 } from '#src/domains/assessment/create-assessments.server.ts';
 import type { ReportStory } from '#src/domains/assessment/report.ts';
-import type { SuccessStory } from '#src/domains/content/success-story.ts';
+import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
 import { createReports } from '#src/integrations/pdf/reports.server.ts';
 
 type Needs = Omit<AssessmentNeeds, 'editions' | 'pdf' | 'stories'> & { siteUrl: string };
@@ -35,15 +35,15 @@ export function wireAssessments({ siteUrl, ...needs }: Needs): Assessments {
 export const wireAssessmentFigures = (needs: Omit<FiguresNeeds, 'editions'>): AssessmentFigures =>
   createAssessmentFigures({ ...needs, editions: QUESTIONNAIRES });
 
-function reportStory({ slug, title, companyName, industry, metrics }: SuccessStory): ReportStory {
-  const value = (name: string) => metrics.find(({ metric }) => metric === name)?.value ?? '';
+function reportStory(story: SuccessStory): ReportStory {
+  const { slug, title, companyName, industry } = story;
   return {
     slug,
     title,
     companyName,
     industry,
-    before: value('Before'),
-    after: value('After'),
-    improvement: value('Improvement'),
+    before: printedMetric(story, 'Before'),
+    after: printedMetric(story, 'After'),
+    improvement: printedMetric(story, 'Improvement'),
   };
 }

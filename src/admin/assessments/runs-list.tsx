@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { pageNumbers } from '#src/admin/leads/lead-filter.ts';
+import { PageLinks } from '#src/admin/shell/page-links.tsx';
 import type { AssessmentsView } from './assessments-view.ts';
 import { addressOf } from './run-filter.ts';
 import { RunsTable } from './runs-table.tsx';
@@ -9,7 +9,8 @@ import { RunsTable } from './runs-table.tsx';
  * browser finds the place on this long page again.
  */
 export function RunsList({ view }: { view: AssessmentsView }) {
-  const { states, query, rows, summary } = view;
+  const { states, query, rows, summary, page, pages, editions } = view;
+  const all = editions.map((edition) => ({ edition }));
   return (
     <section className="runs-part" id="runs">
       <h2>Runs</h2>
@@ -36,40 +37,16 @@ export function RunsList({ view }: { view: AssessmentsView }) {
         <>
           <p className="leads-summary">{summary}</p>
           <RunsTable rows={rows} />
-          <Pages view={view} />
+          <PageLinks
+            reloadDocument
+            page={page}
+            pages={pages}
+            addressOf={(number) => `${addressOf({ ...query, page: number }, all)}#runs`}
+          />
         </>
       ) : (
         <p className="leads-missing">No run is in this state.</p>
       )}
     </section>
-  );
-}
-
-function Pages({ view: { query, page, pages, editions } }: { view: AssessmentsView }) {
-  if (pages < 2) return null;
-  const all = editions.map((edition) => ({ edition }));
-  return (
-    <nav className="leads-pages" aria-label="Pages">
-      <ul>
-        {pageNumbers(page, pages).map((number, index) =>
-          number === undefined ? (
-            <li key={`gap-${index}`} aria-hidden="true">
-              ...
-            </li>
-          ) : (
-            <li key={number}>
-              <Link
-                reloadDocument
-                to={`${addressOf({ ...query, page: number }, all)}#runs`}
-                aria-label={`Page ${number}`}
-                aria-current={number === page ? 'page' : undefined}
-              >
-                {number}
-              </Link>
-            </li>
-          ),
-        )}
-      </ul>
-    </nav>
   );
 }

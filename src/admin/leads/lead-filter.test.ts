@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsAddress, pageNumbers, readQuery } from './lead-filter.ts';
+import { leadsAddress, readQuery } from './lead-filter.ts';
 
 const read = (query: string) => readQuery(new URLSearchParams(query));
 
@@ -26,14 +26,4 @@ test.each([
 test('what is searched is cleaned and bounded', () => {
   expect(read('search=%20Dana%00%0dWhitfield%20').filter.search).toBe('Dana Whitfield');
   expect(read(`search=${'x'.repeat(999)}`).filter.search).toHaveLength(200);
-});
-
-test.each([
-  [1, 1, [1]],
-  [1, 5, [1, 2, undefined, 5]],
-  [3, 5, [1, 2, 3, 4, 5]],
-  [10, 20, [1, undefined, 9, 10, 11, undefined, 20]],
-  [20, 20, [1, undefined, 19, 20]],
-])('on page %i of %i', (page, pages, numbers) => {
-  expect(pageNumbers(page, pages)).toEqual(numbers);
 });

@@ -20,7 +20,7 @@ import { mayChange } from './may-change.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { redirectWith, takeNotice } from './notice-cookie.server.ts';
 import { noticeText } from './notice.ts';
-import { PageLinks } from './page-links.tsx';
+import { PageLinks } from '#src/admin/shell/page-links.tsx';
 import { StateLinks } from './state-links.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -84,7 +84,11 @@ export default function Leads({ loaderData: { view, notice, mayChange } }: Route
           {view.rows.length > 0 ? (
             <>
               <LeadsTable {...view} mayChange={mayChange} />
-              <PageLinks {...view} />
+              <PageLinks
+                page={view.page}
+                pages={view.pages}
+                addressOf={(number) => leadsAddress(view.filter, number)}
+              />
             </>
           ) : (
             <LeadsMissing why={view.isEmpty ? 'none' : 'no-match'} />

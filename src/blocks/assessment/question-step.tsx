@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { pillarsOf } from '#src/domains/assessment/questionnaire.ts';
 import { progress as percentOf } from '#src/domains/assessment/score.ts';
 import type { AssessmentView } from './assessment-view.ts';
+import { BackButton } from './back-button.tsx';
 import { PillarChips } from './pillar-chips.tsx';
 import type { Assessment } from './use-assessment.ts';
 import { useOptionKeys } from './use-option-keys.ts';
@@ -86,19 +87,7 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
         <button type="submit" className="btn btn-large btn-copper" disabled={isHydrated && !chosen}>
           Next
         </button>
-        <button
-          type="submit"
-          name="act"
-          value="back"
-          formNoValidate
-          className="btn btn-large btn-quiet"
-          onClick={(event) => {
-            event.preventDefault();
-            back();
-          }}
-        >
-          Previous
-        </button>
+        <BackButton label="Previous" onBack={back} />
       </div>
     </form>
   );

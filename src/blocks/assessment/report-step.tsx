@@ -7,6 +7,7 @@ import { HiddenFields } from '#src/blocks/lead-form/hidden-fields.tsx';
 import { useLeadForm } from '#src/blocks/lead-form/use-lead-form.ts';
 import type { Result } from '#src/domains/assessment/score.ts';
 import type { AssessmentView } from './assessment-view.ts';
+import { BackButton } from './back-button.tsx';
 import { CheckField } from './check-field.tsx';
 import type { Contact } from './device.ts';
 import type { Assessment } from './use-assessment.ts';
@@ -107,19 +108,7 @@ export function ReportStep({ name, view, assessment, result, posted }: ReportSte
             >
               {state.phase === 'sending' ? form.sending : form.button}
             </button>
-            <button
-              type="submit"
-              name="act"
-              value="back"
-              formNoValidate
-              className="btn btn-large btn-quiet"
-              onClick={(event) => {
-                event.preventDefault();
-                back();
-              }}
-            >
-              Back
-            </button>
+            <BackButton label="Back" onBack={back} />
           </FormFoot>
         </form>
       )}

@@ -103,3 +103,7 @@ export function storyBySlug(
 ): SuccessStory | undefined {
   return stories.find((story) => story.slug === slug);
 }
+
+/** A figure of a story as it is printed; empty when it has none. */
+export const printedMetric = ({ metrics }: SuccessStory, name: StoryMetric['metric']): string =>
+  metrics.find(({ metric }) => metric === name)?.value ?? '';

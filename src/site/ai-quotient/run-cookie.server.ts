@@ -5,6 +5,8 @@ const RUN = 'ai-quotient';
 /** The company's name, for browsers without JavaScript: it waits on the device until the report is asked for. */
 const COMPANY = 'ai-quotient-company';
 
+type CookieConfig = Pick<Config, 'SECURE_COOKIES'>;
+
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
 /** What the cookies of a request hold; anything may stand there. */
@@ -27,12 +29,12 @@ function decoded(value: string): string {
   }
 }
 
-const cookie = (name: string, value: string, { SITE_URL }: Pick<Config, 'SITE_URL'>) =>
+const cookie = (name: string, value: string, { SECURE_COOKIES }: CookieConfig) =>
   `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax` +
-  (SITE_URL.startsWith('https:') ? '; Secure' : '');
+  (SECURE_COOKIES ? '; Secure' : '');
 
-export const runCookie = (token: string, config: Pick<Config, 'SITE_URL'>): string =>
+export const runCookie = (token: string, config: CookieConfig): string =>
   cookie(RUN, token, config);
 
-export const companyCookie = (company: string, config: Pick<Config, 'SITE_URL'>): string =>
+export const companyCookie = (company: string, config: CookieConfig): string =>
   cookie(COMPANY, encodeURIComponent(company), config);

@@ -33,27 +33,34 @@ export async function submitPosted(
   { leads, log }: Pick<Services, 'leads' | 'log'>,
   { form, values, page, request, address }: Posted,
 ): Promise<Submitted> {
-  const text = (name: string) => {
-    const value = values.get(name);
-    return typeof value === 'string' ? value : undefined;
-  };
   try {
     return await leads.submit({
       form,
       fields: Object.fromEntries([...values].filter(([name]) => !ENVELOPE.has(name))),
-      token: text('token'),
-      consentShown: text('consent'),
-      pageUri: text('pageUri') || page.uri,
-      pageName: text('pageName') || page.name,
-      hutk: trackerCookie(request),
-      attribution: values.get('attribution'),
-      honeypot: text(HONEYPOT_FIELD),
-      address,
+      ...envelopeOf({ values, page, request, address }),
     });
   } catch (error) {
     log.error({ err: error, form }, 'a form could not be stored');
     return 'failed';
   }
+}
+
+/** What a body says beside the fields of its form, and what the request says by itself. */
+export function envelopeOf({ values, page, request, address }: Omit<Posted, 'form'>) {
+  const text = (name: string) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    token: text('token'),
+    consentShown: text('consent'),
+    pageUri: text('pageUri') || page.uri,
+    pageName: text('pageName') || page.name,
+    hutk: trackerCookie(request),
+    attribution: values.get('attribution'),
+    honeypot: text(HONEYPOT_FIELD),
+    address,
+  };
 }
 
 /** The CRM's tracker knows its visitors by this cookie; it is read from the post alone, so no page depends on it. */

@@ -1,6 +1,10 @@
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockSources, StoryCardView } from '#src/blocks/block.ts';
-import { featuredStories, type SuccessStory } from '#src/domains/content/success-story.ts';
+import {
+  featuredStories,
+  printedMetric,
+  type SuccessStory,
+} from '#src/domains/content/success-story.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import type { Services } from '#src/services.server.ts';
@@ -30,15 +34,14 @@ export function createBlockSources({
 }
 
 export function storyCard(story: SuccessStory): StoryCardView {
-  const { slug, title, companyName, industry, metrics, measure } = story;
-  const value = (name: string) => metrics.find(({ metric }) => metric === name)?.value ?? '';
+  const { slug, title, companyName, industry, measure } = story;
   return {
     slug,
     title,
     companyName,
     industry,
-    before: value('Before'),
-    after: value('After'),
+    before: printedMetric(story, 'Before'),
+    after: printedMetric(story, 'After'),
     improvement: `${measure.improvement}%`,
     improvementLabel: measure.improvementLabel,
     measure,

@@ -1,9 +1,16 @@
 import { Link } from 'react-router';
-import { leadsAddress, pageNumbers } from './lead-filter.ts';
-import type { LeadsView } from './leads-view.ts';
+import { pageNumbers } from './page-numbers.ts';
 
-/** Numbered pages; nothing when there is one. */
-export function PageLinks({ page, pages, filter }: Pick<LeadsView, 'page' | 'pages' | 'filter'>) {
+interface PageLinksProps {
+  page: number;
+  pages: number;
+  addressOf(page: number): string;
+  /** loads a document, for addresses that lead to a part of a page */
+  reloadDocument?: boolean;
+}
+
+/** Numbered pages of a list; nothing when there is one. */
+export function PageLinks({ page, pages, addressOf, reloadDocument = false }: PageLinksProps) {
   if (pages < 2) return null;
   return (
     <nav className="leads-pages" aria-label="Pages">
@@ -16,7 +23,8 @@ export function PageLinks({ page, pages, filter }: Pick<LeadsView, 'page' | 'pag
           ) : (
             <li key={number}>
               <Link
-                to={leadsAddress(filter, number)}
+                reloadDocument={reloadDocument}
+                to={addressOf(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
               >
