@@ -69,6 +69,7 @@ export function figuresInMemory(
     editions,
     figures: async () => figures,
     runs: async () => ({ runs, total: runs.length, page: 1, pages: 1 }),
+    runOfLead: async () => undefined,
     find: async (id) => runs.find((run) => run.id === id),
     async *all() {
       for (const run of runs) yield [run];

@@ -14,8 +14,11 @@ export function answersOf(form: LeadForm, fields: LeadFields): Answer[] {
   const labels = new Map(asked.map(({ name, label }) => [name, label]));
   const order = [...labels.keys(), ...FIELD_HEADINGS.keys()];
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return Object.entries(fields)
-    .filter(([, value]) => value !== '')
-    .toSorted(([a], [b]) => rank(a) - rank(b))
-    .map(([name, value]) => ({ name: labels.get(name) ?? fieldLabel(name), value }));
+  return (
+    Object.entries(fields)
+      // All answers of an assessment are one field of JSON; its run shows them.
+      .filter(([name, value]) => value !== '' && !(form === 'ai-quotient' && name === 'answers'))
+      .toSorted(([a], [b]) => rank(a) - rank(b))
+      .map(([name, value]) => ({ name: labels.get(name) ?? fieldLabel(name), value }))
+  );
 }

@@ -79,6 +79,14 @@ test("answers stand in the form's order with its words, and those left empty are
   ]);
 });
 
+test('the answers of an assessment are told by its run, not as a page of JSON', () => {
+  const fields = { answers: '[{"pillar":"A"}]', percentage: '64', 'pillar:A:score': '12' };
+  expect(leadDetail(buildLead({ form: 'ai-quotient', fields }), NOW).fields).toEqual([
+    { name: 'AI Quotient percentage', value: '64' },
+    { name: 'A, score', value: '12' },
+  ]);
+});
+
 test('the list names leads and sources so that people know them', async () => {
   const leads = leadsInMemory([
     buildLead({ name: '', source: 'https://www.linkedin.com/feed/', state: 'refused' }),

@@ -31,8 +31,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     mayChange: mayChange(context.get(signedInUserContext).role),
   };
   const lead = await context.get(servicesContext).leads.find(params.id);
-  if (!lead) return data({ ...shared, lead: undefined }, { status: 404, headers });
-  return data({ ...shared, lead: leadDetail(lead, new Date()) }, { headers });
+  if (!lead) return data({ ...shared, lead: undefined, run: undefined }, { status: 404, headers });
+  const { assessmentFigures } = context.get(servicesContext);
+  const run = lead.form === 'ai-quotient' ? await assessmentFigures.runOfLead(lead.id) : undefined;
+  return data({ ...shared, lead: leadDetail(lead, new Date()), run }, { headers });
 }
 
 /** Sends the lead again, releases it, or erases its person, whose address has to be typed. */
@@ -62,7 +64,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** Everything known about one lead. */
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, notice, mayChange } = loaderData;
+  const { lead, run, notice, mayChange } = loaderData;
   if (!lead) return <NoLead />;
   return (
     <>
@@ -104,6 +106,13 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <section className="lead-part">
           <h2>Answers</h2>
           <Facts facts={lead.fields} email={lead.email} />
+          {run ? (
+            <p>
+              <Link className="lead-back" to={`/admin/assessments/${run}`}>
+                All 25 answers and the result
+              </Link>
+            </p>
+          ) : null}
         </section>
         <LeadTimeline entries={lead.timeline} />
         <LeadOrigin lead={lead} />

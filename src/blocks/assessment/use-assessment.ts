@@ -51,7 +51,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
   }
 
   function onAnswer(answer: ServerAnswer) {
-    setUnsaved(answer.state === 'failed');
+    setUnsaved(answer.state !== 'kept');
     if (answer.state !== 'kept') return;
     setDetails(answer.result);
     update({ isFresh: false });
@@ -76,8 +76,12 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
 
   useEffect(() => {
     setHydrated(true);
-    if (initial) return keepProgress(latest.current);
     const kept = recallProgress(edition, questions);
+    if (initial) {
+      // The server knows the answers; who it is may be known here alone.
+      update({ company: latest.current.company || (kept?.company ?? ''), contact: kept?.contact });
+      return;
+    }
     if (kept && !isEmpty(kept.answers)) return adopt(kept, true);
     if (kept || placeIn(location.hash)) adopt(kept ?? latest.current, true);
     // Another device's storage may be gone while the cookie is still there.

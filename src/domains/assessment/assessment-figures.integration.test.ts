@@ -156,6 +156,7 @@ test('the list says what is known of a run, and whether its lead is still there'
     { id: best.id, companySize: '1000+', percentage: 100, level: 'AI Innovator' },
   ]);
   expect(runs[1]!.lead).toEqual({ id: best.leadId, isDeleted: false });
+  expect(await figures.runOfLead(best.leadId!)).toBe(best.id);
   expect(runs.find(({ id }) => id === underWay.id)).toMatchObject({
     state: 'in-progress',
     answered: 2,

@@ -86,6 +86,8 @@ export interface AssessmentFigures {
   /** 50 a page, newest first; a page beyond the last is the last. */
   runs(filter: RunFilter, page: number): Promise<RunPage>;
   find(id: string): Promise<RunView | undefined>;
+  /** Id of the run whose report a lead asked for. */
+  runOfLead(leadId: string): Promise<string | undefined>;
   /** All runs of a filter, newest first, a thousand at a time. */
   all(filter: RunFilter): AsyncIterable<readonly RunView[]>;
 }

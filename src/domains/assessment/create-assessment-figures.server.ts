@@ -1,6 +1,7 @@
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
+import { findRunOfLead } from './run-repository.server.ts';
 import { addUpFigures } from './add-up-figures.ts';
 import type { AssessmentFigures, RunFilter } from './assessment-figures.server.ts';
 import { countOptions, countProgress, countScores, summarize } from './figure-queries.server.ts';
@@ -55,6 +56,8 @@ export function createAssessmentFigures(needs: FiguresNeeds): AssessmentFigures 
       const run = RUN_ID.test(id) ? await readRun(db, id, clock()) : undefined;
       return run && (await viewed([run]))[0];
     },
+
+    runOfLead: async (leadId) => (await findRunOfLead(db, leadId))?.id,
 
     async *all(filter) {
       for await (const runs of allRuns(db, filter, clock())) yield await viewed(runs);
