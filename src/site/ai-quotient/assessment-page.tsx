@@ -33,6 +33,7 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
         <header className="grid-12 opening">
           <h1 className="h1-long">AI Quotient</h1>
         </header>
+        <h2 className="sr-only">25 questions, one at a time</h2>
         <AssessmentPanel name="assessment" view={view} initial={{ ...initial, ...actionData }} />
       </div>
     </div>
