@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { explain } from '#src/domains/assessment/explain.ts';
@@ -147,3 +148,18 @@ describe.each(QUESTIONNAIRES.map((one) => [one.edition, one] as const))('%s', (_
     expect(text).toMatch(/[.?]$/);
   });
 });
+
+/** What each edition asks and how it scores, as a digest. A new edition adds a line; no line ever changes. */
+const DIGESTS: Readonly<Record<string, string>> = { '2026-11': '71ae861660565fb5' };
+
+test.each(QUESTIONNAIRES)(
+  'edition $edition is as it was answered',
+  ({ edition, questions, thresholds }) => {
+    const digest = createHash('sha256')
+      .update(JSON.stringify([questions, thresholds]))
+      .digest('hex');
+    expect(digest.slice(0, 16), 'old results must stay true: write another edition').toBe(
+      DIGESTS[edition],
+    );
+  },
+);

@@ -135,6 +135,18 @@ test('the way to the report sums up, asks, and says what is wrong at its field',
   expect(/<input type="checkbox"[^>]*>/.exec(html)?.[0]).not.toContain('checked');
 });
 
+test('who asked before is filled in again, and the terms are not', () => {
+  const contact = { firstName: 'Ana', lastName: 'Petrov', email: 'a@b.example', jobTitle: 'COO' };
+  const answers = answersWorth(
+    questionnaire,
+    Array.from({ length: 25 }, () => 3),
+  );
+  const progress = { edition: '2026-11', company: 'P', companySize: '1-10', answers, contact };
+  const html = panel('submit', 25, { progress });
+  expect(html).toMatch(/name="firstName"[^>]*value="Ana"/);
+  expect(/<input type="checkbox"[^>]*>/.exec(html)?.[0]).not.toContain('checked');
+});
+
 test('the thanks lead to the report and to a session', () => {
   const html = panel('thank-you', 25);
   expect(html).toContain('within 24 hours');
