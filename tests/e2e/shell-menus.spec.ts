@@ -128,7 +128,7 @@ test('a menu closes when the focus leaves it', async ({ page }) => {
   await menuName(page, 'Tools & Playbooks').focus();
   await page.keyboard.press('Enter');
   await expect(firstLink(page, 'Tools & Playbooks')).toBeVisible();
-  for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');
+  for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Insights' })).toBeFocused();
   await expect(firstLink(page, 'Tools & Playbooks')).toBeHidden();
 });

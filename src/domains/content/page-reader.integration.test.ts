@@ -87,6 +87,21 @@ test('paths and counts tell defaults and published pages apart', async () => {
   expect([...(await reader().paths())].toSorted()).toEqual(['/', '/landing', '/services/audit']);
 });
 
+test('what may be indexed follows the newest revision, with its day', async () => {
+  await publish({
+    ...buildPage('/', 'Hidden'),
+    seo: { title: 'H', description: 'd', noindex: true },
+  });
+  await publish(buildPage('/services/audit', 'Shown'));
+  const indexable = await reader().indexable();
+  expect(indexable).toEqual([{ path: '/services/audit', modified: NOW }]);
+  await publish(buildPage('/', 'Shown again'));
+  expect((await reader().indexable()).map(({ path }) => path).toSorted()).toEqual([
+    '/',
+    '/services/audit',
+  ]);
+});
+
 test('while the database is down pages are their defaults, with a warning, and counts fail', async () => {
   const down = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
   const warn = vi.fn<() => void>();

@@ -1,13 +1,19 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { Page } from './page.ts';
-import { findPublishedPage, listPublishedPaths } from './page-repository.server.ts';
+import type { Page, PageSeo } from './page.ts';
+import {
+  findPublishedPage,
+  listPublishedPages,
+  listPublishedPaths,
+} from './page-repository.server.ts';
 
 export interface PageReader {
   /** The newest published revision, else the default, else undefined. A database outage falls back to the default. */
   page(path: string): Promise<Page | undefined>;
   /** Every path that `page` would answer: defaults and published ones. */
   paths(): Promise<ReadonlySet<string>>;
+  /** Pages that search engines may have, with when a published one last changed. An outage leaves the defaults. */
+  indexable(): Promise<{ path: string; modified: Date | undefined }[]>;
   /** Pages that show a published revision, and those that show the text they came with. Throws on an outage. */
   counts(): Promise<{ edited: number; defaults: number }>;
 }
@@ -31,6 +37,14 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
     },
     async paths() {
       return new Set([...byPath.keys(), ...(await orDefault(listPublishedPaths(db), []))]);
+    },
+    async indexable() {
+      const published = await orDefault(listPublishedPages(db), []);
+      const pages = new Map<string, { seo: PageSeo; publishedAt?: Date | null }>(byPath);
+      for (const page of published) pages.set(page.path, page);
+      return [...pages].flatMap(([path, { seo, publishedAt }]) =>
+        seo.noindex ? [] : [{ path, modified: publishedAt ?? undefined }],
+      );
     },
     async counts() {
       const edited = new Set(await listPublishedPaths(db));

@@ -30,6 +30,19 @@ export async function listPublishedPaths(db: Db): Promise<string[]> {
   return rows.map((row) => row.path);
 }
 
+/** Of every path its newest published revision, without its blocks. */
+export async function listPublishedPages(db: Db) {
+  return db
+    .selectDistinctOn([pageRevisions.path], {
+      path: pageRevisions.path,
+      seo: pageRevisions.seo,
+      publishedAt: pageRevisions.publishedAt,
+    })
+    .from(pageRevisions)
+    .where(published)
+    .orderBy(pageRevisions.path, desc(pageRevisions.revision));
+}
+
 /**
  * Adds a revision as published at the given moment; its number follows that of the path's last. Of two writers of one
  * path the second waits for the first to commit, so both are kept.

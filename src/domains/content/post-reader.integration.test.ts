@@ -107,6 +107,18 @@ test('related posts are those of the category, then the newest others, never the
   expect(slugs(related)).toEqual(['near', 'far-new', 'far-old']);
 });
 
+test('search engines may have every published post, feeds the newest listed ones, whole', async () => {
+  await save({ slug: 'old', publishedAt: day(1) });
+  await save({ slug: 'new', publishedAt: day(3) });
+  await save({ slug: 'draft', status: 'draft', publishedAt: day(4) });
+  await save({ slug: 'unlisted', isListed: false, publishedAt: day(5) });
+  expect(await reader().indexable()).toEqual(
+    ['unlisted', 'new', 'old'].map((slug) => ({ slug, modified: NOW })),
+  );
+  expect(slugs(await reader().newest(9))).toEqual(['new', 'old']);
+  expect((await reader().newest(1))[0]).toMatchObject({ slug: 'new', body: { type: 'doc' } });
+});
+
 test('posts are counted by state', async () => {
   await save({ slug: 'listed' });
   await save({ slug: 'unlisted', isListed: false });

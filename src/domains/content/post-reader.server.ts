@@ -3,7 +3,9 @@ import {
   countListedPosts,
   countPostsByState,
   countPublishedPosts,
+  findIndexablePosts,
   findListedPosts,
+  findNewestPosts,
   findPublishedPost,
   findPublishedPosts,
   findRelatedPosts,
@@ -59,6 +61,10 @@ export interface PostReader {
   post(slug: string): Promise<PostView | undefined>;
   /** Other listed posts, those of the same category first. */
   related(post: { slug: string; category: string }, limit: number): Promise<PostCardView[]>;
+  /** Every published post that search engines may have, newest first, with its last change. */
+  indexable(): Promise<{ slug: string; modified: Date }[]>;
+  /** The newest listed posts, whole. */
+  newest(limit: number): Promise<PostView[]>;
   /** How many posts there are, for the admin area. */
   counts(): Promise<PostCounts>;
 }
@@ -102,6 +108,8 @@ export function createPostReader(db: Db): PostReader {
         total,
       };
     },
+    indexable: () => findIndexablePosts(db),
+    newest: async (limit) => (await findNewestPosts(db, limit)).map(presentPost),
     async post(slug) {
       // PostgreSQL refuses a text with a null byte, and no slug has one.
       const row = slug.includes('\0') ? undefined : await findPublishedPost(db, slug);

@@ -81,6 +81,25 @@ export async function countPublishedPosts(db: Db): Promise<number> {
   return countWhere(db, isPublished);
 }
 
+/** Slug and last change of every published post, newest first. */
+export function findIndexablePosts(db: Db) {
+  return db
+    .select({ slug: posts.slug, modified: posts.updatedAt })
+    .from(posts)
+    .where(isPublished)
+    .orderBy(...newestFirst);
+}
+
+/** Whole listed posts, newest first. */
+export function findNewestPosts(db: Db, limit: number) {
+  return db
+    .select()
+    .from(posts)
+    .where(isListed)
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
 /** How many posts there are of each kind; `listed` are part of `published`. */
 export async function countPostsByState(db: Db) {
   const [row] = await db

@@ -1,0 +1,82 @@
+import { xmlText } from './xml.ts';
+
+export interface FeedItem {
+  path: string;
+  title: string;
+  summary: string;
+  /** the whole article as HTML, its links and pictures with absolute addresses */
+  html: string;
+  published: Date | undefined;
+  modified: Date;
+  author: string | undefined;
+  tags: readonly string[];
+}
+
+export interface Feed {
+  /** origin of the site, without a trailing slash */
+  origin: string;
+  title: string;
+  description: string;
+  /** the page that the feed is of */
+  path: string;
+  items: readonly FeedItem[];
+}
+
+/** RSS 2.0 with the whole text of each article. */
+export function rss({ origin, title, description, path, items }: Feed): string {
+  const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
+  const newest = items.map(({ modified }) => modified.getTime());
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', title),
+    element('link', origin + path),
+    element('description', description),
+    '<language>en-us</language>',
+    ...(newest.length > 0
+      ? [element('lastBuildDate', new Date(Math.max(...newest)).toUTCString())]
+      : []),
+    `<atom:link rel="self" type="application/rss+xml" href="${xmlText(`${origin}/feed.xml`)}"/>`,
+    ...items.flatMap((item) => [
+      '<item>',
+      element('title', item.title),
+      element('link', origin + item.path),
+      `<guid isPermaLink="true">${xmlText(origin + item.path)}</guid>`,
+      ...(item.published ? [element('pubDate', item.published.toUTCString())] : []),
+      ...(item.author ? [element('dc:creator', item.author)] : []),
+      ...item.tags.map((tag) => element('category', tag)),
+      element('description', item.summary),
+      element('content:encoded', item.html),
+      '</item>',
+    ]),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+/** JSON Feed 1.1 (jsonfeed.org). */
+export const jsonFeed = ({ origin, title, description, path, items }: Feed): object => ({
+  version: 'https://jsonfeed.org/version/1.1',
+  title,
+  description,
+  home_page_url: origin + path,
+  feed_url: `${origin}/feed.json`,
+  language: 'en-US',
+  items: items.map((item) => ({
+    id: origin + item.path,
+    url: origin + item.path,
+    title: item.title,
+    summary: item.summary,
+    content_html: item.html,
+    ...(item.published && { date_published: item.published.toISOString() }),
+    date_modified: item.modified.toISOString(),
+    ...(item.author && { authors: [{ name: item.author }] }),
+    ...(item.tags.length > 0 && { tags: item.tags }),
+  })),
+});
+
+/** HTML whose own links and pictures are found wherever it is read. */
+export const withOrigin = (html: string, origin: string): string =>
+  html.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`);

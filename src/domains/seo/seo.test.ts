@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
+import { type Feed, jsonFeed, rss, withOrigin } from './feeds.ts';
+import { robots } from './robots.ts';
+import { sitemap, sitemapPart } from './sitemap.ts';
+import { xmlText } from './xml.ts';
+
+const ORIGIN = 'https://cadron.example';
+const MODIFIED = new Date('2026-11-20T08:00:00Z');
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+
+test('a sitemap has an absolute address for each entry, and a day only where it is known', () => {
+  const xml = sitemap(ORIGIN, [{ path: '/' }, { path: '/insights/a&b', modified: MODIFIED }]);
+  expect(locations(xml)).toEqual([`${ORIGIN}/`, `${ORIGIN}/insights/a&amp;b`]);
+  expect(xml.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-11-20T08:00:00.000Z']);
+});
+
+test('beyond the most entries of one file it is an index, and the parts have all of them once', () => {
+  const entries = Array.from({ length: 7 }, (_, index) => ({ path: `/page-${index}` }));
+  expect(locations(sitemap(ORIGIN, entries, 7))).toHaveLength(7);
+  expect(sitemapPart(ORIGIN, entries, 1, 7)).toBeUndefined();
+  const index = sitemap(ORIGIN, entries, 3);
+  expect(index).toContain('<sitemapindex');
+  expect(locations(index)).toEqual([1, 2, 3].map((part) => `${ORIGIN}/sitemap/${part}.xml`));
+  const parts = [1, 2, 3].flatMap((part) => locations(sitemapPart(ORIGIN, entries, part, 3)!));
+  expect(parts).toEqual(entries.map(({ path }) => ORIGIN + path));
+  for (const none of [0, 4, 1.5, Number.NaN])
+    expect(sitemapPart(ORIGIN, entries, none, 3)).toBeUndefined();
+});
+
+test('robots may read every page, and are told of the sitemap in production alone', () => {
+  const lines = robots(ORIGIN, true).split('\n');
+  expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  expect(lines.filter((line) => /^Disallow: \/(admin|vistage|$)/.test(line))).toEqual([]);
+  expect(robots(ORIGIN, false)).not.toContain('Sitemap');
+});
+
+const FEED: Feed = {
+  origin: ORIGIN,
+  title: 'Insights & more',
+  description: 'From work.',
+  path: '/insights',
+  items: [
+    {
+      path: '/insights/one',
+      title: 'Quotes <late>',
+      summary: 'Why.',
+      html: '<p>Ten &amp; two]]></p>',
+      published: new Date('2026-11-01T00:00:00Z'),
+      modified: MODIFIED,
+      author: 'Ana Petrov',
+      tags: ['CRM Implementation'],
+    },
+    {
+      path: '/insights/two',
+      title: 'Undated',
+      summary: '',
+      html: '',
+      published: undefined,
+      modified: new Date('2026-10-01T00:00:00Z'),
+      author: undefined,
+      tags: [],
+    },
+  ],
+};
+
+test('an article is the same in both feeds, with its whole text', () => {
+  const xml = rss(FEED);
+  expect(xml).toContain('<title>Insights &amp; more</title>');
+  expect(xml).toContain('<title>Quotes &lt;late&gt;</title>');
+  expect(xml).toContain('<pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>');
+  expect(xml).toContain('<lastBuildDate>Fri, 20 Nov 2026 08:00:00 GMT</lastBuildDate>');
+  expect(xml).toContain('&lt;p&gt;Ten &amp;amp; two]]&gt;&lt;/p&gt;');
+  expect(xml.match(/<pubDate>/g)).toHaveLength(1);
+  expect(jsonFeed(FEED)).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    home_page_url: `${ORIGIN}/insights`,
+    items: [
+      {
+        id: `${ORIGIN}/insights/one`,
+        content_html: '<p>Ten &amp; two]]></p>',
+        date_published: '2026-11-01T00:00:00.000Z',
+        authors: [{ name: 'Ana Petrov' }],
+        tags: ['CRM Implementation'],
+      },
+      { id: `${ORIGIN}/insights/two`, date_modified: '2026-10-01T00:00:00.000Z' },
+    ],
+  });
+});
+
+test('links and pictures of ours are found wherever a feed is read, and those of others stay', () => {
+  expect(
+    withOrigin(
+      '<a href="/about">a</a><img src="/media/x"><a href="//cdn">b</a><a href="#c">',
+      ORIGIN,
+    ),
+  ).toBe(
+    `<a href="${ORIGIN}/about">a</a><img src="${ORIGIN}/media/x"><a href="//cdn">b</a><a href="#c">`,
+  );
+});
+
+test('no text breaks out of an element, and none has characters that XML cannot hold', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const written = xmlText(text);
+      expect(written.replaceAll(/&(amp|lt|gt|quot|apos);/g, '')).not.toMatch(/[<>&"']/);
+      // oxlint-disable-next-line no-control-regex -- exactly those are looked for
+      expect(written).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/);
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import { BRAND } from '#content/brand.ts';
+import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
+import { type Feed, withOrigin } from '#src/domains/seo/feeds.ts';
+import type { Services } from '#src/services.server.ts';
+
+const MOST_ITEMS = 20;
+
+/** The newest listed articles, whole. */
+export async function loadFeed({
+  posts,
+  config,
+  log,
+}: Pick<Services, 'posts' | 'config' | 'log'>): Promise<Feed> {
+  const origin = config.SITE_URL;
+  const newest = await posts.newest(MOST_ITEMS);
+  return {
+    origin,
+    title: `Insights | ${BRAND.name}`,
+    description: 'What we learn at work: CRM, data, AI and revenue, with the numbers.',
+    path: '/insights',
+    items: newest.map((post) => {
+      const { slug, title, excerpt = '', dateTime, updatedAt, author, category } = post;
+      const { html } = renderPostBody(post.body, (type) =>
+        log.warn({ slug, type }, 'a part of a post was left out of the feed'),
+      );
+      return {
+        path: `/insights/${slug}`,
+        title,
+        summary: excerpt,
+        html: withOrigin(html, origin),
+        published: dateTime === undefined ? undefined : new Date(dateTime),
+        modified: new Date(updatedAt),
+        author,
+        tags: [category],
+      };
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import type { SitemapEntry } from '#src/domains/seo/sitemap.ts';
+import type { Services } from '#src/services.server.ts';
+
+/** Pages that are routes of their own, beside those made of blocks. */
+const ROUTES = ['/insights', '/insights/success-stories'];
+
+/** Every address that answers 200 and may be indexed. */
+export async function sitemapEntries({
+  pages,
+  posts,
+}: Pick<Services, 'pages' | 'posts'>): Promise<SitemapEntry[]> {
+  const [made, articles] = await Promise.all([pages.indexable(), posts.indexable()]);
+  return [
+    ...made,
+    ...ROUTES.map((path) => ({ path })),
+    ...SUCCESS_STORIES.map(({ slug }) => ({ path: `/insights/success-stories/${slug}` })),
+    ...articles.map(({ slug, modified }) => ({ path: `/insights/${slug}`, modified })),
+  ];
+}
