@@ -271,9 +271,12 @@ test(
     await page.goto(ASSESSMENT, { waitUntil: 'commit' });
     await tellCompany(page);
     await expect(page).toHaveURL(/\/ai-quotient\/assessment\?step=question-1/);
+    await card(page).getByText(QUESTIONS[0]!.options[1].text).click();
     release();
     await untilAlive(page);
-    await answerByKeys(page, 1, 3);
+    await expect(card(page).getByRole('radio').nth(1)).toBeChecked();
+    await card(page).getByRole('button', { name: 'Next' }).click();
+    await answerByKeys(page, 2, 3);
     await expect(question(page, 4)).toBeVisible();
   },
 );

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { checkFields } from '#src/blocks/lead-form/check-fields.ts';
 import { FieldControl } from '#src/blocks/lead-form/field-control.tsx';
-import { focusField, valuesOf } from '#src/blocks/lead-form/form-controls.ts';
+import { fillIn, focusField, valuesOf } from '#src/blocks/lead-form/form-controls.ts';
 import type { FieldErrors, PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { pillarsOf, type Question } from '#src/domains/assessment/questionnaire.ts';
 import type { AssessmentView } from './assessment-view.ts';
@@ -24,6 +24,11 @@ export function CompanyStep({ name, view, assessment, posted }: CompanyStepProps
   values['company'] ??= progress.company;
   values['companySize'] ??= progress.companySize;
 
+  // What is known later than the page, such as from this device, fills what is still empty.
+  const { company, companySize } = progress;
+  useEffect(() => {
+    if (form.current) fillIn(form.current, { company, companySize });
+  }, [company, companySize]);
   useEffect(() => {
     if (form.current) focusField(form.current, Object.keys(errors));
   }, [errors]);
@@ -56,8 +61,7 @@ export function CompanyStep({ name, view, assessment, posted }: CompanyStepProps
         onSubmit={onSubmit}
       >
         <input type="hidden" name="act" value="start" />
-        {/* What is known later than the page, such as from this device, replaces empty fields. */}
-        <div className="form-fields" key={`${values['company']}|${values['companySize']}`}>
+        <div className="form-fields">
           {view.companyFields.map((field) => (
             <FieldControl
               key={field.name}

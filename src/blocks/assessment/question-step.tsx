@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { pillarsOf } from '#src/domains/assessment/questionnaire.ts';
 import { progress as percentOf } from '#src/domains/assessment/score.ts';
 import type { AssessmentView } from './assessment-view.ts';
@@ -22,6 +22,11 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
   const percent = percentOf(questions, progress.answers);
   const form = useRef<HTMLFormElement>(null);
   useOptionKeys(form, options, setChosen);
+  // It may have been chosen before the script came.
+  useEffect(() => {
+    const early = form.current?.querySelector<HTMLInputElement>('input:checked');
+    if (early) setChosen(early.value);
+  }, []);
   const place = questions.filter((one) => one.pillar === pillar).findIndex((one) => one.id === id);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
