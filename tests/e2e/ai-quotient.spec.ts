@@ -78,6 +78,8 @@ test('the browser’s own Back goes one step back, and Forward on again', async 
   await begin(page);
   await answerByKeys(page, 1, 6);
   await expect(question(page, 7)).toBeVisible();
+  // The address follows once the question has been painted.
+  await expect(page).toHaveURL(/#step-question-7$/);
   await expect(card(page).locator('[aria-current=step]')).toHaveText(/Funnel Intelligence/);
   await page.goBack();
   await page.goBack();
