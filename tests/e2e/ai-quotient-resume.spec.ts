@@ -22,6 +22,7 @@ test(
     await begin(page);
     await answerByKeys(page, 1, 12);
     await expect(question(page, 13)).toBeVisible();
+    await expect(page).toHaveURL(/#step-question-13$/);
     await page.reload();
     await untilAlive(page);
     await expect(question(page, 13)).toBeVisible();

@@ -11,7 +11,7 @@ export interface AssessmentView {
   form: FormView;
   /** where a browser without JavaScript posts every step, and where the run goes on without it */
   action: string;
-  /** below it lie `run`, `answers`, `share` and `booked` */
+  /** below it lie `run`, `answers`, `share` and `booked`; empty: nothing is asked or kept, as in the style guide */
   api: string;
 }
 

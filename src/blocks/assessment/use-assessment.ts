@@ -57,7 +57,11 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
     update({ isFresh: false });
   }
   const sync = useMemo(
-    () => createSync({ post: () => postAnswers(api, latest.current), done: onAnswer }),
+    () =>
+      createSync({
+        post: async () => (api ? postAnswers(api, latest.current) : { state: 'failed' }),
+        done: onAnswer,
+      }),
     // oxlint-disable-next-line react/exhaustive-deps -- what it calls reads the latest state by itself
     [api],
   );
@@ -84,6 +88,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
     }
     if (kept && !isEmpty(kept.answers)) return adopt(kept, true);
     if (kept || placeIn(location.hash)) adopt(kept ?? latest.current, true);
+    if (!api) return;
     // Another device's storage may be gone while the cookie is still there.
     void fetchRun(api).then((answer) => {
       if (answer.state !== 'kept' || answer.run.edition !== edition) return;
@@ -158,7 +163,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
 
     /** Tells our own figures that somebody went on to book a call. */
     booked() {
-      navigator.sendBeacon(`${api}/booked`);
+      if (api) navigator.sendBeacon(`${api}/booked`);
     },
   };
 }

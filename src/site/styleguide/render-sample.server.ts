@@ -54,10 +54,10 @@ const isForm = (data: unknown): data is Form =>
 /**
  * A form by which nothing is sent: the guide itself refuses it, which is how its failure can be seen. It is named after
  * the sample, since its elements have their ids from its name and it may stand here several times. The assessment has a
- * form of its own.
+ * form of its own, and asks nobody for an earlier run.
  */
 function harmless(data: unknown, id: string): unknown {
   if (!isForm(data)) return data;
-  const form = typeof data.form === 'string' ? id : { ...data.form, action: PATH, api: PATH };
-  return { ...data, form, action: PATH, api: PATH };
+  if (typeof data.form === 'string') return { ...data, form: id, action: PATH, api: PATH };
+  return { ...data, form: { ...data.form, action: PATH, api: PATH }, action: PATH, api: '' };
 }
