@@ -175,6 +175,7 @@ test('two presses ask for one report, and while it is asked for the button says 
 test('a result is shared by a link that hides the answers, names nobody, and can be withdrawn', async ({
   page,
   browser,
+  site,
 }) => {
   await begin(page, 'Petrov Pumps');
   await answerByKeys(page, 1, 25, 3);
@@ -203,6 +204,9 @@ test('a result is shared by a link that hides the answers, names nobody, and can
   await expect(card(page).getByText('The link no longer works.')).toBeVisible();
   expect((await stranger.goto(open))?.status()).toBe(404);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This result is not shared');
+  // Links act for whoever has them, so no log line has one.
+  for (const shared of [path, open]) expect(site.log()).not.toContain(shared.split('/').at(-1));
+  expect(site.log()).toContain('/ai-quotient/shared/…');
   await stranger.context().close();
 });
 

@@ -47,8 +47,8 @@ export interface Edge {
 /** An address that no page has. */
 const NO_PAGE = '/404';
 
-/** Links to downloads act for whoever has them. */
-const SECRET_PATH = /^(\/download\/).+/;
+/** Links to downloads and shared results act for whoever has them. */
+const SECRET_PATH = /^(\/download\/|\/ai-quotient\/shared\/).+/;
 
 /**
  * Everything between the socket and the application. The order is the design: cached documents first, straight from
