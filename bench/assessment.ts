@@ -6,8 +6,8 @@ const SLOWDOWN = 4;
 const QUESTIONS = 25;
 
 /**
- * The assessment on a CPU slowed down four times, as Lighthouse slows one: how long after a press the next question has been
- * painted, by the browser's own event timing; then how long the personal report takes, cold and warm.
+ * How long after a press the next question has been painted, by the browser's own event timing, on a CPU slowed down four times
+ * as Lighthouse slows one, and on this one; then how long the personal report takes.
  */
 export async function benchAssessment() {
   const site = await startBuiltSite(PORT);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 const BEFORE = 'window.__reactRouterManifest=';
 
 /** What a visitor can come to without a new document. */
-const isPage = ({ id, path = '' }) => !id.startsWith('admin/') && !/^(api|download)\//.test(path);
+const isPage = ({ id, path = '' }) =>
+  !/^(admin|site\/machine)\//.test(id) && !/^(api|download)\//.test(path);
 
 /**
  * Writes a copy of React Router's list of routes without those of the admin area and of machines, as

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { PageLinks } from '#src/admin/shell/page-links.tsx';
+import { StateLinks } from '#src/admin/shell/state-links.tsx';
 import type { AssessmentsView } from './assessments-view.ts';
 import { addressOf } from './run-filter.ts';
 import { RunsTable } from './runs-table.tsx';
@@ -17,22 +17,10 @@ export function RunsList({ view }: { view: AssessmentsView }) {
       <p className="note">
         A run holds no name and no address. Who asked for the report stands in the lead alone.
       </p>
-      <nav className="leads-states" aria-label="States">
-        <ul>
-          {states.map(({ state, label, count, to }) => (
-            <li key={label}>
-              <Link
-                reloadDocument
-                to={to}
-                aria-current={query.state === state ? 'page' : undefined}
-              >
-                <b>{count.toLocaleString('en-US')}</b>
-                <span>{label}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <StateLinks
+        reloadDocument
+        states={states.map(({ state, ...link }) => ({ ...link, isCurrent: query.state === state }))}
+      />
       {rows.length > 0 ? (
         <>
           <p className="leads-summary">{summary}</p>

@@ -1,4 +1,5 @@
-import { DELIVERABLE_STATES, isLeadId, type LeadState } from '#src/domains/leads/lead.ts';
+import { DELIVERABLE_STATES, type LeadState } from '#src/domains/leads/lead.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Leads, LeadView } from '#src/domains/leads/leads.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import { mayChange } from './may-change.ts';
@@ -25,7 +26,7 @@ export const readForm = (request: Request): Promise<FormData> =>
 /** The selected leads' ids, of a posted form or an address; whatever cannot be an id is dropped. */
 export function selectedIds(values: FormData | URLSearchParams): string[] {
   const ids = values.getAll('id').filter((id): id is string => typeof id === 'string');
-  return [...new Set(ids.filter(isLeadId))].slice(0, MOST_SELECTED);
+  return [...new Set(ids.filter(isUuid))].slice(0, MOST_SELECTED);
 }
 
 /** Those of the leads that still exist, in the given order. */

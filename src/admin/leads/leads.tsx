@@ -15,13 +15,13 @@ import { leadsAddress, LEADS_PATH, readQuery } from './lead-filter.ts';
 import './leads.css';
 import { LeadsMissing } from './leads-missing.tsx';
 import { LeadsTable } from './leads-table.tsx';
-import { leadsView } from './leads-view.ts';
+import { leadsView, type LeadsView } from './leads-view.ts';
 import { mayChange } from './may-change.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { redirectWith, takeNotice } from './notice-cookie.server.ts';
 import { noticeText } from './notice.ts';
 import { PageLinks } from '#src/admin/shell/page-links.tsx';
-import { StateLinks } from './state-links.tsx';
+import { StateLinks } from '#src/admin/shell/state-links.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { leads, log } = context.get(servicesContext);
@@ -77,7 +77,7 @@ export default function Leads({ loaderData: { view, notice, mayChange } }: Route
         <>
           {view.isEmpty ? null : (
             <>
-              <StateLinks states={view.states} filter={view.filter} />
+              <StateLinks states={stateLinks(view)} />
               <FilterForm {...view} />
             </>
           )}
@@ -99,4 +99,14 @@ export default function Leads({ loaderData: { view, notice, mayChange } }: Route
       )}
     </>
   );
+}
+
+/** Only the state narrows this list down, so that its count is the list's. */
+function stateLinks({ states, filter }: Pick<LeadsView, 'states' | 'filter'>) {
+  const others = Object.keys(filter).some((name) => name !== 'state');
+  return states.map(({ state, ...link }) => ({
+    ...link,
+    isCurrent: !others && filter.state === state,
+    isAlert: state === 'refused' && link.count > 0,
+  }));
 }

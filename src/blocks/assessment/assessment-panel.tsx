@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { score } from '#src/domains/assessment/score.ts';
+import { answeredCount, score } from '#src/domains/assessment/score.ts';
 import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
 import { CompanyStep } from './company-step.tsx';
 import { QuestionStep } from './question-step.tsx';
@@ -85,11 +85,12 @@ function Nothing({
 }
 
 function Resumed({ view, assessment }: Omit<StepProps, 'initial' | 'name'>) {
-  const answered = Object.keys(assessment.progress.answers).length;
+  const { questions } = view.questionnaire;
+  const answered = answeredCount(questions, assessment.progress.answers);
   return (
     <StepForm view={view} act="restart" onAct={assessment.startOver} className="assessment-resumed">
       <p>
-        Welcome back. {answered} of {view.questionnaire.questions.length} answers are kept.
+        Welcome back. {answered} of {questions.length} answers are kept.
       </p>
       <button type="submit" className="more">
         Start over

@@ -27,7 +27,8 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
     const early = form.current?.querySelector<HTMLInputElement>('input:checked');
     if (early) setChosen(early.value);
   }, []);
-  const place = questions.filter((one) => one.pillar === pillar).findIndex((one) => one.id === id);
+  const own = questions.filter((one) => one.pillar === pillar);
+  const place = own.findIndex((one) => one.id === id) + 1;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,7 +61,10 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
             <span className="sr-only">
               , question {index + 1} of {questions.length}.
             </span>
-            <span aria-hidden="true"> {place + 1} of 5</span>
+            <span aria-hidden="true">
+              {' '}
+              {place} of {own.length}
+            </span>
           </span>
           <span className="question-text">{question}</span>
         </legend>

@@ -4,6 +4,7 @@ import { FormFoot } from '#src/blocks/lead-form/form-foot.tsx';
 import type { FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { valuesOf } from '#src/blocks/lead-form/form-controls.ts';
 import { HiddenFields } from '#src/blocks/lead-form/hidden-fields.tsx';
+import { SendButton } from '#src/blocks/lead-form/send-button.tsx';
 import { useLeadForm } from '#src/blocks/lead-form/use-lead-form.ts';
 import type { Result } from '#src/domains/assessment/score.ts';
 import type { AssessmentView } from './assessment-view.ts';
@@ -65,7 +66,7 @@ export function ReportStep({ name, view, assessment, result, posted }: ReportSte
       </header>
       {isSent ? (
         <div role="status">
-          <h4 className="h2-long">Thank You!</h4>
+          <h4 className="h2-long">{form.confirmation.title}</h4>
           <WhatHappensNext />
         </div>
       ) : (
@@ -100,14 +101,7 @@ export function ReportStep({ name, view, assessment, result, posted }: ReportSte
           </div>
           <HiddenFields view={form} posted={posted} />
           <FormFoot view={form} state={state}>
-            <button
-              type="submit"
-              data-send
-              className="btn btn-large btn-copper"
-              disabled={state.phase === 'sending'}
-            >
-              {state.phase === 'sending' ? form.sending : form.button}
-            </button>
+            <SendButton view={form} state={state} />
             <BackButton label="Back" onBack={back} />
           </FormFoot>
         </form>

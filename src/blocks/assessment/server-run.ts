@@ -21,6 +21,15 @@ async function answerOf(asked: Promise<Response>): Promise<ServerAnswer> {
   }
 }
 
+/** One JSON posted to an address of ours. */
+const postJson = (url: string, body: object, send: typeof fetch, more: RequestInit = {}) =>
+  send(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(body),
+    ...more,
+  });
+
 /** Sends all answers that this device knows. */
 export const postAnswers = (
   api: string,
@@ -28,10 +37,7 @@ export const postAnswers = (
   send: typeof fetch = fetch,
 ): Promise<ServerAnswer> =>
   answerOf(
-    send(`${api}/answers`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ edition, companySize, answers, isFresh }),
+    postJson(`${api}/answers`, { edition, companySize, answers, isFresh }, send, {
       // The last answer also arrives when its page is left at once.
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -41,6 +47,22 @@ export const postAnswers = (
 /** Asks for the run of this browser, on a device that has kept nothing. */
 export const fetchRun = (api: string, send: typeof fetch = fetch): Promise<ServerAnswer> =>
   answerOf(send(`${api}/run`, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
+
+/**
+ * Makes a link to the result, or withdraws it.
+ * @returns the link's address, undefined once it is withdrawn
+ * @throws for no network, and for an answer that is no success of ours
+ */
+export async function postShare(
+  api: string,
+  wanted: { hidesAnswers: boolean } | { withdraw: true },
+  send: typeof fetch = fetch,
+): Promise<string | undefined> {
+  const response = await postJson(`${api}/share`, wanted, send);
+  const answer = (await response.json()) as { ok?: boolean; url?: string };
+  if (!response.ok || !answer.ok) throw new Error('refused');
+  return answer.url;
+}
 
 interface SyncNeeds {
   post(): Promise<ServerAnswer>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AssessmentView } from './assessment-view.ts';
+import { postShare } from './server-run.ts';
 import { StepForm } from './step-form.tsx';
 
 interface ShareResultProps {
@@ -14,18 +15,12 @@ export function ShareResult({ view, share }: ShareResultProps) {
   const [url, setUrl] = useState<string>();
   const [status, setStatus] = useState('');
 
-  async function ask(body: object) {
+  async function ask(wanted: Parameters<typeof postShare>[1]) {
     try {
-      const response = await fetch(`${view.api}/share`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        body: JSON.stringify(body),
-      });
-      const answer = (await response.json()) as { ok?: boolean; url?: string };
-      if (!response.ok || !answer.ok) throw new Error('refused');
-      setUrl(answer.url);
-      setShared(answer.url !== undefined);
-      setStatus(answer.url ? 'The link is ready.' : 'The link no longer works.');
+      const made = await postShare(view.api, wanted);
+      setUrl(made);
+      setShared(made !== undefined);
+      setStatus(made ? 'The link is ready.' : 'The link no longer works.');
     } catch {
       setStatus('That did not work. Please try again.');
     }

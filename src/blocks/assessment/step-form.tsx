@@ -4,7 +4,7 @@ import type { AssessmentView } from './assessment-view.ts';
 interface StepFormProps {
   view: AssessmentView;
   /** what the server does with it when there is no JavaScript */
-  act: 'restart' | 'share' | 'unshare' | 'to-report' | 'back';
+  act: 'restart' | 'share' | 'unshare' | 'to-report';
   /** what happens instead where there is */
   onAct(form: HTMLFormElement): void;
   className?: string;

@@ -66,7 +66,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
     [api],
   );
 
-  function adopt(found: Progress, isQuiet: boolean) {
+  function adopt(found: Progress) {
     latest.current = found;
     setProgress(found);
     const asked = placeIn(location.hash);
@@ -74,7 +74,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
     const next = reachable(asked ?? resumePlace(known), known);
     if (isEmpty(found.answers) && !asked) return;
     setResumed(!isEmpty(found.answers));
-    go(next, { replace: true, isQuiet });
+    go(next, { replace: true, isQuiet: true });
     if (!isEmpty(found.answers)) sync();
   }
 
@@ -86,15 +86,15 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
       update({ company: latest.current.company || (kept?.company ?? ''), contact: kept?.contact });
       return;
     }
-    if (kept && !isEmpty(kept.answers)) return adopt(kept, true);
-    if (kept || placeIn(location.hash)) adopt(kept ?? latest.current, true);
+    if (kept && !isEmpty(kept.answers)) return adopt(kept);
+    if (kept || placeIn(location.hash)) adopt(kept ?? latest.current);
     if (!api) return;
     // Another device's storage may be gone while the cookie is still there.
     void fetchRun(api).then((answer) => {
       if (answer.state !== 'kept' || answer.run.edition !== edition) return;
       if (!isEmpty(latest.current.answers) || latest.current.isFresh) return;
       const { companySize, answers, isReported } = answer.run;
-      adopt({ ...latest.current, companySize, answers, isReported }, true);
+      adopt({ ...latest.current, companySize, answers, isReported });
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
   }, []);

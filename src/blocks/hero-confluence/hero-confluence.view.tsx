@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { HeroAct } from '#src/ui/hero-act.tsx';
 import { HeroRiverTall } from '#src/ui/drawings/hero-tall.tsx';
 import { HeroRiver } from '#src/ui/drawings/hero-wide.tsx';
 import { isLong, Lines } from '#src/ui/lines.tsx';
@@ -20,12 +20,7 @@ export function HeroConfluence({
         </h1>
         <div className="hero-side">
           <p className="lead text-ink">{lead}</p>
-          <div className="hero-act">
-            <ButtonLink href={action.href} size="large">
-              {action.label}
-            </ButtonLink>
-            {note ? <p className="note">{note}</p> : null}
-          </div>
+          <HeroAct action={action} note={note} />
         </div>
       </div>
       <div className="hero-art">

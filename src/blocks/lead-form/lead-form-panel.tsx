@@ -3,6 +3,7 @@ import { FieldList } from './field-list.tsx';
 import { FormFoot } from './form-foot.tsx';
 import type { FormView, PostedForm } from './form-view.ts';
 import { HiddenFields } from './hidden-fields.tsx';
+import { SendButton } from './send-button.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormPanelProps {
@@ -29,14 +30,7 @@ export function LeadFormPanel({ view, posted, level = 'h3' }: LeadFormPanelProps
       <FieldList view={view} values={posted?.values} errors={state.errors} />
       <HiddenFields view={view} posted={posted} />
       <FormFoot view={view} state={state}>
-        <button
-          type="submit"
-          data-send
-          className="btn btn-large btn-copper"
-          disabled={state.phase === 'sending'}
-        >
-          {state.phase === 'sending' ? view.sending : view.button}
-        </button>
+        <SendButton view={view} state={state} />
       </FormFoot>
     </form>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { HeroAct } from '#src/ui/hero-act.tsx';
 import { CoverBand } from '#src/ui/drawings/post-cover.tsx';
 import { heroStep, Lines } from '#src/ui/lines.tsx';
 import type { PageHeroProps } from './page-hero.schema.ts';
@@ -27,14 +27,7 @@ export function PageHero(props: PageHeroProps & { id: string }) {
           {lead || action ? (
             <div className="hero-side">
               {lead ? <p className="lead">{lead}</p> : null}
-              {action ? (
-                <div className="hero-act">
-                  <ButtonLink href={action.href} size="large">
-                    {action.label}
-                  </ButtonLink>
-                  {note ? <p className="note">{note}</p> : null}
-                </div>
-              ) : null}
+              {action ? <HeroAct action={action} note={note} /> : null}
             </div>
           ) : null}
         </div>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { HeroAct } from '#src/ui/hero-act.tsx';
 import { PillarRiver } from '#src/ui/drawings/pillar-river.tsx';
 import { heroStep, Lines } from '#src/ui/lines.tsx';
 import type { PillarsHeroProps } from './pillars-hero.schema.ts';
@@ -15,12 +15,7 @@ export function PillarsHero(props: PillarsHeroProps & { id: string }) {
           </h1>
           <div className="hero-side">
             <p className="lead">{lead}</p>
-            <div className="hero-act">
-              <ButtonLink href={action.href} size="large">
-                {action.label}
-              </ButtonLink>
-              {note ? <p className="note">{note}</p> : null}
-            </div>
+            <HeroAct action={action} note={note} />
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { FieldList } from '#src/blocks/lead-form/field-list.tsx';
 import { FormFoot } from '#src/blocks/lead-form/form-foot.tsx';
 import type { FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { HiddenFields } from '#src/blocks/lead-form/hidden-fields.tsx';
+import { SendButton } from '#src/blocks/lead-form/send-button.tsx';
 import { SurveyProgress } from './survey-progress.tsx';
 import { useSurvey } from './use-survey.ts';
 
@@ -72,14 +73,7 @@ export function SurveyPanel({ view, posted, level = 'h3' }: SurveyPanelProps) {
             <FieldList view={view} step={own} values={posted?.values} errors={state.errors} />
             {isLast ? (
               <FormFoot view={view} state={state}>
-                <button
-                  type="submit"
-                  data-send
-                  className="btn btn-large btn-copper"
-                  disabled={sending}
-                >
-                  {sending ? view.sending : view.button}
-                </button>
+                <SendButton view={view} state={state} />
                 {back}
               </FormFoot>
             ) : (

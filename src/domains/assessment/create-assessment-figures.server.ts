@@ -1,6 +1,7 @@
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { findRunOfLead } from './run-repository.server.ts';
 import { addUpFigures } from './add-up-figures.ts';
 import type { AssessmentFigures, RunFilter } from './assessment-figures.server.ts';
@@ -16,8 +17,6 @@ export interface FiguresNeeds {
   leads: Pick<Leads, 'existing'>;
   clock: Clock;
 }
-
-const RUN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function createAssessmentFigures(needs: FiguresNeeds): AssessmentFigures {
   const { db, editions, leads, clock } = needs;
@@ -53,7 +52,7 @@ export function createAssessmentFigures(needs: FiguresNeeds): AssessmentFigures 
     },
 
     async find(id) {
-      const run = RUN_ID.test(id) ? await readRun(db, id, clock()) : undefined;
+      const run = isUuid(id) ? await readRun(db, id, clock()) : undefined;
       return run && (await viewed([run]))[0];
     },
 

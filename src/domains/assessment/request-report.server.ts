@@ -1,4 +1,4 @@
-import { complaint, tidied } from '#src/domains/leads/check-field.ts';
+import { complaints, tidied } from '#src/domains/leads/check-field.ts';
 import type { LeadField } from '#src/domains/leads/lead-forms.ts';
 import type { FieldError, Leads, SubmitResult } from '#src/domains/leads/leads.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
@@ -30,38 +30,29 @@ export async function requestReport(
   { fields: typed, acceptTerms, ...submission }: ReportRequest,
 ): Promise<SubmitResult> {
   const fields = Object.fromEntries(FIELDS.map(({ name }) => [name, textOf(typed[name])]));
-  const errors = [...fieldErrors(fields), ...(acceptTerms ? [] : [TERMS_ERROR])];
-  if (errors.length > 0) return { ok: false, errors };
+  const errors = [...complaints(FIELDS, fields), ...(acceptTerms ? [] : [TERMS_ERROR])];
+  if (errors.length > 0) return refused(errors);
   const submitted = await leads.submit({
     ...submission,
     form: 'ai-quotient',
     fields: { ...fields, ...resultFields(run, questionnaire) },
     onStored: (tx, leadId) => setLead(tx, run.id, leadId, clock()),
   });
-  if (submitted.ok) return submitted;
-  // The leads' own check of an address is stricter, and has other words.
-  return {
-    ok: false,
-    errors: submitted.errors.map(({ field, message }) => ({
-      field,
-      message: field === 'email' ? INVALID_REPORT_EMAIL : message,
-    })),
-  };
+  return submitted.ok ? submitted : refused(submitted.errors);
 }
+
+/** Of an address this form says less than the leads do (spec section 5). */
+const refused = (errors: readonly FieldError[]): SubmitResult => ({
+  ok: false,
+  errors: errors.map(({ field, message }) => ({
+    field,
+    message: field === 'email' ? INVALID_REPORT_EMAIL : message,
+  })),
+});
 
 const textOf = (value: unknown) => (typeof value === 'string' ? tidied(value) : '');
 
 const TERMS_ERROR: FieldError = { field: 'acceptTerms', message: TERMS_MISSING };
-
-function fieldErrors(values: Readonly<Record<string, string>>): FieldError[] {
-  return FIELDS.flatMap((field) => {
-    const message = complaint(field, values[field.name] ?? '');
-    if (!message) return [];
-    return [
-      { field: field.name, message: field.kind === 'email' ? INVALID_REPORT_EMAIL : message },
-    ];
-  });
-}
 
 /** The result as the lead carries it (spec section 7); the CRM's adapter knows its names there. */
 function resultFields({ answers }: Run, questionnaire: Questionnaire): Record<string, string> {

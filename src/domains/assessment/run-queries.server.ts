@@ -1,5 +1,6 @@
-import { and, count, eq, getTableColumns, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
+import { pageWindow } from '#src/platform/db/page-window.ts';
 import type { RunFilter } from './assessment-figures.server.ts';
 import { assessmentRuns as runs } from './assessment-tables.server.ts';
 import type { Run } from './run.ts';
@@ -21,16 +22,14 @@ const selectRuns = (db: Db, now: Date) =>
 /** A page of runs, newest first; a page beyond the last is the last. */
 export async function listRuns(db: Db, filter: RunFilter, page: number, now: Date) {
   const where = matching(filter, now);
-  const [counted] = await db.select({ total: count() }).from(runs).where(where);
-  const total = counted?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
-  const shown = Math.min(Math.max(1, page), pages);
+  const total = await db.$count(runs, where);
+  const { limit, offset, ...shown } = pageWindow(total, page, PER_PAGE);
   const rows = await selectRuns(db, now)
     .where(where)
     .orderBy(...NEWEST_FIRST)
-    .limit(PER_PAGE)
-    .offset((shown - 1) * PER_PAGE);
-  return { rows, total, page: shown, pages };
+    .limit(limit)
+    .offset(offset);
+  return { rows, total, ...shown };
 }
 
 export async function readRun(db: Db, id: string, now: Date): Promise<PlacedRun | undefined> {

@@ -33,13 +33,17 @@ export function complaint(field: LeadField, value: string): string | undefined {
   return undefined;
 }
 
-/** What a browser says before it sends: the first fault of each field, in the order of the form. */
-export function fieldErrors(
-  form: VisitorForm,
+/** The first fault of each field, in the order of the fields. */
+export function complaints(
+  fields: readonly LeadField[],
   values: Readonly<Record<string, string>>,
 ): FieldError[] {
-  return LEAD_FORM_FIELDS[form].flatMap((field) => {
+  return fields.flatMap((field) => {
     const message = complaint(field, tidied(values[field.name] ?? ''));
     return message ? [{ field: field.name, message }] : [];
   });
 }
+
+/** What a browser says of a form before it sends it. */
+export const fieldErrors = (form: VisitorForm, values: Readonly<Record<string, string>>) =>
+  complaints(LEAD_FORM_FIELDS[form], values);

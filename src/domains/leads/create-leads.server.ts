@@ -1,10 +1,10 @@
-import { isLeadId } from './lead.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { allLeads, countLeads, existingLeads, listLeads, viewLead } from './lead-queries.server.ts';
 import type { Leads } from './leads.server.ts';
 import { erasePerson, type ManageNeeds, releaseLeads, removeLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitNeeds } from './submit-lead.server.ts';
 
-const known = (ids: readonly string[]) => ids.filter(isLeadId);
+const known = (ids: readonly string[]) => ids.filter(isUuid);
 
 export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
   const { db, tokens } = needs;
@@ -12,7 +12,7 @@ export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
     formToken: () => tokens.issue(),
     submit: (submission) => submitLead(needs, submission),
     list: (filter, page) => listLeads(db, filter, page),
-    find: async (id) => (isLeadId(id) ? viewLead(db, id) : undefined),
+    find: async (id) => (isUuid(id) ? viewLead(db, id) : undefined),
     existing: (ids) => existingLeads(db, known(ids)),
     release: (ids) => releaseLeads(needs, known(ids)),
     remove: (ids) => removeLeads(needs, known(ids)),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
+import { pageWindow } from '#src/platform/db/page-window.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState, type Touch } from './lead.ts';
 import type { LeadRow } from './lead-repository.server.ts';
 import { leadAttempts, leads } from './leads-tables.server.ts';
@@ -12,16 +13,15 @@ const BATCH = 1_000;
 export async function listLeads(db: Db, filter: LeadFilter, page: number): Promise<LeadPage> {
   const where = matching(filter);
   const total = await db.$count(leads, where);
-  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
-  const shown = Math.min(Math.max(1, page), pages);
+  const { limit, offset, ...shown } = pageWindow(total, page, PER_PAGE);
   const rows = await db
     .select()
     .from(leads)
     .where(where)
     .orderBy(desc(leads.createdAt), desc(leads.id))
-    .limit(PER_PAGE)
-    .offset((shown - 1) * PER_PAGE);
-  return { leads: rows.map(summaryOf), total, page: shown, pages };
+    .limit(limit)
+    .offset(offset);
+  return { leads: rows.map(summaryOf), total, ...shown };
 }
 
 export async function viewLead(db: Db, id: string): Promise<LeadView | undefined> {

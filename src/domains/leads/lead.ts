@@ -31,10 +31,6 @@ export const DELIVERABLE_STATES = [
   'not-configured',
 ] as const satisfies readonly LeadState[];
 
-/** Ids come out of addresses and forms, where anything may stand; only one of this shape reaches the database. */
-export const isLeadId = (id: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-
 /** The CRM refuses a whole lead for a tracker's cookie of another shape (protocols.md 1.2). */
 export const isTrackerCookie = (hutk: string): boolean => /^[0-9a-f]{32}$/.test(hutk);
 

@@ -3,7 +3,8 @@ import { AssessmentPanel } from '#src/blocks/assessment/assessment-panel.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessment-page.ts';
 import { assessmentView } from './assessment-view.ts';
-import { openPage, postStep } from './run-without-script.server.ts';
+import { openPage } from './open-page.server.ts';
+import { postStep } from './post-step.server.ts';
 
 /** The assessment alone, step by step through the server, for browsers without JavaScript. */
 export async function loader({ request, context }: Route.LoaderArgs) {

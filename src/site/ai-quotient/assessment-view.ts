@@ -10,6 +10,7 @@ import {
 } from '#src/domains/assessment/report-form.ts';
 import { LEAD_CONSENT_TEXT, LEAD_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
 import { ATTRIBUTION_KEY } from '#src/site/client/attribution.ts';
+import { SHORT_FIELDS } from '#src/site/leads/form-views.ts';
 
 export const ASSESSMENT_API = '/api/ai-quotient';
 export const ASSESSMENT_PAGE = '/ai-quotient/assessment';
@@ -45,8 +46,6 @@ const TERMS: FormField = {
   invalid: TERMS_MISSING,
 };
 
-const SHORT = new Set(['firstName', 'lastName']);
-
 /** The form that asks for the report (spec sections 4, 5 and 8). */
 const REPORT_FORM: FormView = {
   form: 'ai-quotient',
@@ -56,7 +55,7 @@ const REPORT_FORM: FormView = {
     ...REPORT_FIELDS.map((field) => ({
       ...field,
       invalid: field.kind === 'email' ? INVALID_REPORT_EMAIL : field.missing,
-      ...(SHORT.has(field.name) && { isShort: true }),
+      ...(SHORT_FIELDS.includes(field.name) && { isShort: true }),
     })),
     TERMS,
   ],

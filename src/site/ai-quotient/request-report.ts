@@ -15,12 +15,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = await readJson(request);
   if (typeof values === 'number') return refuse(values, REPORT_MESSAGES.refused);
   const page = { uri: request.headers.get('Referer') ?? '', name: '' };
-  const answer = await askReport(request, context, { values, page });
+  const given = {
+    edition: values.get('edition'),
+    companySize: values.get('companySize'),
+    answers: parsed(values.get('answers')),
+  };
+  const answer = await askReport(request, context, { values, page, given });
   if (answer === 'failed') return refuse(503, REPORT_MESSAGES.refused);
   if (answer.submitted === 'incomplete') return refuse(409, 'No results available.');
   const { config } = context.get(servicesContext);
   const headers = { 'Set-Cookie': runCookie(answer.token, config) };
   return json(answer.submitted, answer.submitted.ok ? 200 : 400, headers);
+}
+
+/** The answers come as JSON in a field; anything else is none. */
+function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : {};
+  } catch {
+    return {};
+  }
 }
 
 export const loader = notAllowed;

@@ -66,5 +66,6 @@ function typedValues(form: VisitorForm, values: ReadonlyMap<string, unknown>) {
   );
 }
 
-const byField = (errors: readonly FieldError[]) =>
+/** The first message of each field, by its name. */
+export const byField = (errors: readonly FieldError[]) =>
   Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]));

@@ -23,7 +23,7 @@ const OWN_API: { [Form in VisitorForm]?: Pick<FormView, 'api' | 'extra'> } = {
 };
 
 /** Two fields that share a line, where a form has both. */
-const SHORT = ['firstName', 'lastName'];
+export const SHORT_FIELDS = ['firstName', 'lastName'];
 
 /** Which step a field of the survey belongs to (spec section 4). */
 const SURVEY_STEPS: Readonly<Record<string, number>> = {
@@ -40,7 +40,7 @@ const SURVEY_STEPS: Readonly<Record<string, number>> = {
 export function formView(form: VisitorForm): FormView {
   const words = FORM_WORDS[form];
   const fields = LEAD_FORM_FIELDS[form];
-  const hasPair = SHORT.every((short) => fields.some(({ name }) => name === short));
+  const hasPair = SHORT_FIELDS.every((short) => fields.some(({ name }) => name === short));
   return {
     form,
     action: formPath(form),
@@ -48,7 +48,7 @@ export function formView(form: VisitorForm): FormView {
     ...OWN_API[form],
     fields: fields.map((field) => ({
       ...shown(field, words),
-      ...(hasPair && SHORT.includes(field.name) && { isShort: true }),
+      ...(hasPair && SHORT_FIELDS.includes(field.name) && { isShort: true }),
     })),
     ...(words.steps && { steps: words.steps }),
     consent: {

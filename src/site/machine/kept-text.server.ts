@@ -1,8 +1,7 @@
-/** A text for machines, kept like a page until content changes; browsers and crawlers ask again each time. */
+import { PUBLIC_DOCUMENT } from '#src/site/pages/route-pages.ts';
+
+/** A text for machines, kept like a page until content changes. */
 export const keptText = (body: string, type: string): Response =>
   new Response(body, {
-    headers: {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-    },
+    headers: { 'Content-Type': `${type}; charset=utf-8`, ...PUBLIC_DOCUMENT },
   });

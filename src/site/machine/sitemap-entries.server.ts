@@ -1,9 +1,7 @@
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { SitemapEntry } from '#src/domains/seo/sitemap.ts';
+import { ROUTE_PAGES } from '#src/site/pages/route-pages.ts';
 import type { Services } from '#src/services.server.ts';
-
-/** Pages that are routes of their own, beside those made of blocks. */
-const ROUTES = ['/insights', '/insights/success-stories'];
 
 /** Every address that answers 200 and may be indexed. */
 export async function sitemapEntries({
@@ -13,7 +11,7 @@ export async function sitemapEntries({
   const [made, articles] = await Promise.all([pages.indexable(), posts.indexable()]);
   return [
     ...made,
-    ...ROUTES.map((path) => ({ path })),
+    ...ROUTE_PAGES.map((path) => ({ path })),
     ...SUCCESS_STORIES.map(({ slug }) => ({ path: `/insights/success-stories/${slug}` })),
     ...articles.map(({ slug, modified }) => ({ path: `/insights/${slug}`, modified })),
   ];

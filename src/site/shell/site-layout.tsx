@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { servicesContext } from '#src/services.server.ts';
 import { ClientBehaviour } from '#src/site/client/client-behaviour.tsx';
+import { PUBLIC_DOCUMENT, ROUTE_PAGES } from '#src/site/pages/route-pages.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { Footer } from './footer.tsx';
@@ -9,18 +10,12 @@ import { Progress } from './progress.tsx';
 import { renderShell } from './render-shell.server.tsx';
 import { useMenus } from './use-menus.ts';
 
-/** Pages that are routes of their own, beside those made of blocks. */
-const ROUTE_PATHS = new Set(['/insights', '/insights/success-stories']);
-
-/** Public documents are kept by the document cache; browsers ask again each time and mostly get a 304. */
-export function headers() {
-  return { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-}
+export const headers = () => PUBLIC_DOCUMENT;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { pages } = context.get(servicesContext);
   const paths = await pages.paths();
-  const navigation = navigationFor((path) => paths.has(path) || ROUTE_PATHS.has(path));
+  const navigation = navigationFor((path) => paths.has(path) || ROUTE_PAGES.includes(path));
   return renderShell(navigation, new Date().getFullYear(), context);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { assessmentRuns } from '#src/domains/assessment/assessment-tables.server.ts';
 import type { CompanySize } from '#src/domains/assessment/questionnaire.ts';
+import { answersWorth } from '#src/domains/assessment/questionnaire.fixture.ts';
 import { answered, begun, type Run } from '#src/domains/assessment/run.ts';
 import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import type { Site } from '#tests/support/site.ts';
@@ -21,15 +22,9 @@ export function exampleRun({
   hoursAgo = 1,
   ...more
 }: ExampleRun): Run {
-  const { edition, questions } = CURRENT_QUESTIONNAIRE;
+  const { edition } = CURRENT_QUESTIONNAIRE;
   const at = new Date(Date.now() - hoursAgo * 3_600_000);
-  const answers = Object.fromEntries(
-    values.map((value, index) => {
-      const { id, options } = questions[index]!;
-      return [id, options.find((option) => option.value === value)!.id];
-    }),
-  );
-  const given = { edition, companySize, answers };
+  const given = { edition, companySize, answers: answersWorth(CURRENT_QUESTIONNAIRE, values) };
   const run = answered(begun(randomUUID(), given, undefined, at), given, CURRENT_QUESTIONNAIRE, at);
   return { ...run, ...more };
 }

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+
+export interface StateLink {
+  label: string;
+  count: number;
+  to: string;
+  isCurrent: boolean;
+  /** somebody should look */
+  isAlert?: boolean;
+}
+
+interface StateLinksProps {
+  states: readonly StateLink[];
+  /** loads a document, for addresses that lead to a part of a page */
+  reloadDocument?: boolean;
+}
+
+/** How many of a list stand where; each count leads to them. */
+export function StateLinks({ states, reloadDocument = false }: StateLinksProps) {
+  return (
+    <nav className="leads-states" aria-label="States">
+      <ul>
+        {states.map(({ label, count, to, isCurrent, isAlert = false }) => (
+          <li key={label}>
+            <Link
+              reloadDocument={reloadDocument}
+              to={to}
+              aria-current={isCurrent ? 'page' : undefined}
+              data-alert={isAlert || undefined}
+            >
+              <b>{count.toLocaleString('en-US')}</b>
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
