@@ -1,6 +1,7 @@
+import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { Page, PageSeo } from './page.ts';
+import type { Page } from './page.ts';
 import {
   findPublishedPage,
   listPublishedPages,
@@ -40,7 +41,7 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
     },
     async indexable() {
       const published = await orDefault(listPublishedPages(db), []);
-      const pages = new Map<string, { seo: PageSeo; publishedAt?: Date | null }>(byPath);
+      const pages = new Map<string, { seo: PageMetadata; publishedAt?: Date | null }>(byPath);
       for (const page of published) pages.set(page.path, page);
       return [...pages].flatMap(([path, { seo, publishedAt }]) =>
         seo.noindex ? [] : [{ path, modified: publishedAt ?? undefined }],

@@ -8,7 +8,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PageSeo, StoredBlock } from './page.ts';
+import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
+import type { StoredBlock } from './page.ts';
 
 /** Immutable: publishing a page adds a row, and the newest published one wins over the default in `content/pages`. */
 export const pageRevisions = pgTable(
@@ -18,7 +19,7 @@ export const pageRevisions = pgTable(
     path: text().notNull(),
     revision: integer().notNull(),
     title: text().notNull(),
-    seo: jsonb().$type<PageSeo>().notNull(),
+    seo: jsonb().$type<PageMetadata>().notNull(),
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
     publishedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,3 +1,5 @@
+import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
+
 /** A block as a page stores it. Its props are checked by the block's own schema when the page is rendered. */
 export interface StoredBlock {
   type: string;
@@ -6,18 +8,12 @@ export interface StoredBlock {
   props: unknown;
 }
 
-export interface PageSeo {
-  title: string;
-  description: string;
-  noindex?: boolean;
-}
-
 /** The content of a page: what `content/pages/` holds as default, and what a published revision replaces. */
 export interface Page {
   /** absolute path such as `/` or `/services/paid-media` */
   path: string;
   title: string;
-  seo: PageSeo;
+  seo: PageMetadata;
   blocks: readonly StoredBlock[];
 }
 
