@@ -19,6 +19,8 @@ import { holdApplication } from '#src/wake-up/hold-application.server.ts';
 /** Where the styles will stand. The first occurrence is the one in the head. */
 const STYLE_PLACE = '/*styles*/';
 
+const NOINDEX = /<meta name="robots" content="noindex/;
+
 /**
  * Renders a document in one piece: nothing here suspends, and a whole text is what the document cache,
  * the ETag and Content-Length need.
@@ -45,6 +47,8 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status >= 400) headers.set('Cache-Control', 'no-store');
+  // What a page asks of search engines stands in its headers too, for those that read no further.
+  if (NOINDEX.test(html) && !headers.has('X-Robots-Tag')) headers.set('X-Robots-Tag', 'noindex');
   const document = html.replace(STYLE_PLACE, () => styleOf(html));
   return new Response(`<!doctype html>${document}`, { status, headers });
 }

@@ -16,6 +16,8 @@ export const SENIOR_ANALYST: Page = {
   path: '/about/senior-analyst',
   title: 'Senior Analyst',
   seo: {
+    type: 'position',
+    datePublished: '2026-10-12',
     title: 'Senior Analyst, full time in Conway, Arkansas | Cadron',
     description:
       'Take apart revenue reports that disagree, and write the page both sides accept. Full time in Conway: the first 90 days, what we look for, how to apply.',
@@ -172,6 +174,8 @@ export const CRM_ASSOCIATE: Page = {
   path: '/about/crm-associate',
   title: 'CRM Associate',
   seo: {
+    type: 'position',
+    datePublished: '2026-11-02',
     title: 'CRM Associate, full time in Conway, Arkansas | Cadron',
     description:
       'Configure HubSpot and Salesforce, test migrations and train small groups beside a principal. Full time in Conway; prior CRM experience is not required.',
@@ -336,6 +340,8 @@ export const SENIOR_GROWTH_STRATEGIST: Page = {
   path: '/about/senior-growth-strategist',
   title: 'Senior Growth Strategist',
   seo: {
+    type: 'position',
+    datePublished: '2026-10-26',
     title: 'Senior Growth Strategist, Conway, Arkansas | Cadron',
     description:
       'Work with owners on whom to sell to, at what price and through which channel. A full-time senior position in Conway: first 90 days, profile, how we hire.',

@@ -5,6 +5,7 @@ export const AI_ENABLEMENT: Page = {
   path: '/services/ai-enablement',
   title: 'AI Enablement',
   seo: {
+    type: 'service',
     title: 'AI enablement: pilots that reach the P&L | Cadron',
     description:
       'We price one repeated decision, test a model on fifty of your own cases and put it to work only where it beats today’s cost. Day-by-day plan inside.',

@@ -5,6 +5,7 @@ export const CONSULTING_GTM: Page = {
   path: '/services/consulting-gtm',
   title: 'Consulting and GTM',
   seo: {
+    type: 'service',
     title: 'Go-to-market consulting from your own deals | Cadron',
     description:
       'Eighty of your deals read one by one, then a named account list, an offer with a floor and a sales motion that fits the hours your sellers have.',

@@ -5,6 +5,7 @@ export const CRM_IMPLEMENTATION: Page = {
   path: '/services/crm-implementation',
   title: 'CRM Implementation',
   seo: {
+    type: 'service',
     title: 'CRM implementation, live in ninety days | Cadron',
     description:
       'A CRM built in HubSpot or Salesforce around the way you win work: data moved and checked, teams trained by role, weekly use counted until it holds.',

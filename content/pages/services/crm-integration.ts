@@ -5,6 +5,7 @@ export const CRM_INTEGRATION: Page = {
   path: '/services/crm-integration',
   title: 'CRM Integration',
   seo: {
+    type: 'service',
     title: 'CRM integration: every system, one record | Cadron',
     description:
       'CRM joined to accounting, ERP, shop, phone and forms. Every field has one master, and each failed transfer reaches a person before it reaches a client.',

@@ -5,6 +5,7 @@ export const CRM_STRATEGY: Page = {
   path: '/services/crm-strategy',
   title: 'CRM Strategy',
   seo: {
+    type: 'service',
     title: 'CRM strategy: decide before you build | Cadron',
     description:
       'Six weeks to settle process, system and three-year cost before anyone signs a license. Ranked requirements, a scripted trial and an eight-page paper.',

@@ -5,6 +5,7 @@ export const CUSTOMER_JOURNEY: Page = {
   path: '/services/customer-journey',
   title: 'Customer Journey',
   seo: {
+    type: 'service',
     title: 'Customer journey, first touch to renewal | Cadron',
     description:
       'We trace thirty of your customers by timestamp, find the longest waits, and give each step an owner, a limit in days and one message that fits.',

@@ -5,6 +5,7 @@ export const PAID_MEDIA: Page = {
   path: '/services/paid-media',
   title: 'Paid Media',
   seo: {
+    type: 'service',
     title: 'Paid media tied to invoiced revenue | Cadron Growth',
     description:
       'Ad budgets judged by invoices: one definition of a new customer, won orders sent back to the platforms, holdout tests and a rule for each dollar moved.',

@@ -5,6 +5,7 @@ export const REPORTING_ANALYTICS: Page = {
   path: '/services/reporting-analytics',
   title: 'Reporting and Analytics',
   seo: {
+    type: 'service',
     title: 'Reporting: one number, one source | Cadron Growth',
     description:
       'Metrics defined in writing, reconciled to invoices and stored weekly, so that meetings start from one figure. Method, dated plan and answers inside.',

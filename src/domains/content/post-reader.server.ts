@@ -3,14 +3,15 @@ import {
   countListedPosts,
   countPostsByState,
   countPublishedPosts,
-  findIndexablePosts,
   findListedPosts,
   findNewestPosts,
   findPublishedPost,
   findPublishedPosts,
+  findPublishedSlugs,
   findRelatedPosts,
   listCategories,
 } from './post-repository.server.ts';
+import { parsePostSeo } from './post.ts';
 import {
   type ArchiveEntryView,
   type PostCardView,
@@ -108,7 +109,10 @@ export function createPostReader(db: Db): PostReader {
         total,
       };
     },
-    indexable: () => findIndexablePosts(db),
+    indexable: async () =>
+      (await findPublishedSlugs(db)).flatMap(({ seo, ...post }) =>
+        parsePostSeo(seo).noindex ? [] : [post],
+      ),
     newest: async (limit) => (await findNewestPosts(db, limit)).map(presentPost),
     async post(slug) {
       // PostgreSQL refuses a text with a null byte, and no slug has one.

@@ -82,9 +82,9 @@ export async function countPublishedPosts(db: Db): Promise<number> {
 }
 
 /** Slug and last change of every published post, newest first. */
-export function findIndexablePosts(db: Db) {
+export function findPublishedSlugs(db: Db) {
   return db
-    .select({ slug: posts.slug, modified: posts.updatedAt })
+    .select({ slug: posts.slug, modified: posts.updatedAt, seo: posts.seo })
     .from(posts)
     .where(isPublished)
     .orderBy(...newestFirst);

@@ -1,4 +1,4 @@
-import { coverOf, formatPostDate, parsePostSeo, readTimeOf } from './post.ts';
+import { coverOf, formatPostDate, parsePostSeo, type PostSeo, readTimeOf } from './post.ts';
 import { type BodyNode, parsePostBody } from './post-body.ts';
 import type {
   findListedPosts,
@@ -29,8 +29,7 @@ export interface PostCardView {
 export interface PostView extends PostCardView {
   author: string | undefined;
   body: BodyNode;
-  seoTitle: string;
-  seoDescription: string | undefined;
+  seo: PostSeo;
   /** ISO time of the last change */
   updatedAt: string;
 }
@@ -58,13 +57,11 @@ export function presentCard(row: CardRow): PostCardView {
 }
 
 export function presentPost(row: Row<typeof findPublishedPost>): PostView {
-  const seo = parsePostSeo(row.seo);
   return {
     ...presentCard(row),
     author: row.author ?? undefined,
     body: parsePostBody(row.body),
-    seoTitle: seo.title ?? row.title,
-    seoDescription: seo.description ?? row.excerpt ?? undefined,
+    seo: parsePostSeo(row.seo),
     updatedAt: row.updatedAt.toISOString(),
   };
 }

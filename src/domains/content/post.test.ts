@@ -38,6 +38,10 @@ test.each([
 
 test('search settings keep what is text and drop the rest', () => {
   expect(parsePostSeo({ title: ' T ', description: 3, extra: 'x' })).toEqual({ title: 'T' });
+  expect(
+    parsePostSeo({ noindex: true, keywords: ['crm', 7, ' '], canonical: '/a', image: '' }),
+  ).toEqual({ noindex: true, keywords: ['crm'], canonical: '/a' });
+  expect(parsePostSeo({ noindex: 'true', keywords: 'crm' })).toEqual({});
 });
 
 test('the reading time is the stored one, else five minutes', () => {

@@ -1,3 +1,4 @@
+import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import type { PostBody } from './post-body.ts';
 
 /** Drafts are only seen by editors; whether a published post is listed is a separate switch (spec section 3). */
@@ -5,9 +6,9 @@ export const POST_STATUSES = ['draft', 'published'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
 /** How a post presents itself to search engines; `category` is a fallback of the category tags (spec section 3). */
-export interface PostSeo {
-  title?: string;
-  description?: string;
+export interface PostSeo extends Partial<
+  Pick<PageMetadata, 'title' | 'description' | 'image' | 'canonical' | 'noindex' | 'keywords'>
+> {
   category?: string;
 }
 
@@ -32,6 +33,8 @@ export const DEFAULT_CATEGORY = 'CRM Implementation';
 export const DEFAULT_READ_TIME = '5 min read';
 export const DEFAULT_COVER = '/media/cms_media/Insights/default.svg';
 
+const SEO_TEXTS = ['title', 'description', 'category', 'image', 'canonical'] as const;
+
 /** An adult's pace in prose that has figures and tables. */
 const WORDS_PER_MINUTE = 220;
 
@@ -42,9 +45,16 @@ const WORDS_PER_MINUTE = 220;
 export function parsePostSeo(stored: unknown): PostSeo {
   const value = typeof stored === 'string' ? parseJson(stored) : stored;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  const fields = ['title', 'description', 'category'] as const;
-  const texts = fields.map((name) => [name, textOf((value as Record<string, unknown>)[name])]);
-  return Object.fromEntries(texts.filter(([, text]) => text));
+  const given = value as Record<string, unknown>;
+  const texts = SEO_TEXTS.map((name) => [name, textOf(given[name])]);
+  const keywords = Array.isArray(given['keywords'])
+    ? given['keywords'].flatMap((word: unknown) => textOf(word) ?? [])
+    : [];
+  return {
+    ...Object.fromEntries(texts.filter(([, text]) => text)),
+    ...(given['noindex'] === true && { noindex: true }),
+    ...(keywords.length > 0 && { keywords }),
+  };
 }
 
 /** First category tag, else the seo category, else the default (spec section 3). */

@@ -4,6 +4,9 @@ export interface FaqEntry {
   answer: string;
 }
 
+/** A page of the site, an article, one service, or one open position. */
+export type PageType = 'website' | 'article' | 'service' | 'position';
+
 /** What search engines and link previews are told of a page (spec section 3, 'Search-page metadata'). */
 export interface PageMetadata {
   title: string;
@@ -11,13 +14,13 @@ export interface PageMetadata {
   keywords?: readonly string[];
   /** path or address of a picture for link previews; unset, one is drawn of the title */
   image?: string;
-  /** what the page is; 'website' when unset */
-  type?: 'website' | 'article';
+  /** what the page is about; 'website' when unset */
+  type?: PageType;
   noindex?: boolean;
   /** path or address that should be listed instead of this one; unset, the page itself */
   canonical?: string;
   author?: string;
-  /** ISO 8601 with a zone */
+  /** ISO 8601: of an article, or since when a position is open */
   datePublished?: string;
   faqSchema?: readonly FaqEntry[];
 }

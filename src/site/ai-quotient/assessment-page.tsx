@@ -1,6 +1,6 @@
-import { BRAND } from '#content/brand.ts';
 import { AssessmentPanel } from '#src/blocks/assessment/assessment-panel.tsx';
 import { servicesContext } from '#src/services.server.ts';
+import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/assessment-page.ts';
 import { assessmentView } from './assessment-view.ts';
 import { openPage } from './open-page.server.ts';
@@ -22,9 +22,7 @@ export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
 
-export function meta() {
-  return [{ title: `AI Quotient | ${BRAND.name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = () => privateHead('AI Quotient');
 
 export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, initial } = loaderData;

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { BRAND } from '#content/brand.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
+import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/shared-result.ts';
 import { renderShared } from './render-shared.server.tsx';
 
@@ -17,9 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export function meta() {
-  return [{ title: `A shared result | ${BRAND.name}` }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = () => privateHead('A shared result');
 
 export default function SharedResult({ loaderData }: Route.ComponentProps) {
   return <StaticMarkup id="shared-result" html={loaderData.html} />;

@@ -31,8 +31,7 @@ const article: PostView = {
   ...card('known'),
   author: 'Nobody We Know',
   body: { type: 'doc', content: [{ type: 'iframe' }, { type: 'text', text: 'The text.' }] },
-  seoTitle: 'For search',
-  seoDescription: undefined,
+  seo: { title: 'For search' },
   updatedAt: '2026-11-03T00:00:00.000Z',
 };
 
@@ -70,7 +69,9 @@ async function visit(
 ): Promise<Answer> {
   const context = new RouterContextProvider();
   const pages = { paths: async () => new Set(paths) };
-  context.set(servicesContext, { posts, pages, log: silentLogger } as unknown as Services);
+  const config = { SITE_URL: 'https://cadron.example', SITE_ENV: 'production' };
+  const services = { posts, pages, config, log: silentLogger };
+  context.set(servicesContext, services as unknown as Services);
   context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const url = `https://cadron.example${path}`;
   const params = { slug: path.split(/[/?]/).at(-1) };
@@ -151,7 +152,7 @@ test.each([
   ['a post', post, '/insights/known', { ...HAS_POSTS, post: isDown }],
 ])('%s is unavailable while the database is', async (_, route, path, posts) => {
   const { status, headers, data } = await visit(route, path, { posts });
-  expect(data).toEqual({ state: 'failed' });
+  expect(data).toMatchObject({ state: 'failed' });
   expect(status).toBe(503);
   expect(headers.get('Retry-After')).toBe('30');
   expect(headers.get('Cache-Control')).toBe('no-store');
@@ -172,7 +173,7 @@ test('six skeleton cards stand in while articles load', () => {
 test('a post shows its text and its author, and only links to pages that exist', async () => {
   const { status, data, html } = await visit(post, '/insights/known');
   expect(status).toBe(200);
-  expect(data).toMatchObject({ title: 'For search', description: undefined });
+  expect(data?.['head']).toContainEqual({ title: 'For search | Cadron Growth Partners' });
   expect(html).toContain('The text.');
   expect(html).not.toContain('iframe');
   expect(html).toContain('Nobody We Know');
@@ -207,7 +208,8 @@ test('stories are filtered by industry', async () => {
 
 test('a story shows its figures and leads to the next one', async () => {
   const { html, data } = await visit(story, '/insights/success-stories/quorlane-forecast-error');
-  expect(data).toMatchObject({ title: 'Quorlane: A forecast the board no longer discounts' });
+  const title = 'Quorlane: A forecast the board no longer discounts | Cadron Growth Partners';
+  expect(data?.['head']).toContainEqual({ title });
   for (const part of [
     'Off by 31%',
     'Off by 9%',

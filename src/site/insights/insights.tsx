@@ -1,10 +1,12 @@
 import { data } from 'react-router';
-import { BRAND } from '#content/brand.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { describeListing } from '#src/site/seo/insights-head.server.ts';
+import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/insights.ts';
 import { InsightsFailure } from './insights-failure.tsx';
+import { listingHref } from './listing-request.ts';
 import { loadListing } from './load-listing.server.ts';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { renderListing } from './render-listing.server.tsx';
@@ -16,17 +18,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const loaded = await loadListing(services, new URL(request.url).searchParams);
   if (!loaded) return unavailable();
+  const { request: asked, isFound } = loaded;
   const { head, results, closing } = renderListing(loaded);
+  const described = describeListing(
+    {
+      path: isFound ? listingHref(asked) : '/insights',
+      category: isFound ? asked.category : undefined,
+      page: isFound ? asked.page : 1,
+      noindex: !isFound,
+    },
+    siteIdentity(services.config),
+  );
   const view = {
     state: 'loaded' as const,
-    subject: loaded.isFound ? loaded.request.category : undefined,
-    page: loaded.isFound ? loaded.request.page : 1,
+    head: described.head,
     hasClosing: closing !== undefined,
-    head: shipMarkup(context, 'insights-head', head),
-    results: shipMarkup(context, 'insights-results', results),
+    opening: shipMarkup(context, 'insights-head', head),
+    results: shipMarkup(context, 'insights-results', results + described.data),
     closing: closing && shipMarkup(context, 'insights-closing', closing),
   };
-  return loaded.isFound
+  return isFound
     ? data(view)
     : data(view, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }
@@ -35,25 +46,14 @@ export function headers(args: Route.HeadersArgs) {
   return ownOrInheritedHeaders(args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData?.state !== 'loaded') return [{ title: `Insights | ${BRAND.name}` }];
-  const { subject, page } = loaderData;
-  const title = subject ? `${subject} insights` : 'Insights on CRM, AI and growth';
-  return [
-    { title: `${title}${page > 1 ? `, page ${page}` : ''} | ${BRAND.name}` },
-    {
-      name: 'description',
-      content: `Articles ${subject ? `on ${subject}` : 'on CRM, AI and go-to-market work'} from ${BRAND.name}: methods, checklists and worked figures you can use without us.`,
-    },
-  ];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Insights({ loaderData }: Route.ComponentProps) {
   const isPending = usePendingInsights('within');
   if (loaderData.state === 'failed') return <InsightsFailure retryHref="/insights" />;
   return (
     <>
-      <StaticMarkup id="insights-head" html={loaderData.head} />
+      <StaticMarkup id="insights-head" html={loaderData.opening} />
       {isPending ? <SkeletonCards /> : null}
       <StaticMarkup id="insights-results" html={loaderData.results} />
       <NewsletterSection />

@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AUTHORS } from '#content/authors.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
+import type { HeadTag } from '#src/domains/seo/head.ts';
 import type { Services } from '#src/services.server.ts';
+import { describePost } from '#src/site/seo/insights-head.server.ts';
+import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { ArticleView } from './article-view.tsx';
 import { AuditBanner } from './audit-banner.tsx';
 
-/** An article as markup, with what its head tells search engines. */
+/** An article as markup, and its head. */
 export interface LoadedArticle {
-  title: string;
-  description: string | undefined;
+  head: HeadTag[];
   html: string;
 }
 
@@ -17,7 +19,7 @@ export interface LoadedArticle {
  * @returns 'missing' when there is none, 'failed' when posts cannot be read, which is logged
  */
 export async function loadArticle(
-  { posts, pages, log }: Pick<Services, 'posts' | 'pages' | 'log'>,
+  { posts, pages, config, log }: Pick<Services, 'posts' | 'pages' | 'config' | 'log'>,
   slug: string,
 ): Promise<LoadedArticle | 'missing' | 'failed'> {
   try {
@@ -32,13 +34,14 @@ export async function loadArticle(
       log.warn({ slug, type }, 'a part of a post was left out'),
     );
     const author = AUTHORS.find(({ name }) => name === post.author);
+    const { head, data } = describePost(post, author?.role, siteIdentity(config));
     const html = renderToStaticMarkup(
       <>
         <ArticleView post={post} body={body} author={author} related={related} />
         {paths.has('/book-audit') ? <AuditBanner subject={post.category} /> : null}
       </>,
     );
-    return { title: post.seoTitle, description: post.seoDescription, html };
+    return { head, html: html + data };
   } catch (error) {
     log.error({ err: error, slug }, 'a post cannot be read');
     return 'failed';

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { BRAND } from '#content/brand.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { NotFound } from '#src/site/not-found/not-found-view.tsx';
 import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
@@ -14,17 +13,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (article === 'failed') return unavailable();
   if (article === 'missing')
     return data(
-      { state: 'missing' as const },
+      { state: 'missing' as const, head: [] },
       { status: 404, headers: { 'Cache-Control': 'no-store' } },
     );
-  const { title, description, html } = article;
   const id = `post-${params.slug}`;
   return data({
     state: 'loaded' as const,
     id,
-    title,
-    description,
-    html: shipMarkup(context, id, html),
+    head: article.head,
+    html: shipMarkup(context, id, article.html),
   });
 }
 
@@ -32,16 +29,7 @@ export function headers(args: Route.HeadersArgs) {
   return ownOrInheritedHeaders(args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  // The not-found page names itself.
-  if (loaderData?.state === 'missing') return [];
-  if (loaderData?.state !== 'loaded') return [{ title: `Insights | ${BRAND.name}` }];
-  const { title, description } = loaderData;
-  return [
-    { title: `${title} | ${BRAND.name}` },
-    ...(description ? [{ name: 'description', content: description }] : []),
-  ];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Post({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.state === 'missing') return <NotFound />;

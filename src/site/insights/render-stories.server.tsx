@@ -1,10 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { filterByIndustry, storyBySlug } from '#src/domains/content/success-story.ts';
+import {
+  filterByIndustry,
+  STORY_INDUSTRIES,
+  storyBySlug,
+} from '#src/domains/content/success-story.ts';
 import type { Services } from '#src/services.server.ts';
 import { storyCard } from '#src/site/pages/block-sources.server.ts';
+import { describeStory, describeStoryList } from '#src/site/seo/insights-head.server.ts';
+import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
+import { STORIES_STEP } from '#src/site/seo/trail.ts';
 import { AuditBanner } from './audit-banner.tsx';
-import { StoryListView } from './story-list-view.tsx';
+import { industryHref, StoryListView } from './story-list-view.tsx';
 import { StoryView } from './story-view.tsx';
 
 async function closingFor(pages: Services['pages'], subject: string) {
@@ -13,10 +20,21 @@ async function closingFor(pages: Services['pages'], subject: string) {
 
 /** The list of stories as markup, by industry where one is given (spec section 3: by part of its name). */
 export async function renderStoryList(
-  { pages }: Pick<Services, 'pages'>,
+  { pages, config }: Pick<Services, 'pages' | 'config'>,
   industry: string | undefined,
 ) {
   const stories = filterByIndustry(SUCCESS_STORIES, industry ?? '');
+  const isFound = stories.length > 0;
+  // An industry is found by part of its name; only the whole name is an address of its own.
+  const own = STORY_INDUSTRIES.find((name) => name === industry);
+  const { head, data } = describeStoryList(
+    {
+      path: own ? industryHref(own) : STORIES_STEP.path,
+      industry: isFound ? industry : undefined,
+      noindex: !isFound,
+    },
+    siteIdentity(config),
+  );
   const closing = await closingFor(pages, 'stories');
   const html = renderToStaticMarkup(
     <>
@@ -24,14 +42,18 @@ export async function renderStoryList(
       {closing}
     </>,
   );
-  return { html, isFound: stories.length > 0 };
+  return { head, html: html + data, isFound };
 }
 
-/** One story as markup, with what its head tells search engines; undefined for an unknown slug. */
-export async function renderStory({ pages }: Pick<Services, 'pages'>, slug: string) {
+/** One story as markup, and its head; undefined for an unknown slug. */
+export async function renderStory(
+  { pages, config }: Pick<Services, 'pages' | 'config'>,
+  slug: string,
+) {
   const story = storyBySlug(SUCCESS_STORIES, slug);
   if (!story) return undefined;
   const next = SUCCESS_STORIES[(SUCCESS_STORIES.indexOf(story) + 1) % SUCCESS_STORIES.length]!;
+  const { head, data } = describeStory(story, siteIdentity(config));
   const closing = await closingFor(pages, story.industry);
   const html = renderToStaticMarkup(
     <>
@@ -39,10 +61,5 @@ export async function renderStory({ pages }: Pick<Services, 'pages'>, slug: stri
       {closing}
     </>,
   );
-  const { companyName, title, measure } = story;
-  return {
-    html,
-    title: `${companyName}: ${title}`,
-    description: `${measure.improvement}% ${measure.improvementLabel}, measured as ${measure.what}. What ${companyName} changed, what it brought, and what is still open.`,
-  };
+  return { head, html: html + data };
 }

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { BRAND } from '#content/brand.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
@@ -10,11 +9,8 @@ import { ownOrInheritedHeaders } from './loader-answers.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const industry =
     new URL(request.url).searchParams.get('industry')?.trim().slice(0, 100) || undefined;
-  const { html, isFound } = await renderStoryList(context.get(servicesContext), industry);
-  const view = {
-    industry: isFound ? industry : undefined,
-    html: shipMarkup(context, 'stories', html),
-  };
+  const { head, html, isFound } = await renderStoryList(context.get(servicesContext), industry);
+  const view = { head, html: shipMarkup(context, 'stories', html) };
   return isFound
     ? data(view)
     : data(view, { status: 404, headers: { 'Cache-Control': 'no-store' } });
@@ -24,16 +20,7 @@ export function headers(args: Route.HeadersArgs) {
   return ownOrInheritedHeaders(args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const industry = loaderData?.industry;
-  return [
-    { title: `Success stories${industry ? `: ${industry}` : ''} | ${BRAND.name}` },
-    {
-      name: 'description',
-      content: `CRM, AI and go-to-market projects${industry ? ` (${industry})` : ''} with the figures before and after, how they were measured, and what is still open.`,
-    },
-  ];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function SuccessStories({ loaderData }: Route.ComponentProps) {
   return <StaticMarkup id="stories" html={loaderData.html} />;

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { BRAND } from '#content/brand.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { NotFound } from '#src/site/not-found/not-found-view.tsx';
 import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
@@ -12,21 +11,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const story = await renderStory(context.get(servicesContext), params.slug);
   if (!story) return data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   const id = `story-${params.slug}`;
-  return data({ ...story, id, html: shipMarkup(context, id, story.html) });
+  return data({ head: story.head, id, html: shipMarkup(context, id, story.html) });
 }
 
 export function headers(args: Route.HeadersArgs) {
   return ownOrInheritedHeaders(args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  // The not-found page names itself.
-  if (!loaderData) return [];
-  return [
-    { title: `${loaderData.title} | ${BRAND.name}` },
-    { name: 'description', content: loaderData.description },
-  ];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function SuccessStoryPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;

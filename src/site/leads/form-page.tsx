@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { BRAND } from '#content/brand.ts';
 import { LeadFormPanel } from '#src/blocks/lead-form/lead-form-panel.tsx';
 import { SurveyPanel } from '#src/blocks/survey-form/survey-panel.tsx';
 import { isVisitorForm, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
+import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/form-page.ts';
 import { answerForm } from './answer-form.server.ts';
 import { formView } from './form-views.ts';
@@ -30,8 +30,7 @@ export function headers() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.page.title ?? 'Form';
-  return [{ title: `${title} | ${BRAND.name}` }, { name: 'robots', content: 'noindex' }];
+  return privateHead(loaderData?.page.title ?? 'Form');
 }
 
 export default function FormPage({ loaderData, actionData: posted }: Route.ComponentProps) {

@@ -2,9 +2,10 @@ import { data } from 'react-router';
 import { NEWSLETTER_PATH } from '#src/domains/newsletter/newsletter-forms.ts';
 import { CONFIRMATION_HOURS } from '#src/domains/newsletter/subscription.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/confirm.ts';
 import { NewsletterPage } from './newsletter-page.tsx';
-import { newsletterHeaders, newsletterMeta } from './page-facts.ts';
+import { newsletterHeaders } from './newsletter-headers.ts';
 import { TokenForm } from './token-form.tsx';
 import { tokenFromAddress, tokenFromForm } from './token.server.ts';
 
@@ -51,9 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = newsletterHeaders;
 
-export function meta() {
-  return newsletterMeta('Confirm your subscription');
-}
+export const meta = () => privateHead('Confirm your subscription');
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = actionData ?? loaderData;

@@ -1,11 +1,12 @@
 import { data } from 'react-router';
 import { NEWSLETTER_MESSAGES } from '#src/domains/newsletter/newsletter-forms.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/subscribe.ts';
 import { answerSubscription } from './answer-subscription.server.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
-import { newsletterHeaders, newsletterMeta } from './page-facts.ts';
+import { newsletterHeaders } from './newsletter-headers.ts';
 
 /** One address for both ways to post: a script that asks for JSON gets the outcome alone, anyone else the page. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -24,9 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = newsletterHeaders;
 
-export function meta() {
-  return newsletterMeta('Newsletter');
-}
+export const meta = () => privateHead('Newsletter');
 
 export default function Subscribe({ actionData: posted }: Route.ComponentProps) {
   const message = posted && NEWSLETTER_MESSAGES[posted.outcome];

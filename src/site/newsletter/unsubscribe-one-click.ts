@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/unsubscribe-one-click.ts';
-import { newsletterHeaders } from './page-facts.ts';
+import { newsletterHeaders } from './newsletter-headers.ts';
 import { readForm } from './read-form.server.ts';
 import { tokenFromAddress } from './token.server.ts';
 

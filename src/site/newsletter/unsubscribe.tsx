@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { NEWSLETTER_PATH } from '#src/domains/newsletter/newsletter-forms.ts';
 import { servicesContext } from '#src/services.server.ts';
+import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/unsubscribe.ts';
 import { NewsletterPage } from './newsletter-page.tsx';
-import { newsletterHeaders, newsletterMeta } from './page-facts.ts';
+import { newsletterHeaders } from './newsletter-headers.ts';
 import { TokenForm } from './token-form.tsx';
 import { tokenFromAddress, tokenFromForm } from './token.server.ts';
 
@@ -21,9 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = newsletterHeaders;
 
-export function meta() {
-  return newsletterMeta('Unsubscribe');
-}
+export const meta = () => privateHead('Unsubscribe');
 
 export default function Unsubscribe({ loaderData, actionData: result }: Route.ComponentProps) {
   if (result === 'unsubscribed')

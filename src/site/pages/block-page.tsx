@@ -2,31 +2,27 @@ import { data } from 'react-router';
 import { Island } from '#src/blocks/island.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import { NotFound } from '#src/site/not-found/not-found-view.tsx';
+import { blockPageData, blockPageHead } from '#src/site/seo/block-page-head.server.tsx';
+import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/block-page.ts';
 import { renderPage } from './render-page.server.ts';
 
 /** Every page that is made of blocks, and, for a path nobody knows, the not-found page. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { pages } = context.get(servicesContext);
+  const { pages, config } = context.get(servicesContext);
   const page = await pages.page(url.pathname);
   if (!page) return data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
-  return data({ seo: page.seo, segments: await renderPage(page, context) });
+  const site = siteIdentity(config);
+  const segments = await renderPage(page, context, (html) => blockPageData(page, site, html));
+  return data({ head: blockPageHead(page, site), segments });
 }
 
 export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
   return loaderHeaders.has('Cache-Control') ? loaderHeaders : parentHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { title, description, noindex } = loaderData.seo;
-  return [
-    { title },
-    { name: 'description', content: description },
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-  ];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function BlockPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound />;

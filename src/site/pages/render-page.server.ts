@@ -24,10 +24,12 @@ interface IslandSegment {
 /**
  * Renders a page's blocks. Neighbouring static ones become one run of markup. A block of an unknown type or with props
  * that its schema refuses is left out and logged: one bad block must not take a page down.
+ * @param closing markup for the end of the page, made from that of its static blocks
  */
 export async function renderPage(
   page: Page,
   context: Readonly<RouterContextProvider>,
+  closing: (html: string) => string = () => '',
 ): Promise<Segment[]> {
   const services = context.get(servicesContext);
   const sources = createBlockSources(services);
@@ -38,6 +40,7 @@ export async function renderPage(
   ]);
   const segments: Segment[] = [];
   let run = '';
+  let whole = '';
   const closeRun = () => {
     const id = `${segments.length}`;
     if (run) segments.push({ kind: 'static', id, html: shipMarkup(context, id, run) });
@@ -62,9 +65,12 @@ export async function renderPage(
       const html = shipIsland(context, type, definition.view, markup);
       segments.push({ kind: 'island', type, id: block.id, props: shown, html });
     } else {
-      run += markup();
+      const html = markup();
+      run += html;
+      whole += html;
     }
   }
+  run += closing(whole);
   closeRun();
   return segments;
 }

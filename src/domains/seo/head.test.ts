@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type HeadTag, headTags } from './head.ts';
+import { SITE } from './site-identity.fixture.ts';
+
+const metadata = { title: 'Paid media | Cadron', description: 'Spend tied to revenue.' };
+
+/** A head as a record: name or property to content, rel to address. */
+const read = (tags: readonly HeadTag[]) =>
+  Object.fromEntries(
+    tags.map((tag) => {
+      if ('title' in tag && !('tagName' in tag)) return ['title', tag.title];
+      if ('tagName' in tag) return [`${tag.rel} ${tag.type ?? ''}`.trim(), tag.href];
+      return 'name' in tag ? [tag.name, tag.content] : [tag.property, tag.content];
+    }),
+  );
+
+test('a page has a title, a description, one canonical address, and the same for link previews', () => {
+  const head = read(
+    headTags({ path: '/services/paid-media', metadata, picture: '/social/a/b.png' }, SITE),
+  );
+  expect(head).toEqual({
+    title: metadata.title,
+    description: metadata.description,
+    robots: 'index, follow, max-image-preview:large',
+    canonical: 'https://cadron.example/services/paid-media',
+    'og:site_name': 'Cadron Growth Partners',
+    'og:type': 'website',
+    'og:title': metadata.title,
+    'og:description': metadata.description,
+    'og:url': 'https://cadron.example/services/paid-media',
+    'og:image': 'https://cadron.example/social/a/b.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': metadata.title,
+    'twitter:card': 'summary_large_image',
+    'alternate application/rss+xml': '/feed.xml',
+  });
+});
+
+test('everything the metadata can say is said', () => {
+  const head = read(
+    headTags(
+      {
+        path: '/insights/a',
+        metadata: {
+          ...metadata,
+          type: 'article',
+          keywords: ['CRM', 'forecasts'],
+          author: 'Dele Okafor',
+          datePublished: '2026-11-03T00:00:00.000Z',
+          image: 'https://pictures.example/a.png',
+          canonical: 'https://elsewhere.example/first',
+        },
+        picture: '/social/a/b.png',
+        modified: '2026-11-05T00:00:00.000Z',
+        twin: '/insights/a.md',
+      },
+      SITE,
+    ),
+  );
+  expect(head).toMatchObject({
+    keywords: 'CRM, forecasts',
+    author: 'Dele Okafor',
+    canonical: 'https://elsewhere.example/first',
+    'og:type': 'article',
+    'og:image': 'https://pictures.example/a.png',
+    'article:published_time': '2026-11-03T00:00:00.000Z',
+    'article:modified_time': '2026-11-05T00:00:00.000Z',
+    'alternate text/markdown': '/insights/a.md',
+  });
+  // Of another picture the size is not known.
+  expect(head).not.toHaveProperty('og:image:width');
+});
+
+test('outside of production, and where a page says so, robots keep it out', () => {
+  const elsewhere = { ...SITE, isIndexable: false };
+  expect(read(headTags({ path: '/', metadata }, elsewhere))['robots']).toBe('noindex');
+  const vistage = { ...metadata, noindex: true, canonical: '/' };
+  const head = read(headTags({ path: '/vistage', metadata: vistage }, SITE));
+  expect(head['robots']).toBe('noindex');
+  expect(head['canonical']).toBe('https://cadron.example/vistage');
+});
+
+test('every address in a head is absolute, and within an origin', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const head = read(headTags({ path: `/${path}`.replace(/^\/+/, '/'), metadata }, SITE));
+      expect(URL.parse(head['canonical']!)?.origin).toBe(SITE.origin);
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
+import { SITE } from './site-identity.fixture.ts';
+import {
+  article,
+  breadcrumbs,
+  faqPage,
+  jobPosting,
+  organization,
+  structuredDataMarkup,
+} from './structured-data.ts';
+
+const PAGE = { path: '/insights/a', name: 'Why forecasts get argued', description: 'Two reports.' };
+
+test('a trail has at least two steps, numbered from 1, each with its address', () => {
+  const home = { label: 'Home', path: '/' };
+  expect(breadcrumbs(SITE, [home])).toBeUndefined();
+  expect(breadcrumbs(SITE, [home, { label: 'About', path: '/about' }])).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://cadron.example/' },
+      { '@type': 'ListItem', position: 2, name: 'About', item: 'https://cadron.example/about' },
+    ],
+  });
+});
+
+test('the firm has its real address, and no rating of itself', () => {
+  const entity = organization(SITE, '/social/a/home.png');
+  expect(entity).toMatchObject({
+    '@type': ['Organization', 'ProfessionalService'],
+    name: SITE.name,
+    logo: 'https://cadron.example/logo.png',
+    image: 'https://cadron.example/social/a/home.png',
+    address: { '@type': 'PostalAddress', streetAddress: '1021 Front Street', postalCode: '72032' },
+  });
+  expect(JSON.stringify(entity)).not.toMatch(/rating|review/i);
+});
+
+test('an article names a person with a profile where one wrote it, else the firm', () => {
+  const dele = { name: 'Dele Okafor', role: 'Principal' };
+  const written = article(SITE, 'BlogPosting', {
+    ...PAGE,
+    author: dele,
+    published: '2026-11-03T00:00:00.000Z',
+  });
+  expect(written['author']).toEqual([
+    { '@type': 'Person', name: 'Dele Okafor', jobTitle: 'Principal', url: `${SITE.origin}/about` },
+  ]);
+  expect(written).toMatchObject({ datePublished: '2026-11-03T00:00:00.000Z' });
+  const story = article(SITE, 'Article', PAGE);
+  expect(story['author']).toMatchObject([{ '@type': 'Organization', name: SITE.name }]);
+  expect(story).not.toHaveProperty('datePublished');
+});
+
+test('a position has all that search engines require of one', () => {
+  expect(jobPosting(SITE, PAGE, { html: '<p>The work.</p>', posted: '2026-11-02' })).toMatchObject({
+    title: PAGE.name,
+    description: '<p>The work.</p>',
+    datePosted: '2026-11-02',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { name: SITE.name },
+    jobLocation: { '@type': 'Place', address: { addressRegion: 'AR', addressCountry: 'US' } },
+  });
+});
+
+test('without entities there is no script', () => {
+  expect(structuredDataMarkup([undefined])).toBe('');
+});
+
+test('no text ends the script that carries it, and all of it comes back', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.constant('</script><b>')), (question) => {
+      const markup = structuredDataMarkup([faqPage([{ question, answer: 'Yes.' }])]);
+      const [, json] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(markup)!;
+      const { '@graph': graph } = JSON.parse(json!) as { '@graph': ReturnType<typeof faqPage>[] };
+      expect(graph[0]).toMatchObject({ mainEntity: [{ name: question }] });
+    }),
+  );
+});

@@ -1,0 +1,165 @@
+import type { FaqEntry } from './page-metadata.ts';
+import { absolute, type SiteIdentity } from './site-identity.ts';
+
+/** A node of schema.org's vocabulary. */
+export type Entity = { '@type': string | string[] } & Record<string, unknown>;
+
+/** One step from the home page to a page. */
+export interface TrailStep {
+  label: string;
+  path: string;
+}
+
+const idOf = (site: SiteIdentity, name: string) => `${site.origin}/#${name}`;
+
+/** The firm in a few words, for the entities that refer to it. */
+const publisher = (site: SiteIdentity): Entity => ({
+  '@type': 'Organization',
+  '@id': idOf(site, 'organization'),
+  name: site.name,
+  url: `${site.origin}/`,
+  logo: absolute(site, site.logo),
+});
+
+const postalAddress = ({ address }: SiteIdentity): Entity => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  addressLocality: address.city,
+  addressRegion: address.region,
+  postalCode: address.postalCode,
+  addressCountry: address.country,
+});
+
+/** The firm itself, with its one real address. Ratings of oneself are left out: they count for nobody. */
+export const organization = (site: SiteIdentity, picture: string | undefined): Entity => ({
+  ...publisher(site),
+  '@type': ['Organization', 'ProfessionalService'],
+  description: site.description,
+  email: site.email,
+  address: postalAddress(site),
+  ...(picture && { image: absolute(site, picture) }),
+  areaServed: { '@type': 'Country', name: 'United States' },
+  sameAs: site.sameAs,
+});
+
+export const website = (site: SiteIdentity): Entity => ({
+  '@type': 'WebSite',
+  '@id': idOf(site, 'website'),
+  name: site.name,
+  alternateName: site.shortName,
+  url: `${site.origin}/`,
+  inLanguage: 'en-US',
+  publisher: { '@id': idOf(site, 'organization') },
+});
+
+/**
+ * The way from home to a page. The last step may be the page itself.
+ * @returns undefined for fewer than two steps, which search engines refuse
+ */
+export function breadcrumbs(site: SiteIdentity, trail: readonly TrailStep[]): Entity | undefined {
+  if (trail.length < 2) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(site, path),
+    })),
+  };
+}
+
+/** What entities say of the page that they stand on. */
+export interface PageFacts {
+  path: string;
+  /** as a visitor reads it, without the name of the site */
+  name: string;
+  description: string;
+  picture?: string | undefined;
+}
+
+export const service = (site: SiteIdentity, page: PageFacts): Entity => ({
+  '@type': 'Service',
+  name: page.name,
+  serviceType: page.name,
+  description: page.description,
+  url: absolute(site, page.path),
+  areaServed: { '@type': 'Country', name: 'United States' },
+  provider: publisher(site),
+});
+
+export interface ArticleFacts extends PageFacts {
+  /** unset: the firm */
+  author?: { name: string; role?: string | undefined } | undefined;
+  /** ISO 8601 */
+  published?: string | undefined;
+  modified?: string | undefined;
+  section?: string | undefined;
+}
+
+/** An article of the blog, or, as `Article`, a story. */
+export const article = (
+  site: SiteIdentity,
+  type: 'BlogPosting' | 'Article',
+  { author, published, modified, section, ...page }: ArticleFacts,
+): Entity => ({
+  '@type': type,
+  headline: page.name,
+  description: page.description,
+  mainEntityOfPage: absolute(site, page.path),
+  ...(page.picture && { image: [absolute(site, page.picture)] }),
+  ...(published && { datePublished: published }),
+  ...(modified && { dateModified: modified }),
+  ...(section && { articleSection: section }),
+  author: author
+    ? [
+        {
+          '@type': 'Person',
+          name: author.name,
+          ...(author.role && { jobTitle: author.role }),
+          url: absolute(site, '/about'),
+        },
+      ]
+    : [publisher(site)],
+  publisher: publisher(site),
+  inLanguage: 'en-US',
+});
+
+/** Only for questions that the page shows. Search engines no longer print them (since May 2026); other readers do. */
+export const faqPage = (entries: readonly FaqEntry[]): Entity => ({
+  '@type': 'FAQPage',
+  mainEntity: entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/**
+ * One open position; only for a page about nothing else.
+ * @param html the whole description, as the page says it
+ */
+export const jobPosting = (
+  site: SiteIdentity,
+  page: PageFacts,
+  { html, posted }: { html: string; posted: string },
+): Entity => ({
+  '@type': 'JobPosting',
+  title: page.name,
+  description: html,
+  datePosted: posted,
+  employmentType: 'FULL_TIME',
+  identifier: { '@type': 'PropertyValue', name: site.name, value: page.path },
+  hiringOrganization: publisher(site),
+  jobLocation: { '@type': 'Place', address: postalAddress(site) },
+  directApply: false,
+  url: absolute(site, page.path),
+});
+
+/** The entities as an inert script; no text of theirs can end it. Empty for none. */
+export function structuredDataMarkup(entities: readonly (Entity | undefined)[]): string {
+  const graph = entities.filter((entity) => entity !== undefined);
+  if (graph.length === 0) return '';
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}

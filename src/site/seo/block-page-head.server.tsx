@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Page } from '#src/domains/content/page.ts';
+import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
+import type { FaqEntry } from '#src/domains/seo/page-metadata.ts';
+import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
+import {
+  breadcrumbs,
+  faqPage,
+  jobPosting,
+  organization,
+  service,
+  structuredDataMarkup,
+  type TrailStep,
+  website,
+} from '#src/domains/seo/structured-data.ts';
+import { plainHtml } from './plain-html.ts';
+import { HOME_STEP } from './trail.ts';
+
+/** The head of a page that is made of blocks. */
+export const blockPageHead = (page: Page, site: SiteIdentity): HeadTag[] =>
+  headTags({ path: page.path, metadata: page.seo }, site);
+
+/**
+ * What a page that is made of blocks tells machines about itself.
+ * @param html the page as it was rendered: nothing is claimed that it does not show
+ */
+export function blockPageData(page: Page, site: SiteIdentity, html: string): string {
+  const { path, seo } = page;
+  const facts = { path, name: page.title, description: seo.description };
+  const faq = shownQuestions(page, html);
+  return structuredDataMarkup([
+    ...(path === '/' ? [organization(site, undefined), website(site)] : []),
+    breadcrumbs(site, trailOf(page)),
+    seo.type === 'service' ? service(site, facts) : undefined,
+    seo.type === 'position' && seo.datePublished
+      ? jobPosting(site, facts, { html: plainHtml(html), posted: seo.datePublished })
+      : undefined,
+    faq.length > 0 ? faqPage(faq) : undefined,
+  ]);
+}
+
+/** The way from home that the page shows, and the page itself. */
+function trailOf({ path, title, blocks }: Page): TrailStep[] {
+  if (path === '/') return [HOME_STEP];
+  const shown = blocks.map(({ props }) => (props as { trail?: unknown }).trail).find(Array.isArray);
+  const between = (shown ?? []) as { label: string; href: string }[];
+  return [
+    HOME_STEP,
+    ...between.map(({ label, href }) => ({ label, path: href })),
+    { label: title, path },
+  ];
+}
+
+/** Questions of its FAQ blocks, and those of its metadata, as far as they stand on the page. */
+function shownQuestions({ blocks, seo }: Page, html: string): FaqEntry[] {
+  const asked = blocks
+    .filter(({ type }) => type === 'faq')
+    .flatMap(({ props }) => (props as { items?: FaqEntry[] }).items ?? []);
+  const entries = new Map(
+    [...(seo.faqSchema ?? []), ...asked].map((entry) => [entry.question, entry]),
+  );
+  return [...entries.values()].filter(({ question }) =>
+    html.includes(renderToStaticMarkup(<>{question}</>)),
+  );
+}
