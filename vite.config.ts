@@ -10,11 +10,11 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 const SITE = [
   'root.tsx',
   'site/(shell|pages|not-found)/',
-  'site/client/(attribution|client-behaviour|complete-style|part-links|use-)',
-  'site/newsletter/(newsletter-form|use-newsletter-form|post-subscription)',
+  'site/client/(client-behaviour|complete-style|part-links|use-)',
+  'site/newsletter/newsletter-island',
   'ui/(brand-mark|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',
   'blocks/island',
-  'domains/(newsletter|analytics|leads/campaign-parameters)',
+  'domains/newsletter/newsletter-forms',
 ];
 
 export default defineConfig({

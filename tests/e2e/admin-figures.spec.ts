@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { buildPost } from '#src/domains/content/build-post.fixture.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { startSite } from '#tests/support/site.ts';
+import { untilAlive } from './support/application.ts';
 import { fillLogin, signIn } from './support/admin-session.ts';
 import { mailTo } from './support/mails.ts';
 import { onDatabase, openOwnPostgres, queryRows, withDatabase } from './support/own-database.ts';
@@ -138,7 +139,7 @@ test('visitors load nothing of the admin, also when they go from page to page', 
   await page.goto(site.url);
   styles.push(page.content()); // a document may carry its styles itself
   await page.getByRole('contentinfo').getByLabel('Email address').focus(); // wakes the application
-  await expect(page.getByRole('contentinfo').locator('form')).toHaveJSProperty('noValidate', true);
+  await untilAlive(page);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Insights', exact: true })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
+import { untilAlive } from './support/application.ts';
 import { footerForm } from './support/newsletter-form.ts';
 
 /** The blog listing (spec sections 2, 3, 4, 7 and 8). */
@@ -15,7 +16,7 @@ const categoriesOf = (articles: Locator) =>
 async function hydrated(page: Page, path: string) {
   await page.goto(path);
   await footerForm(page).field.focus();
-  await expect(page.getByRole('contentinfo').locator('form')).toHaveJSProperty('noValidate', true);
+  await untilAlive(page);
 }
 
 test(

@@ -91,7 +91,7 @@ test('the wake-up script is the only inline script, the same everywhere, and und
     const html = await (await request.get(path)).text();
     const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
     const executable = scripts.filter(
-      ([, attributes]) => !attributes!.includes('application/json'),
+      ([, attributes]) => !/application\/(ld\+)?json/.test(attributes!),
     );
     expect(executable, path).toHaveLength(1);
     expect(html, path).not.toMatch(

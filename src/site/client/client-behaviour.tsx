@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, ScrollRestoration } from 'react-router';
-import { noteTouch } from './attribution.ts';
 import { useLazyPictures } from './use-lazy-pictures.ts';
 import { useNativeLinks } from './use-native-links.ts';
 import { usePageChanges } from './use-page-changes.ts';
@@ -13,7 +12,14 @@ export function ClientBehaviour() {
   useLazyPictures();
   useEffect(() => {
     setHydrated(true);
-    noteTouch(location, document.referrer, () => sessionStorage, new Date());
+    document.documentElement.dataset['alive'] = '';
+    const { origin, pathname, search } = location;
+    const { referrer } = document;
+    // Most documents are opened by hand or from a page of ours, and leave nothing to note.
+    if (search || (referrer && !referrer.startsWith(`${origin}/`)))
+      void import('./attribution.ts').then(({ noteTouch }) =>
+        noteTouch({ origin, pathname, search }, referrer, () => sessionStorage, new Date()),
+      );
   }, []);
   if (!isHydrated) return null;
   return (

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
-import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
+import { NEWSLETTER_ISLAND } from '#src/site/newsletter/newsletter-island.tsx';
+import { shipMarkup, staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { FooterClosing, FooterColumns } from './footer-parts.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import type { Navigation } from './navigation.ts';
@@ -20,6 +22,7 @@ export function renderShell(
 ): ShellMarkup {
   const ship = (id: string, part: ReactElement) =>
     shipMarkup(context, id, renderToStaticMarkup(part));
+  context.get(staticMarkupContext).islands.set(NEWSLETTER_ISLAND, NewsletterForm);
   return {
     header: ship('header', <HeaderBar navigation={navigation} />),
     columns: ship('footer-columns', <FooterColumns navigation={navigation} />),

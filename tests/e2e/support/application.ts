@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Whether React has taken over: its first effects switch the browser's own checks of the footer's form off. */
-const isTakenOver = () =>
-  document.querySelector<HTMLFormElement>('footer form')?.noValidate === true;
+/** Whether React has taken over: its first effects say so. */
+const isTakenOver = () => document.documentElement.dataset['alive'] !== undefined;
 
 /** Waits until the page is hydrated and its effects have run. */
 export async function untilAlive(page: Page): Promise<void> {
