@@ -1,0 +1,185 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { type ReadHead, readHead } from './support/head.ts';
+import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
+import { SITE_PATHS } from './support/site-paths.ts';
+
+/** The head of every page, and what pages tell machines about themselves (spec sections 3 and 9, protocols.md section 6). */
+
+const production = () => startSite({ env: { SITE_ENV: 'production' } });
+
+async function articlesOf(request: APIRequestContext, origin: string): Promise<string[]> {
+  const feed = (await (await request.get(`${origin}/feed.json`)).json()) as {
+    items: { url: string }[];
+  };
+  return feed.items.map(({ url }) => new URL(url).pathname);
+}
+
+const PRIVATE = /^\/(vistage|newsletter|forms|search|ai-quotient\/assessment)(\/|$)/;
+
+test('every page names itself once, and search engines find the ones they should', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await using site = await production();
+  const paths = [...new Set([...SITE_PATHS, ...(await articlesOf(request, site.url))])];
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const path of paths) {
+    const { status, headers, ...head } = await readHead(request, site.url + path);
+    expect(head.titles, path).toHaveLength(1);
+    for (const [name, values] of head.meta) expect(values, `${path} ${name}`).toHaveLength(1);
+    const isListed = status === 200 && !PRIVATE.test(path);
+    const robots = head.meta.get('robots')?.[0] ?? '';
+    expect(robots.startsWith('noindex'), `${path}: ${robots}`).toBe(!isListed);
+    expect(headers['x-robots-tag']?.startsWith('noindex') ?? false, path).toBe(!isListed);
+    if (!isListed) continue;
+
+    const title = head.titles[0]!;
+    const description = head.meta.get('description')![0]!;
+    expect.soft(title.length, `${path}: ${title}`).toBeLessThanOrEqual(110);
+    expect.soft(description.length, path).toBeGreaterThan(50);
+    expect(titles.get(title), `${path} has the title of another page`).toBeUndefined();
+    expect(descriptions.get(description), `${path} has another's description`).toBeUndefined();
+    titles.set(title, path);
+    descriptions.set(description, path);
+    expect(head.links.get('canonical'), path).toEqual([site.url + (path === '/' ? '/' : path)]);
+    for (const [property, value] of [
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', site.url + path],
+      ['og:site_name', 'Cadron Growth Partners'],
+      ['twitter:card', 'summary_large_image'],
+    ] as const)
+      expect(head.meta.get(property), `${path} ${property}`).toEqual([value]);
+    expect(head.meta.get('og:image')?.[0], path).toMatch(new RegExp(`^${site.url}/.+\\.png$`));
+    expect(head.links.get('alternate application/rss+xml'), path).toEqual(['/feed.xml']);
+  }
+});
+
+test('a part of a list is a page of its own, and what campaigns append is none', async ({
+  request,
+  site,
+}) => {
+  const canonical = async (path: string) =>
+    (await readHead(request, site.url + path)).links.get('canonical');
+  expect(await canonical('/services?utm_source=mail&gclid=1')).toEqual([`${site.url}/services`]);
+  expect(await canonical('/insights?archive=1&utm_source=x')).toEqual([`${site.url}/insights`]);
+  const part = '/insights?category=CRM+Implementation';
+  expect(await canonical(part)).toEqual([site.url + part]);
+  const industry = '/insights/success-stories?industry=Manufacturing';
+  expect(await canonical(industry)).toEqual([site.url + industry]);
+  expect(await canonical('/insights/success-stories?industry=manu')).toEqual([
+    `${site.url}/insights/success-stories`,
+  ]);
+});
+
+test('outside of production nothing is to be listed, by meta and by header', async ({
+  request,
+  site,
+}) => {
+  for (const path of ['/', POST, UNKNOWN, '/robots.txt', '/favicon.svg', '/healthz']) {
+    const { headers, meta, html } = await readHead(request, site.url + path);
+    expect(headers['x-robots-tag'], path).toBe('noindex');
+    if (html.startsWith('<!doctype')) expect(meta.get('robots'), path).toEqual(['noindex']);
+  }
+});
+
+test('an unknown page is a 404 that no search engine keeps', async ({ request }) => {
+  await using site = await production();
+  for (const path of [UNKNOWN, '/insights/nope', '/insights/success-stories/nope', '/admin/nope']) {
+    const head = await readHead(request, site.url + path);
+    if (path.startsWith('/admin')) expect(head.status).toBe(302);
+    else expect(head.status, path).toBe(404);
+    expect(head.headers['x-robots-tag'], path).toContain('noindex');
+  }
+});
+
+/** Types of a page's entities, in their order. */
+const typesOf = ({ entities }: ReadHead) => entities.map((entity) => entity['@type']).flat();
+const entityOf = (head: ReadHead, type: string) =>
+  head.entities.find((entity) => [entity['@type']].flat().includes(type))!;
+
+/** The properties that search engines require or recommend (protocols.md section 6). */
+const PROPERTIES: Record<string, readonly string[]> = {
+  ProfessionalService: ['name', 'url', 'logo', 'address', 'description', 'sameAs', 'image'],
+  WebSite: ['name', 'url', 'publisher'],
+  Service: ['name', 'description', 'provider', 'areaServed', 'url'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  Article: ['headline', 'image', 'author', 'publisher'],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'hiringOrganization',
+    'jobLocation',
+    'employmentType',
+  ],
+};
+
+test('every page but the home page has a trail from there, whose addresses answer', async ({
+  request,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const known = new Set<string>();
+  for (const path of SITE_PATHS.filter((each) => !PRIVATE.test(each) || each === '/vistage')) {
+    const head = await readHead(request, site.url + path);
+    const steps = (entityOf(head, 'BreadcrumbList')?.['itemListElement'] ?? []) as {
+      position: number;
+      name: string;
+      item: string;
+    }[];
+    if (path === '/' || head.status !== 200) {
+      expect(steps, path).toEqual([]);
+      continue;
+    }
+    expect(steps.length, path).toBeGreaterThanOrEqual(2);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps[0]!.item).toBe(`${site.url}/`);
+    expect(steps.at(-1)!.item, path).toBe(site.url + path);
+    for (const { item, name } of steps) {
+      expect(name, path).not.toBe('');
+      if (!known.has(item)) expect((await request.get(item)).status(), item).toBe(200);
+      known.add(item);
+    }
+  }
+});
+
+for (const [path, types] of [
+  ['/', ['Organization', 'ProfessionalService', 'WebSite']],
+  ['/services/ai-enablement', ['BreadcrumbList', 'Service']],
+  [POST, ['BlogPosting', 'BreadcrumbList']],
+  [STORY, ['Article', 'BreadcrumbList']],
+  ['/about', ['BreadcrumbList']],
+  ['/about/senior-analyst', ['BreadcrumbList', 'JobPosting']],
+  ['/playbooks/hubspot-executive-cheatsheet', ['BreadcrumbList', 'FAQPage']],
+] as const) {
+  test(`${path} tells machines what it is, in full`, async ({ request, site }) => {
+    const head = await readHead(request, site.url + path);
+    expect(typesOf(head).filter((type) => types.includes(type as never))).toEqual(types);
+    for (const [type, properties] of Object.entries(PROPERTIES)) {
+      const entity = entityOf(head, type);
+      for (const property of entity ? properties : [])
+        expect(entity[property], `${type} ${property}`).toBeTruthy();
+    }
+  });
+}
+
+test('questions are told where they are asked, positions on their pages, and nobody rates himself', async ({
+  request,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  for (const path of SITE_PATHS) {
+    const head = await readHead(request, site.url + path);
+    const faq = (entityOf(head, 'FAQPage')?.['mainEntity'] ?? []) as { name: string }[];
+    const asked = [...head.html.matchAll(/<summary><h3[^>]*>([^<]*)<\/h3>/g)].map(([, text]) =>
+      text!.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"'),
+    );
+    expect(faq.map(({ name }) => name).toSorted(), path).toEqual(asked.toSorted());
+    const isPosition = /^\/about\/./.test(path);
+    expect(Boolean(entityOf(head, 'JobPosting')), path).toBe(isPosition);
+    expect(JSON.stringify(head.entities), path).not.toMatch(/"(Aggregate)?Rating"|"Review"/);
+  }
+});
