@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScript } from './scripts/vite/inline-script.ts';
+import { leaveOutIdleModules } from './scripts/vite/leave-out.ts';
 
 /** Node modules that every page needs. They change rarely, so browsers keep this file across releases. */
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
@@ -18,7 +19,7 @@ const SITE = [
 ];
 
 export default defineConfig({
-  plugins: [inlineScript(), tailwindcss(), reactRouter()],
+  plugins: [inlineScript(), leaveOutIdleModules(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

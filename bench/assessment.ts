@@ -57,7 +57,7 @@ function observeEvents(page: Page) {
       type: 'event',
       durationThreshold: 16,
       buffered: false,
-    } as PerformanceObserverInit);
+    });
   });
 }
 

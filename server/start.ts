@@ -5,6 +5,7 @@ import { readClientFiles } from '#src/platform/http/client-files.server.ts';
 import { createEdge } from '#src/platform/http/edge.server.ts';
 import { robotsHeader } from '#src/platform/http/site-environment.ts';
 import { securityHeaders } from '#src/platform/http/security-headers.ts';
+import { tagSources } from '#src/platform/http/tag-sources.ts';
 import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
 import { buildSystem } from '#src/wiring/build-system.server.ts';
 import { RATE_LIMITS } from '#src/wiring/rate-limits.ts';
@@ -26,7 +27,7 @@ export async function start(): Promise<void> {
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
     media: system.mediaFile,
     headers: {
-      ...securityHeaders(inlineScripts, config.SITE_URL.startsWith('https:')),
+      ...securityHeaders(inlineScripts, config.SITE_URL.startsWith('https:'), tagSources(config)),
       ...robotsHeader(config.SITE_URL, config.SITE_ENV),
     },
     limits: RATE_LIMITS,

@@ -1,3 +1,5 @@
+import type { PageViewEvent } from '#src/domains/analytics/events.ts';
+
 /*
  * Printed into every public page. Until it wakes the application, the page is plain HTML: links, forms and menus
  * are native elements. It wakes once the page has loaded and the main thread is idle, or at the first touch,
@@ -17,6 +19,7 @@ interface Held {
 interface HeldWindow {
   sendPageView(referrer: string): void;
   dataLayer?: object[];
+  measured: NonNullable<Window['measured']>;
   navigator: { connection?: { saveData?: boolean } };
   requestIdleCallback?: Window['requestIdleCallback'];
   __reactRouterContext?: object;
@@ -25,20 +28,62 @@ interface HeldWindow {
 
 (() => {
   const w = window as unknown as HeldWindow;
+  const dataLayer = (w.dataLayer ||= []);
+  // Before any tag: nothing is granted (Consent Mode v2). Tag managers know a command by its `arguments`.
+  (function gtag(..._command: unknown[]) {
+    // oxlint-disable-next-line prefer-rest-params -- an array would not be understood
+    dataLayer.push(arguments);
+  })('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+    wait_for_update: 500,
+  });
+
+  // Links of our mails and shared results carry a secret.
+  const open = (address: string) =>
+    address.replace(/([?&]token=|\/shared\/)[^&#?]*/, (_secret, before: string) => before);
+  const measured: HeldWindow['measured'] = (w.measured = { views: [], vitals: [], weight: 1 });
+  const lastView = (view?: string): string => {
+    try {
+      if (view) sessionStorage['view'] = view;
+      return sessionStorage['view'] || '';
+    } catch {
+      return '';
+    }
+  };
   // Spec section 7. Also called after client navigations, with the address the visitor came from.
   w.sendPageView = (referrer: string) => {
-    (w.dataLayer ||= []).push({
+    const path = open(location.pathname);
+    const here = open(location.href);
+    lastView(here);
+    dataLayer.push({
       event: 'page_view',
-      // The links of our mails carry a secret.
-      page_location: location.href.replace(/([?&])token=[^&#]*/, '$1'),
-      page_path: location.pathname,
+      page_location: here,
+      page_path: path,
       page_title: document.title,
-      page_referrer: referrer,
+      page_referrer: open(referrer),
       site_environment: location.hostname.includes('.io') ? 'staging' : 'production',
       timestamp: new Date().toISOString(),
-    });
+    } satisfies PageViewEvent);
+    measured.views.push({ path });
   };
-  setTimeout(() => w.sendPageView(document.referrer), 100);
+  // Going back, a document still names the page that first led to it, and not the one the visitor left.
+  const [entry] = performance.getEntriesByType('navigation');
+  const before = (entry?.type === 'back_forward' && lastView()) || document.referrer;
+  setTimeout(() => w.sendPageView(before), 100);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) w.sendPageView(lastView());
+  });
+  // On the window, so that what measures, which listens before it, has told its last figures.
+  addEventListener('visibilitychange', () => {
+    const isWorth = measured.weight && (measured.views[0] || measured.vitals[0]);
+    if (document.visibilityState === 'visible' || !isWorth) return;
+    navigator.sendBeacon('/api/vitals', JSON.stringify(measured));
+    measured.views = [];
+    measured.vitals = [];
+  });
 
   const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
   let awake = false;

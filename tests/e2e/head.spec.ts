@@ -96,7 +96,7 @@ test('an unknown page is a 404 that no search engine keeps', async ({ request })
 });
 
 /** Types of a page's entities, in their order. */
-const typesOf = ({ entities }: ReadHead) => entities.map((entity) => entity['@type']).flat();
+const typesOf = ({ entities }: ReadHead) => entities.flatMap((entity) => entity['@type']);
 const entityOf = (head: ReadHead, type: string) =>
   head.entities.find((entity) => [entity['@type']].flat().includes(type))!;
 

@@ -12,8 +12,8 @@ const WITH_FORM_KB = 104;
 /** Everything the page has loaded, by the browser's own account. */
 function resources(page: Page) {
   return page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [document] = performance.getEntriesByType('navigation');
+    const files = performance.getEntriesByType('resource');
     const entries = files.map(({ name, startTime, encodedBodySize }) => ({
       name: new URL(name).pathname,
       startTime,

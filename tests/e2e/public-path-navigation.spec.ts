@@ -101,7 +101,7 @@ for (const [way, rest] of [
     await expect(page).toHaveURL('/insights/success-stories');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const transferred = await page.evaluate(() => {
-      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const files = performance.getEntriesByType('resource');
       const data = files.filter(({ name }) => new URL(name).pathname.endsWith('.data'));
       return data.map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize }));
     });

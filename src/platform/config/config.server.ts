@@ -101,6 +101,29 @@ const environment = z.object({
   SCHEDULER_URL: httpUrl.default('https://scheduler.cadron.example/growth-audit'),
   /** Where members of the executive peer network book their first call. */
   VISTAGE_SCHEDULER_URL: httpUrl.default('https://scheduler.cadron.example/vistage'),
+  /** Container of the tag manager. It is loaded for visitors who allow it, and for nobody else. */
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id, such as GTM-AB12CD3')
+    .optional(),
+  /** Loads the CRM's tracker of HUBSPOT_PORTAL_ID for visitors who allow it. */
+  HUBSPOT_TRACKING: flag.default(false),
+  /** Where that tracker is loaded from; accounts hosted in other regions have their own. */
+  HUBSPOT_SCRIPTS_ORIGIN: origin.default('https://js.hs-scripts.com'),
+  /** Other sites that tags of the container may load from and send to, separated by spaces. */
+  TAG_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/, 'must be https origins'),
+      ),
+    )
+    .default([]),
+  /** One visit in so many is measured by ourselves. */
+  MEASURE_ONE_IN: wholeNumber(1, 100).default(1),
   /** Forces the environment that robots and analytics see; else it is guessed from SITE_URL. */
   SITE_ENV: z.enum(['production', 'staging', 'development']).optional(),
   /** How many proxies in front of us may name the visitor's address in X-Forwarded-For. */
@@ -123,6 +146,8 @@ const rules = environment.superRefine((values, context) => {
   const s3 = [values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
   if (s3.some(Boolean) && !s3.every(Boolean))
     issue('S3_BUCKET', 'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together');
+  if (values.HUBSPOT_TRACKING && !values.HUBSPOT_PORTAL_ID)
+    issue('HUBSPOT_TRACKING', 'needs HUBSPOT_PORTAL_ID');
   if (values.SITE_URL && new URL(values.SITE_URL).pathname !== '/')
     issue('SITE_URL', 'must not have a path');
 });

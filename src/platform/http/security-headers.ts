@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto';
+import type { TagSources } from './tag-sources.ts';
 
 /**
  * The headers of every answer. Pages carry no inline script but the listed ones, allowed by their hash, so cached
  * documents need no nonce. Inline styles are allowed: drawings set a few.
  * @param inlineScripts exact texts of the inline scripts
  * @param isHttps whether visitors reach the site over https
+ * @param tags what a visitor may allow to be loaded besides
  */
 export function securityHeaders(
   inlineScripts: readonly string[],
   isHttps: boolean,
+  tags: TagSources = { script: [], connect: [], image: [] },
 ): Record<string, string> {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`,
+    `script-src ${["'self'", ...hashes, ...tags.script].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...tags.image].join(' ')}`,
+    ...(tags.connect.length > 0 ? [`connect-src ${["'self'", ...tags.connect].join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

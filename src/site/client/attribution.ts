@@ -32,7 +32,7 @@ export function noteTouch(
     ...(isFromElsewhere && { referrer: referrer.slice(0, LONGEST_TOUCH_VALUE) }),
     parameters,
   };
-  const first = firstOf(readAttribution(storage)) ?? last;
+  const first = attributionOf(readAttribution(storage))?.first ?? last;
   try {
     storage().setItem(ATTRIBUTION_KEY, JSON.stringify({ first, last } satisfies Attribution));
   } catch {
@@ -49,9 +49,10 @@ export function readAttribution(storage: () => Storage): string {
   }
 }
 
-function firstOf(json: string): Touch | undefined {
+/** What was remembered, parsed; undefined when there is nothing, or nothing of ours. */
+export function attributionOf(json: string): Attribution | undefined {
   try {
-    return (JSON.parse(json) as Attribution | null)?.first;
+    return (JSON.parse(json) as Attribution | null) ?? undefined;
   } catch {
     return undefined;
   }

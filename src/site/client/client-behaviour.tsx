@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, ScrollRestoration } from 'react-router';
+import { beginVisit } from './begin-visit.ts';
+import type { ClientSettings } from './client-settings.ts';
 import { useLazyPictures } from './use-lazy-pictures.ts';
 import { useNativeLinks } from './use-native-links.ts';
 import { usePageChanges } from './use-page-changes.ts';
 
 /** What only exists once the page is hydrated; on the server it renders nothing. */
-export function ClientBehaviour() {
+export function ClientBehaviour({ settings }: { settings: ClientSettings }) {
   const [isHydrated, setHydrated] = useState(false);
   const likely = useNativeLinks();
   usePageChanges();
@@ -13,14 +15,8 @@ export function ClientBehaviour() {
   useEffect(() => {
     setHydrated(true);
     document.documentElement.dataset['alive'] = '';
-    const { origin, pathname, search } = location;
-    const { referrer } = document;
-    // Most documents are opened by hand or from a page of ours, and leave nothing to note.
-    if (search || (referrer && !referrer.startsWith(`${origin}/`)))
-      void import('./attribution.ts').then(({ noteTouch }) =>
-        noteTouch({ origin, pathname, search }, referrer, () => sessionStorage, new Date()),
-      );
-  }, []);
+    beginVisit(settings);
+  }, [settings]);
   if (!isHydrated) return null;
   return (
     <>

@@ -28,8 +28,15 @@ export function FooterColumns({ navigation }: { navigation: Navigation }) {
   );
 }
 
+interface FooterClosingProps {
+  navigation: Navigation;
+  year: number;
+  /** whether visitors are asked about cookies, and so may change their mind */
+  hasTags: boolean;
+}
+
 /** Guides, badges and social links, the name large, and the legal line. */
-export function FooterClosing({ navigation, year }: { navigation: Navigation; year: number }) {
+export function FooterClosing({ navigation, year, hasTags }: FooterClosingProps) {
   return (
     <>
       {navigation.guides.links.length > 0 ? (
@@ -65,6 +72,11 @@ export function FooterClosing({ navigation, year }: { navigation: Navigation; ye
           © {year} {BRAND.name}, {BRAND.city}, {BRAND.region}
         </p>
         {navigation.legal.length > 0 ? <LinkItems links={navigation.legal} /> : null}
+        {hasTags ? (
+          <a href="/privacy#cookies" data-consent="">
+            Cookie choices
+          </a>
+        ) : null}
       </div>
     </>
   );

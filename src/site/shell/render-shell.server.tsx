@@ -18,6 +18,7 @@ export interface ShellMarkup {
 export function renderShell(
   navigation: Navigation,
   year: number,
+  hasTags: boolean,
   context: Readonly<RouterContextProvider>,
 ): ShellMarkup {
   const ship = (id: string, part: ReactElement) =>
@@ -26,6 +27,9 @@ export function renderShell(
   return {
     header: ship('header', <HeaderBar navigation={navigation} />),
     columns: ship('footer-columns', <FooterColumns navigation={navigation} />),
-    closing: ship('footer-closing', <FooterClosing navigation={navigation} year={year} />),
+    closing: ship(
+      'footer-closing',
+      <FooterClosing navigation={navigation} year={year} hasTags={hasTags} />,
+    ),
   };
 }

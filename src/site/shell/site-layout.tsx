@@ -5,6 +5,7 @@ import { PUBLIC_DOCUMENT, ROUTE_PAGES } from '#src/site/pages/route-pages.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { Footer } from './footer.tsx';
+import { clientSettings } from './client-settings.server.ts';
 import { navigationFor } from './navigation.ts';
 import { Progress } from './progress.tsx';
 import { renderShell } from './render-shell.server.tsx';
@@ -13,10 +14,13 @@ import { useMenus } from './use-menus.ts';
 export const headers = () => PUBLIC_DOCUMENT;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { pages } = context.get(servicesContext);
+  const { pages, config } = context.get(servicesContext);
   const paths = await pages.paths();
   const navigation = navigationFor((path) => paths.has(path) || ROUTE_PAGES.includes(path));
-  return renderShell(navigation, new Date().getFullYear(), context);
+  const settings = clientSettings(config);
+  const hasTags = settings.tags !== undefined;
+  const shell = renderShell(navigation, new Date().getFullYear(), hasTags, context);
+  return { ...shell, settings };
 }
 
 /** Header and footer stay the same from page to page. */
@@ -31,7 +35,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <ClientBehaviour />
+      <ClientBehaviour settings={loaderData.settings} />
       <Progress />
       <header className="site-header" ref={header}>
         <StaticMarkup id="header" html={loaderData.header} />

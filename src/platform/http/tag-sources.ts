@@ -1,0 +1,53 @@
+/** Other sites that a page may load scripts from, send to, and take pictures from, once a visitor allows it. */
+export interface TagSources {
+  script: readonly string[];
+  connect: readonly string[];
+  image: readonly string[];
+}
+
+interface TagSettings {
+  GTM_ID?: string | undefined;
+  HUBSPOT_TRACKING: boolean;
+  HUBSPOT_SCRIPTS_ORIGIN: string;
+  /** for what the container's own tags need */
+  TAG_ORIGINS: readonly string[];
+}
+
+/** Of the tag manager and its analytics (developers.google.com/tag-platform/security/guides/csp). */
+const GOOGLE: TagSources = {
+  script: ['https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+};
+
+/** What the tracker's script loads in turn, and where it reports to. */
+const HUBSPOT: TagSources = {
+  script: [
+    'https://*.hs-analytics.net',
+    'https://*.hs-banner.com',
+    'https://*.hscollectedforms.net',
+  ],
+  connect: ['https://*.hubspot.com', 'https://*.hubapi.com', 'https://*.hscollectedforms.net'],
+  image: ['https://track.hubspot.com'],
+};
+
+/** Nothing, unless a tool is configured. */
+export function tagSources(settings: TagSettings): TagSources {
+  const { GTM_ID, HUBSPOT_TRACKING, HUBSPOT_SCRIPTS_ORIGIN, TAG_ORIGINS } = settings;
+  const own = { script: TAG_ORIGINS, connect: TAG_ORIGINS, image: TAG_ORIGINS };
+  const parts = [
+    ...(GTM_ID ? [GOOGLE, own] : []),
+    ...(HUBSPOT_TRACKING
+      ? [HUBSPOT, { script: [HUBSPOT_SCRIPTS_ORIGIN], connect: [], image: [] }]
+      : []),
+  ];
+  return {
+    script: parts.flatMap(({ script }) => script),
+    connect: parts.flatMap(({ connect }) => connect),
+    image: parts.flatMap(({ image }) => image),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Tags } from '#src/site/client/client-settings.ts';
+import { type Choice, REJECTED } from './choice.ts';
+import './consent.css';
+
+interface Question {
+  tags: Tags;
+  /** what holds now; nothing is ticked without one */
+  choice: Choice | undefined;
+  hasSignal: boolean;
+  /** what was pressed to get here; unset when the page itself asks */
+  opener: HTMLElement | undefined;
+  choose: (choice: Choice) => void;
+}
+
+let panel: HTMLElement | undefined;
+
+/**
+ * Shows the question. It comes first in the order of keys, takes no focus unless a visitor asked for it, covers nothing
+ * that has the focus, and goes away on Escape, which decides nothing.
+ */
+export function openConsent({ tags, choice, hasSignal, opener, choose }: Question): void {
+  close();
+  panel = document.createElement('section');
+  panel.className = 'consent tone-paper';
+  panel.setAttribute('aria-labelledby', 'consent-title');
+  panel.tabIndex = -1;
+  panel.innerHTML = markup(tags, choice ?? REJECTED, hasSignal);
+  const form = panel.querySelector('form')!;
+  const done = () => {
+    close();
+    opener?.focus();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const answer = (event.submitter as HTMLButtonElement | null)?.value;
+    const fields = new FormData(form);
+    const isAllowed = (name: string) =>
+      answer === 'allow' || (answer === 'some' && fields.has(name));
+    done();
+    choose({ statistics: isAllowed('statistics'), marketing: isAllowed('marketing') });
+  });
+  panel.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') done();
+  });
+  document.querySelector('.skip-link')?.after(panel);
+  // What has the focus is scrolled to a place above the panel (WCAG 2.4.11).
+  document.documentElement.style.scrollPaddingBottom = `${panel.offsetHeight + 32}px`;
+  if (opener) panel.focus();
+}
+
+function close(): void {
+  panel?.remove();
+  panel = undefined;
+  document.documentElement.style.scrollPaddingBottom = '';
+}
+
+const box = (name: string, label: string, isTicked: boolean) =>
+  `<label class="consent-box"><input type="checkbox" name="${name}"${isTicked ? ' checked' : ''}>${label}</label>`;
+
+function markup(tags: Tags, { statistics, marketing }: Choice, hasSignal: boolean): string {
+  const tools = [
+    ...(tags.tagManager ? ['Google Tag Manager'] : []),
+    ...(tags.tracker ? ['HubSpot'] : []),
+  ].join(' and ');
+  const signal = hasSignal
+    ? ' Your browser sends Global Privacy Control, which we take as a no until you say otherwise here.'
+    : '';
+  return `<h2 id="consent-title">May ${tools} look on?</h2>
+<p>It would show us which pages help, and which ads and mails bring people. Nothing of it is loaded unless you allow it.${signal} <a href="/privacy#cookies">What it means</a></p>
+<form><div class="consent-answers"><button class="btn btn-ink" value="reject">Reject</button><button class="btn btn-ink" value="allow">Allow</button></div>
+<details><summary>Choose</summary>${box('statistics', 'Statistics: which pages are read', statistics)}${box('marketing', 'Marketing: which ads and mails bring people', marketing)}<button class="btn btn-quiet" value="some">Save this choice</button></details></form>`;
+}

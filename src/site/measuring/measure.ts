@@ -1,0 +1,75 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import {
+  type PerformanceMetricEvent,
+  viewsIn,
+  type WebVitalEvent,
+} from '#src/domains/analytics/events.ts';
+import { rate, type VitalName } from '#src/domains/analytics/web-vitals.ts';
+
+/** A view is sent some time after its page was opened (spec section 7). */
+const VIEW_DELAY_MS = 200;
+
+/** As much of a metric as is used; FID has no more. */
+interface Measured {
+  name: VitalName;
+  value: number;
+  id: string;
+  entries: readonly PerformanceEntry[];
+}
+
+/**
+ * Measures how fast and how steady the document is, for the data layer and for ourselves (spec section 7). To be called
+ * once per document. What is told again while a tab is hidden and shown counts once.
+ */
+export function measureVitals({ dataLayer = [], measured }: Window): void {
+  const told = new Set<string>();
+
+  /** The page that was shown at a moment: a client navigation changes it within one document. */
+  function pathAt(time: number): string {
+    const views = viewsIn(dataLayer);
+    const moment = performance.timeOrigin + time + VIEW_DELAY_MS;
+    const view = views.findLast(({ timestamp }) => Date.parse(timestamp) <= moment) ?? views[0];
+    return view?.page_path ?? location.pathname;
+  }
+
+  function tell({ name, value, id, entries }: Measured): void {
+    if (told.has(id)) return;
+    told.add(id);
+    dataLayer.push({
+      event: 'web_vital',
+      name,
+      value,
+      rating: rate(name, value),
+    } satisfies WebVitalEvent);
+    // Loading belongs to the first page of a document, the rest to where it happened.
+    const isOfLoading = name === 'LCP' || name === 'FCP' || name === 'TTFB';
+    const time = isOfLoading ? 0 : (entries.at(-1)?.startTime ?? 0);
+    measured?.vitals.push({ path: pathAt(time), name, value });
+  }
+
+  onCLS(tell);
+  onFCP(tell);
+  onINP(tell);
+  onTTFB(tell);
+  onLCP((metric) => {
+    tell(metric);
+    const image = metric.entries.at(-1)?.url;
+    if (image)
+      dataLayer.push({
+        event: 'performance_metric',
+        name: 'lcp_image',
+        value: metric.value,
+        image_source: image,
+      } satisfies PerformanceMetricEvent);
+  });
+  measureFirstInput((value, entry) => tell({ name: 'FID', value, id: 'FID', entries: [entry] }));
+}
+
+/** FID, which current libraries have left out. Where a browser does not know it, nothing is told. */
+function measureFirstInput(tell: (value: number, entry: PerformanceEntry) => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
+  new PerformanceObserver((list) => {
+    const [entry] = list.getEntries() as PerformanceEventTiming[];
+    if (entry) tell(entry.processingStart - entry.startTime, entry);
+  }).observe({ type: 'first-input', buffered: true });
+}
