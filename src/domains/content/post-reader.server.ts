@@ -13,10 +13,12 @@ import {
 } from './post-repository.server.ts';
 import {
   type ArchiveEntryView,
+  type IndexablePostView,
   type PostCardView,
   type PostView,
   presentArchiveEntry,
   presentCard,
+  presentIndexable,
   presentPost,
 } from './post-view.server.ts';
 
@@ -62,7 +64,7 @@ export interface PostReader {
   /** Other listed posts, those of the same category first. */
   related(post: { slug: string; category: string }, limit: number): Promise<PostCardView[]>;
   /** Every published post that search engines may have, newest first, with its last change. */
-  indexable(): Promise<{ slug: string; modified: Date }[]>;
+  indexable(): Promise<IndexablePostView[]>;
   /** The newest listed posts, whole. */
   newest(limit: number): Promise<PostView[]>;
   /** How many posts there are, for the admin area. */
@@ -108,7 +110,7 @@ export function createPostReader(db: Db): PostReader {
         total,
       };
     },
-    indexable: () => findIndexablePosts(db),
+    indexable: async () => (await findIndexablePosts(db)).map(presentIndexable),
     newest: async (limit) => (await findNewestPosts(db, limit)).map(presentPost),
     async post(slug) {
       // PostgreSQL refuses a text with a null byte, and no slug has one.

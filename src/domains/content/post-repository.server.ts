@@ -84,7 +84,13 @@ export async function countPublishedPosts(db: Db): Promise<number> {
 /** Slug and last change of every published post, newest first. */
 export function findIndexablePosts(db: Db) {
   return db
-    .select({ slug: posts.slug, modified: posts.updatedAt })
+    .select({
+      slug: posts.slug,
+      title: posts.title,
+      excerpt: posts.excerpt,
+      seo: posts.seo,
+      modified: posts.updatedAt,
+    })
     .from(posts)
     .where(isPublished)
     .orderBy(...newestFirst);

@@ -5,6 +5,7 @@ import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/insights.ts';
 import { InsightsFailure } from './insights-failure.tsx';
+import { listingMetadata } from './listing-metadata.ts';
 import { loadListing } from './load-listing.server.ts';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { renderListing } from './render-listing.server.tsx';
@@ -38,14 +39,8 @@ export function headers(args: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData?.state !== 'loaded') return [{ title: `Insights | ${BRAND.name}` }];
   const { subject, page } = loaderData;
-  const title = subject ? `${subject} insights` : 'Insights on CRM, AI and growth';
-  return [
-    { title: `${title}${page > 1 ? `, page ${page}` : ''} | ${BRAND.name}` },
-    {
-      name: 'description',
-      content: `Articles ${subject ? `on ${subject}` : 'on CRM, AI and go-to-market work'} from ${BRAND.name}: methods, checklists and worked figures you can use without us.`,
-    },
-  ];
+  const { title, description } = listingMetadata(subject, page);
+  return [{ title: `${title} | ${BRAND.name}` }, { name: 'description', content: description }];
 }
 
 export default function Insights({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,10 @@ import { AuditBanner } from './audit-banner.tsx';
 export interface LoadedArticle {
   title: string;
   description: string | undefined;
+  author: string | undefined;
+  /** ISO times; `published` is unknown for an undated post */
+  published: string | undefined;
+  modified: string;
   html: string;
 }
 
@@ -38,7 +42,14 @@ export async function loadArticle(
         {paths.has('/book-audit') ? <AuditBanner subject={post.category} /> : null}
       </>,
     );
-    return { title: post.seoTitle, description: post.seoDescription, html };
+    return {
+      title: post.seoTitle,
+      description: post.seoDescription,
+      author: post.author,
+      published: post.dateTime,
+      modified: post.updatedAt,
+      html,
+    };
   } catch (error) {
     log.error({ err: error, slug }, 'a post cannot be read');
     return 'failed';

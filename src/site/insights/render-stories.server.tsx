@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { filterByIndustry, storyBySlug } from '#src/domains/content/success-story.ts';
+import {
+  filterByIndustry,
+  storyBySlug,
+  type SuccessStory,
+} from '#src/domains/content/success-story.ts';
 import type { Services } from '#src/services.server.ts';
 import { storyCard } from '#src/site/pages/block-sources.server.ts';
 import { AuditBanner } from './audit-banner.tsx';
@@ -39,10 +43,10 @@ export async function renderStory({ pages }: Pick<Services, 'pages'>, slug: stri
       {closing}
     </>,
   );
-  const { companyName, title, measure } = story;
-  return {
-    html,
-    title: `${companyName}: ${title}`,
-    description: `${measure.improvement}% ${measure.improvementLabel}, measured as ${measure.what}. What ${companyName} changed, what it brought, and what is still open.`,
-  };
+  return { html, ...storyMetadata(story) };
 }
+
+export const storyMetadata = ({ companyName, title, measure }: SuccessStory) => ({
+  title: `${companyName}: ${title}`,
+  description: `${measure.improvement}% ${measure.improvementLabel}, measured as ${measure.what}. What ${companyName} changed, what it brought, and what is still open.`,
+});

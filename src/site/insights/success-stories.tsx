@@ -5,6 +5,7 @@ import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/success-stories.ts';
 import { renderStoryList } from './render-stories.server.tsx';
+import { storyListMetadata } from './listing-metadata.ts';
 import { ownOrInheritedHeaders } from './loader-answers.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,14 +26,8 @@ export function headers(args: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const industry = loaderData?.industry;
-  return [
-    { title: `Success stories${industry ? `: ${industry}` : ''} | ${BRAND.name}` },
-    {
-      name: 'description',
-      content: `CRM, AI and go-to-market projects${industry ? ` (${industry})` : ''} with the figures before and after, how they were measured, and what is still open.`,
-    },
-  ];
+  const { title, description } = storyListMetadata(loaderData?.industry);
+  return [{ title: `${title} | ${BRAND.name}` }, { name: 'description', content: description }];
 }
 
 export default function SuccessStories({ loaderData }: Route.ComponentProps) {
