@@ -32,13 +32,16 @@ export interface TwinFacts {
  * @param content the page's content as Markdown
  */
 export function markdownTwin(content: string, facts: TwinFacts): string {
-  const [heading = `# ${inline(facts.title)}`] = /^# .+$/m.exec(content) ?? [];
-  const rest = content.replace(heading, () => '').trim();
+  const found = /^# .+$/m.exec(content);
+  const heading = found?.[0] ?? `# ${inline(facts.title)}`;
+  const before = content.slice(0, found?.index ?? 0).trim();
+  const after = content.slice(found ? found.index + heading.length : 0).trim();
+  const rest = [before, after].filter(Boolean).join('\n\n');
   const summary = inline(facts.description ?? '');
   // A page may open with the words that search engines are given.
   const body = summary ? withoutBlock(rest, summary) : rest;
   const parts = [heading, summary && `> ${summary}`, factList(facts), body];
-  return `${parts.filter(Boolean).join('\n\n')}\n\n---\n\nAddress: <${facts.address}>\n`;
+  return `${parts.filter(Boolean).join('\n\n')}\n\n---\n\nAddress: ${facts.address}\n`;
 }
 
 function factList({ author, published, modified }: TwinFacts): string {

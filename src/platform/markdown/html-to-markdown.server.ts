@@ -3,6 +3,7 @@ import TurndownService from 'turndown';
 import { addBlockRules } from './block-rules.server.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { addInlineRules } from './inline-rules.server.ts';
+import { addListRules } from './list-rules.server.ts';
 import { addTableRules } from './table-rule.server.ts';
 import { alternativeOf, isDrawing, isLeftOut } from './what-is-said.ts';
 
@@ -14,7 +15,7 @@ import { alternativeOf, isDrawing, isLeftOut } from './what-is-said.ts';
 export function htmlToMarkdown(html: string, address: string): string {
   const told = new Set<string>();
   const alternative = (node: Element): string => {
-    const text = isLeftOut(node) ? '' : alternativeOf(node);
+    const text = alternativeOf(node);
     if (!text || told.has(text)) return '';
     told.add(text);
     return `\n\n*${escapeMarkdown(text)}*\n\n`;
@@ -34,6 +35,7 @@ export function htmlToMarkdown(html: string, address: string): string {
   service.use(gfm);
   addInlineRules(service, address);
   addBlockRules(service, address);
+  addListRules(service);
   addTableRules(service);
   service.addRule('not text', {
     filter: isNotText,

@@ -1,6 +1,10 @@
 import type TurndownService from 'turndown';
 import { escapeMarkdown } from './escape-markdown.ts';
-import { isDrawing, isLeftOut, oneLine } from './what-is-said.ts';
+import { closest, isElement, oneLine, within } from './elements.ts';
+import { isDrawing, isLeftOut } from './what-is-said.ts';
+
+/** What Markdown cannot break into lines. */
+const ONE_LINE = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'TD', 'TH', 'DT', 'DD', 'A'];
 
 /** Rules for links, pictures and words within a line. */
 export function addInlineRules(service: TurndownService, address: string): void {
@@ -35,7 +39,7 @@ export function addInlineRules(service: TurndownService, address: string): void 
   });
   service.addRule('line break', {
     filter: 'br',
-    replacement: (_content, node) => (node.closest('h1,h2,h3,h4,h5,h6,td,th,a') ? ' ' : '\\\n'),
+    replacement: (_content, node) => (closest(node, ...ONE_LINE) ? ' ' : '\\\n'),
   });
 }
 
@@ -49,8 +53,9 @@ function absolute(href: string | null, address: string): string | undefined {
 }
 
 function isAloneInItem(node: Element): boolean {
-  const item = node.closest('li');
-  return item?.textContent?.trim() === '' && item.querySelectorAll('img').length === 1;
+  const item = closest(node, 'LI');
+  if (!item || item.textContent?.trim()) return false;
+  return within(item).filter(({ nodeName }) => nodeName === 'IMG').length === 1;
 }
 
 /** Elements that a style sheet sets apart, such as a label and its remark, though nothing stands between them. */
@@ -82,9 +87,7 @@ function neighbour(node: Element, side: 'previousSibling' | 'nextSibling'): Chil
 }
 
 function saysNothing(node: ChildNode): boolean {
-  if (node.nodeType !== 1) return !node.textContent;
-  const element = node as Element;
-  return isLeftOut(element) || isDrawing(element) || !element.textContent;
+  return !node.textContent || (isElement(node) && (isLeftOut(node) || isDrawing(node)));
 }
 
 function separator(before: string | null, after: string | null): string {

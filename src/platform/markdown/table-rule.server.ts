@@ -1,5 +1,5 @@
 import type TurndownService from 'turndown';
-import { oneLine } from './what-is-said.ts';
+import { childrenOf, closest, oneLine, within } from './elements.ts';
 
 const MOST_COLUMNS = 50;
 
@@ -15,7 +15,7 @@ export function addTableRules(service: TurndownService): void {
     filter: ['td', 'th'],
     replacement(content, node) {
       cells.set(node, cellText(content));
-      return node.closest('table') ? '' : `\n\n${content}\n\n`;
+      return closest(node, 'TABLE') ? '' : `\n\n${content}\n\n`;
     },
   });
   service.addRule('tableRow', { filter: ['tr', 'thead', 'tbody', 'tfoot'], replacement: keep });
@@ -23,7 +23,7 @@ export function addTableRules(service: TurndownService): void {
     filter: 'table',
     replacement(content, node) {
       const table = tableText(node, cells);
-      if (!node.parentNode || node.parentElement?.closest('td,th')) return ` ${oneLine(table)} `;
+      if (closest(node.parentElement, 'TD', 'TH')) return ` ${oneLine(table)} `;
       return `\n\n${content.trim()}\n\n${table}\n\n`;
     },
   });
@@ -36,19 +36,14 @@ export function addTableRules(service: TurndownService): void {
 
 const keep = (content: string) => content;
 
-/** List items and headings on one line each; a bar would end the cell. */
+/** All on one line, without the marks of list items, headings and quotations; a bare bar would end the cell. */
 const cellText = (content: string) =>
-  oneLine(
-    content.replaceAll(/^\s*(#{1,6}|[-*]|\d+\.|>) /gm, '').replaceAll('\\\n', ' '),
-  ).replaceAll(/\\?\|/g, String.raw`\|`);
+  oneLine(content.replaceAll(/^\s*(#{1,6}|-|\d+\.|>) /gm, '')).replaceAll(/\\.|\|/g, (found) =>
+    found === '|' ? String.raw`\|` : found,
+  );
 
 const ownRows = (table: Element) =>
-  Array.from(table.querySelectorAll('tr')).filter((row) => row.closest('table') === table);
-
-const ownCells = (row: Element) =>
-  Array.from(row.childNodes).filter(
-    (node): node is Element => node.nodeName === 'TD' || node.nodeName === 'TH',
-  );
+  within(table).filter((row) => row.nodeName === 'TR' && closest(row, 'TABLE') === table);
 
 function span(cell: Element, name: 'colspan' | 'rowspan'): number {
   const asked = Number(cell.getAttribute(name) ?? 1);
@@ -61,7 +56,7 @@ function gridOf(table: Element): Element[][] {
   const grid: Element[][] = rows.map(() => []);
   rows.forEach((row, y) => {
     let x = 0;
-    for (const cell of ownCells(row)) {
+    for (const cell of childrenOf(row, 'TD', 'TH')) {
       while (grid[y]![x]) x++;
       const [width, height] = [span(cell, 'colspan'), span(cell, 'rowspan')];
       for (const line of grid.slice(y, y + height))
@@ -87,11 +82,11 @@ function tableText(table: Element, cells: Cells): string {
 
 function repeatsColumns(node: Element): boolean {
   const cell = node.parentElement;
-  const table = cell?.closest('table');
-  if (cell?.nodeName !== 'TD' || !table || cell.querySelector('b') !== node) return false;
+  const table = closest(cell, 'TABLE');
+  if (cell?.nodeName !== 'TD' || !table || childrenOf(cell, 'B')[0] !== node) return false;
   const [head, ...rows] = gridOf(table);
   const row = rows.find((each) => each.includes(cell));
   const names = (head ?? []).filter((name, place) => row?.[place] === cell && name.textContent);
   const text = node.textContent ?? '';
-  return names.length > 0 && names.every((name) => text.includes(oneLine(name.textContent ?? '')));
+  return names.length > 0 && names.every((name) => text.includes(oneLine(name.textContent)));
 }

@@ -45,6 +45,7 @@ export async function loadLlmsFacts({
       { name: 'For whom', text: allOf.format(AUDIENCES.map(({ label }) => label)) },
       { name: 'Where', text: BRAND.address.join(', ') },
       { name: 'Contact', text: BRAND.email },
+      { name: 'Pages', text: 'each link is a page as Markdown; without .md it is the page itself' },
     ],
     sections: [
       { title: 'Services', entries: take(isBelow('/services')) },
