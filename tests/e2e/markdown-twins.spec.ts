@@ -6,6 +6,7 @@ import { publishPage } from '#src/domains/content/publish-page.server.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { visit } from './support/application.ts';
 import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
 
 /** Pages as Markdown, for language models and for people who prefer text. */
@@ -47,14 +48,14 @@ test('every page of the sitemap has a twin: its heading, no markup, links that l
     expect(first, path).toMatch(/^# \S/);
     expect(words(first!), path).toBe(headingOf(await (await request.get(path)).text()));
     expect(prose(text).match(/(?<!\\)<[a-z/!][^>]*>/gi) ?? [], path).toEqual([]);
-    expect(text.match(/^#{1,6}\s*$|^#{1,6}[^#\s].*$|\n{4,}|undefined/gm) ?? [], path).toEqual([]);
+    expect(prose(text).match(/^#{1,6}\s*$|^#{1,6}[^#\s].*$|\n{3,}/gm) ?? [], path).toEqual([]);
     expect(text.trimEnd().split('\n').at(-1)).toBe(`Address: ${new URL(path, site.url).href}`);
     for (const href of linksIn(text)) {
       expect(href, path).toMatch(/^(https?:\/\/|mailto:)/);
       if (href.startsWith(`${site.url}/`)) internal.add(href.replace(/#.*/, ''));
     }
   }
-  expect(internal.size).toBeGreaterThan(60);
+  expect(internal.size).toBeGreaterThan(40);
   const broken: string[] = [];
   for (const href of internal) if ((await request.get(href)).status() !== 200) broken.push(href);
   expect(broken).toEqual([]);
@@ -112,6 +113,7 @@ test('no page has a twin that must not be indexed, or is none', async ({ request
     '/ai-quotient/assessment.md',
     '/.md',
     '/about.md.md',
+    '/services%2Fpaid-media.md',
     '/%E0%A4%A.md',
     '/%00.md',
   ])
@@ -119,12 +121,12 @@ test('no page has a twin that must not be indexed, or is none', async ({ request
 });
 
 test('a link to a twin is opened by the browser itself', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/about.md';
     link.textContent = 'As text';
-    document.querySelector('main')!.prepend(link);
+    document.querySelector('main h1')!.append(link);
   });
   await page.getByRole('link', { name: 'As text' }).click();
   await expect(page.getByText('# Who you meet does the work')).toBeVisible();

@@ -17,7 +17,7 @@ export function addBlockRules(service: TurndownService, address: string): void {
     filter: 'aside',
     replacement(content, node) {
       const label = escapeMarkdown(oneLine(node.getAttribute('aria-label')));
-      return `\n\n${label && `**${label}**\n\n`}${content}\n\n`;
+      return `\n\n${label && `**${label}**\n\n`}${content.trim()}\n\n`;
     },
   });
   service.addRule('term', {

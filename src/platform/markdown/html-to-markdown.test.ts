@@ -163,6 +163,12 @@ describe('words', () => {
     );
   });
 
+  test('beside the text are under their name', () => {
+    expect(convert('<p>a</p><aside aria-label="The author"><p>b</p></aside><p>c</p>')).toBe(
+      'a\n\n**The author**\n\nb\n\nc',
+    );
+  });
+
   test('of a question are a heading over its answer', () => {
     expect(
       convert(

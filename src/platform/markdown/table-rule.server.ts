@@ -24,7 +24,8 @@ export function addTableRules(service: TurndownService): void {
     replacement(content, node) {
       const table = tableText(node, cells);
       if (closest(node.parentElement, 'TD', 'TH')) return ` ${oneLine(table)} `;
-      return `\n\n${content.trim()}\n\n${table}\n\n`;
+      // What stands in the table beside its rows, such as a caption.
+      return `\n\n${[content.trim(), table].filter(Boolean).join('\n\n')}\n\n`;
     },
   });
   // The name of a column that a cell repeats for phones, where the head of the table is not shown.

@@ -12,7 +12,7 @@ import { keptText } from './kept-text.server.ts';
  */
 export const answerTwin: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const path = isRead ? pageOfMarkdownPath(decoded(url.pathname)) : undefined;
+  const path = isRead ? pageOfMarkdownPath(url.pathname) : undefined;
   if (path === undefined || !context.get(staticMarkupContext).isDocument) return next();
   const source = await findTwin(path, context);
   if (source === 'missing') return next();
@@ -30,12 +30,3 @@ export const answerTwin: MiddlewareFunction<Response> = async ({ request, url, c
   response.headers.set('Link', `<${address}>; rel="canonical"`);
   return response;
 };
-
-/** A path as content names it; one that cannot be decoded names nothing. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

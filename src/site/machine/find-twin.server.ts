@@ -36,7 +36,16 @@ export async function findTwin(
   const [, story] = /^\/insights\/success-stories\/([^/]+)$/.exec(path) ?? [];
   if (story) return (await renderStory(services, story)) ?? 'missing';
   const [, slug] = /^\/insights\/([^/]+)$/.exec(path) ?? [];
-  return slug ? loadArticle(services, slug) : 'missing';
+  return slug ? loadArticle(services, decoded(slug)) : 'missing';
+}
+
+/** A slug as it was written; one that cannot be decoded is nobody's. */
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
 }
 
 /** The first page of the listing, without filters. */
