@@ -69,6 +69,7 @@ export default [
   route('robots.txt', 'site/machine/robots.ts'),
   route('sitemap.xml', 'site/machine/sitemap.ts'),
   route('sitemap/:part', 'site/machine/sitemap-part.ts'),
+  route('llms.txt', 'site/machine/llms.ts'),
   route('feed.xml', 'site/machine/feed-xml.ts'),
   route('feed.json', 'site/machine/feed-json.ts'),
   route('api/form-token', 'site/leads/form-token.ts'),

@@ -26,7 +26,9 @@ export function WhyChooseUs({ title, lead, steps, id }: WhyChooseUsProps & { id:
           <li key={step.word} className="why-stretch">
             <OrderRiver stage={STAGES[index]!} id={id} />
             {step.label ? (
-              <span className={`why-label why-label-${STAGES[index]}`}>{step.label}</span>
+              <span className={`why-label why-label-${STAGES[index]}`} data-markdown="omit">
+                {step.label}
+              </span>
             ) : null}
             <div className="why-row">
               <h3 className="why-word">{step.word}</h3>

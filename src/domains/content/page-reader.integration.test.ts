@@ -94,7 +94,10 @@ test('what may be indexed follows the newest revision, with its day', async () =
   });
   await publish(buildPage('/services/audit', 'Shown'));
   const indexable = await reader().indexable();
-  expect(indexable).toEqual([{ path: '/services/audit', modified: NOW }]);
+  const { title, seo } = buildPage('/services/audit', 'Shown');
+  expect(indexable).toEqual([
+    { path: '/services/audit', title, description: seo.description, modified: NOW },
+  ]);
   await publish(buildPage('/', 'Shown again'));
   expect((await reader().indexable()).map(({ path }) => path).toSorted()).toEqual([
     '/',

@@ -1,4 +1,3 @@
-import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Page } from './page.ts';
@@ -8,16 +7,26 @@ import {
   listPublishedPaths,
 } from './page-repository.server.ts';
 
+export interface IndexablePage {
+  path: string;
+  /** the page's own name, and what search engines are told of it */
+  title: string;
+  description: string;
+  modified: Date | undefined;
+}
+
 export interface PageReader {
   /** The newest published revision, else the default, else undefined. A database outage falls back to the default. */
   page(path: string): Promise<Page | undefined>;
   /** Every path that `page` would answer: defaults and published ones. */
   paths(): Promise<ReadonlySet<string>>;
   /** Pages that search engines may have, with when a published one last changed. An outage leaves the defaults. */
-  indexable(): Promise<{ path: string; modified: Date | undefined }[]>;
+  indexable(): Promise<IndexablePage[]>;
   /** Pages that show a published revision, and those that show the text they came with. Throws on an outage. */
   counts(): Promise<{ edited: number; defaults: number }>;
 }
+
+type PublishedPage = Pick<Page, 'path' | 'title' | 'seo'> & { publishedAt?: Date | null };
 
 /** Reads pages over their defaults, which keep the site up when the database is down. */
 export function createPageReader(db: Db, defaults: readonly Page[], log: Logger): PageReader {
@@ -41,11 +50,12 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
     },
     async indexable() {
       const published = await orDefault(listPublishedPages(db), []);
-      const pages = new Map<string, { seo: PageMetadata; publishedAt?: Date | null }>(byPath);
+      const pages = new Map<string, PublishedPage>(byPath);
       for (const page of published) pages.set(page.path, page);
-      return [...pages].flatMap(([path, { seo, publishedAt }]) =>
-        seo.noindex ? [] : [{ path, modified: publishedAt ?? undefined }],
-      );
+      return [...pages.values()].flatMap(({ path, title, seo, publishedAt }) => {
+        const { description, noindex } = seo;
+        return noindex ? [] : [{ path, title, description, modified: publishedAt ?? undefined }];
+      });
     },
     async counts() {
       const edited = new Set(await listPublishedPaths(db));

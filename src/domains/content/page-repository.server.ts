@@ -35,6 +35,7 @@ export async function listPublishedPages(db: Db) {
   return db
     .selectDistinctOn([pageRevisions.path], {
       path: pageRevisions.path,
+      title: pageRevisions.title,
       seo: pageRevisions.seo,
       publishedAt: pageRevisions.publishedAt,
     })

@@ -113,7 +113,12 @@ test('search engines may have every published post, feeds the newest listed ones
   await save({ slug: 'draft', status: 'draft', publishedAt: day(4) });
   await save({ slug: 'unlisted', isListed: false, publishedAt: day(5) });
   expect(await reader().indexable()).toEqual(
-    ['unlisted', 'new', 'old'].map((slug) => ({ slug, modified: NOW })),
+    ['unlisted', 'new', 'old'].map((slug) => ({
+      slug,
+      title: 'Plain post',
+      description: 'Nothing in particular.',
+      modified: NOW,
+    })),
   );
   expect(slugs(await reader().newest(9))).toEqual(['new', 'old']);
   expect((await reader().newest(1))[0]).toMatchObject({ slug: 'new', body: { type: 'doc' } });

@@ -7,17 +7,19 @@ import {
   findNewestPosts,
   findPublishedPost,
   findPublishedPosts,
-  findPublishedSlugs,
+  findPublishedTitles,
   findRelatedPosts,
   listCategories,
 } from './post-repository.server.ts';
 import { parsePostSeo } from './post.ts';
 import {
   type ArchiveEntryView,
+  type IndexablePostView,
   type PostCardView,
   type PostView,
   presentArchiveEntry,
   presentCard,
+  presentIndexable,
   presentPost,
 } from './post-view.server.ts';
 
@@ -63,7 +65,7 @@ export interface PostReader {
   /** Other listed posts, those of the same category first. */
   related(post: { slug: string; category: string }, limit: number): Promise<PostCardView[]>;
   /** Every published post that search engines may have, newest first, with its last change. */
-  indexable(): Promise<{ slug: string; modified: Date }[]>;
+  indexable(): Promise<IndexablePostView[]>;
   /** The newest listed posts, whole. */
   newest(limit: number): Promise<PostView[]>;
   /** How many posts there are, for the admin area. */
@@ -110,8 +112,8 @@ export function createPostReader(db: Db): PostReader {
       };
     },
     indexable: async () =>
-      (await findPublishedSlugs(db)).flatMap(({ seo, ...post }) =>
-        parsePostSeo(seo).noindex ? [] : [post],
+      (await findPublishedTitles(db)).flatMap((row) =>
+        parsePostSeo(row.seo).noindex ? [] : [presentIndexable(row)],
       ),
     newest: async (limit) => (await findNewestPosts(db, limit)).map(presentPost),
     async post(slug) {

@@ -81,10 +81,16 @@ export async function countPublishedPosts(db: Db): Promise<number> {
   return countWhere(db, isPublished);
 }
 
-/** Slug and last change of every published post, newest first. */
-export function findPublishedSlugs(db: Db) {
+/** What lists for machines say of every published post, newest first. */
+export function findPublishedTitles(db: Db) {
   return db
-    .select({ slug: posts.slug, modified: posts.updatedAt, seo: posts.seo })
+    .select({
+      slug: posts.slug,
+      title: posts.title,
+      excerpt: posts.excerpt,
+      seo: posts.seo,
+      modified: posts.updatedAt,
+    })
     .from(posts)
     .where(isPublished)
     .orderBy(...newestFirst);

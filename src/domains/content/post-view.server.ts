@@ -1,6 +1,7 @@
 import { coverOf, formatPostDate, parsePostSeo, type PostSeo, readTimeOf } from './post.ts';
 import { type BodyNode, parsePostBody } from './post-body.ts';
 import type {
+  findPublishedTitles,
   findListedPosts,
   findPublishedPost,
   findPublishedPosts,
@@ -10,6 +11,7 @@ type Row<Find extends (...args: never[]) => Promise<unknown>> = NonNullable<
   Awaited<ReturnType<Find>>
 >;
 type CardRow = Awaited<ReturnType<typeof findListedPosts>>[number];
+type IndexableRow = Awaited<ReturnType<typeof findPublishedTitles>>[number];
 type ArchiveRow = Awaited<ReturnType<typeof findPublishedPosts>>[number];
 
 /** A post in a listing (spec section 3, 'Listing item derivation'). */
@@ -32,6 +34,14 @@ export interface PostView extends PostCardView {
   seo: PostSeo;
   /** ISO time of the last change */
   updatedAt: string;
+}
+
+/** A post as lists for machines name it. */
+export interface IndexablePostView {
+  slug: string;
+  title: string;
+  description: string | undefined;
+  modified: Date;
 }
 
 export interface ArchiveEntryView {
@@ -64,6 +74,17 @@ export function presentPost(row: Row<typeof findPublishedPost>): PostView {
     seo: parsePostSeo(row.seo),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+export function presentIndexable({
+  slug,
+  title,
+  excerpt,
+  seo,
+  modified,
+}: IndexableRow): IndexablePostView {
+  const description = parsePostSeo(seo).description ?? excerpt ?? undefined;
+  return { slug, title, description, modified };
 }
 
 export function presentArchiveEntry({

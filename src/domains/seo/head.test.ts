@@ -35,6 +35,7 @@ test('a page has a title, a description, one canonical address, and the same for
     'og:image:alt': metadata.title,
     'twitter:card': 'summary_large_image',
     'alternate application/rss+xml': '/feed.xml',
+    'alternate text/markdown': '/services/paid-media.md',
   });
 });
 
@@ -54,7 +55,6 @@ test('everything the metadata can say is said', () => {
         },
         picture: '/social/a/b.png',
         modified: '2026-11-05T00:00:00.000Z',
-        twin: '/insights/a.md',
       },
       SITE,
     ),

@@ -1,3 +1,4 @@
+import { hasMarkdownTwin, markdownPathOf } from './markdown-twin.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import { absolute, type SiteIdentity } from './site-identity.ts';
 
@@ -17,8 +18,6 @@ export interface HeadedPage {
   picture?: string | undefined;
   /** ISO 8601, of an article's last change */
   modified?: string | undefined;
-  /** path of the same text as Markdown */
-  twin?: string | undefined;
 }
 
 /** What a crawler may do with an indexed page (protocols.md section 6). */
@@ -26,7 +25,7 @@ const INDEXED = 'index, follow, max-image-preview:large';
 
 /** The whole head of a page, but for what every document has. */
 export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
-  const { path, metadata, modified, twin } = page;
+  const { path, metadata, modified } = page;
   const { title, description, keywords, author, datePublished } = metadata;
   const isIndexed = site.isIndexable && !metadata.noindex;
   // A page that is not to be listed must not name another one that is (protocols.md section 6).
@@ -51,7 +50,10 @@ export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
       : []),
     ...(isArticle && modified ? [{ property: 'article:modified_time', content: modified }] : []),
     link('alternate', '/feed.xml', 'application/rss+xml', `Insights | ${site.name}`),
-    ...(twin ? [link('alternate', twin, 'text/markdown')] : []),
+    // A part of a list has no twin of its own.
+    ...(hasMarkdownTwin(metadata) && !path.includes('?')
+      ? [link('alternate', markdownPathOf(path), 'text/markdown')]
+      : []),
   ];
 }
 

@@ -18,7 +18,7 @@ export function ArticleArchive({ archive, isOpen }: { archive: PostArchive; isOp
     <section id="archive" className="archive">
       <h2 className="h3">Complete Article Archive</h2>
       <details open={isOpen}>
-        <summary className="btn btn-quiet">
+        <summary className="btn btn-quiet" data-markdown="omit">
           <span className="when-closed">View All Articles</span>
           <span className="when-open">Hide Archive</span>
         </summary>

@@ -19,7 +19,8 @@ export function ArticleHead({ post, role }: { post: PostView; role: string | und
         </nav>
         <h1 className={isLong(post.title, 18) ? 'h1-long' : 'h1'}>{post.title}</h1>
         <div className="grid-12">
-          <ul className="article-facts">
+          {/* the Markdown twin tells them with their names */}
+          <ul className="article-facts" data-markdown="omit">
             {post.author ? (
               <li>
                 <b>{post.author}</b>

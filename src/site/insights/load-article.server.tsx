@@ -11,6 +11,12 @@ import { AuditBanner } from './audit-banner.tsx';
 /** An article as markup, and its head. */
 export interface LoadedArticle {
   head: HeadTag[];
+  title: string;
+  description: string | undefined;
+  author: string | undefined;
+  /** ISO times; `published` is unknown for an undated post */
+  published: string | undefined;
+  modified: string;
   html: string;
 }
 
@@ -41,7 +47,15 @@ export async function loadArticle(
         {paths.has('/book-audit') ? <AuditBanner subject={post.category} /> : null}
       </>,
     );
-    return { head, html: html + data };
+    return {
+      head,
+      title: post.title,
+      description: post.seo.description ?? post.excerpt,
+      author: post.author,
+      published: post.dateTime,
+      modified: post.updatedAt,
+      html: html + data,
+    };
   } catch (error) {
     log.error({ err: error, slug }, 'a post cannot be read');
     return 'failed';

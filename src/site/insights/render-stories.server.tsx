@@ -11,6 +11,7 @@ import { describeStory, describeStoryList } from '#src/site/seo/insights-head.se
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { STORIES_STEP } from '#src/site/seo/trail.ts';
 import { AuditBanner } from './audit-banner.tsx';
+import { storyMetadata } from './insights-metadata.ts';
 import { industryHref, StoryListView } from './story-list-view.tsx';
 import { StoryView } from './story-view.tsx';
 
@@ -61,5 +62,5 @@ export async function renderStory(
       {closing}
     </>,
   );
-  return { head, html: html + data };
+  return { head, ...storyMetadata(story), html: html + data };
 }

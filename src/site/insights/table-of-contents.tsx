@@ -21,7 +21,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
         <p>On this page</p>
         <Links headings={headings} />
       </nav>
-      <details className="toc toc-narrow">
+      <details className="toc toc-narrow" data-markdown="omit">
         <summary>On this page</summary>
         <nav aria-label="On this page">
           <Links headings={headings} />

@@ -5,6 +5,11 @@ import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import { article, breadcrumbs, structuredDataMarkup } from '#src/domains/seo/structured-data.ts';
+import {
+  listingMetadata,
+  storyListMetadata,
+  storyMetadata,
+} from '#src/site/insights/insights-metadata.ts';
 import { HOME_STEP, INSIGHTS_STEP, STORIES_STEP } from './trail.ts';
 
 /** What a page says in its head, and what it tells machines about itself as markup. */
@@ -53,10 +58,9 @@ export function describePost(
 
 /** A success story: told by the firm, and undated. */
 export function describeStory(story: SuccessStory, site: SiteIdentity): Described {
-  const { slug, companyName, title, industry, measure } = story;
+  const { slug, companyName, industry } = story;
   const path = `/insights/success-stories/${slug}`;
-  const name = `${companyName}: ${title}`;
-  const description = `${measure.improvement}% ${measure.improvementLabel}, measured as ${measure.what}. What ${companyName} changed, what it brought, and what is still open.`;
+  const { title: name, description } = storyMetadata(story);
   const metadata: PageMetadata = { title: withBrand(name), description, type: 'article' };
   return {
     head: headTags({ path, metadata }, site),
@@ -78,11 +82,10 @@ export function describeListing(
   { path, category, page, noindex }: ListPage & { category: string | undefined; page: number },
   site: SiteIdentity,
 ): Described {
-  const subject = category ? `${category} insights` : 'Insights on CRM, AI and growth';
-  const title = withBrand(`${subject}${page > 1 ? `, page ${page}` : ''}`);
-  const description = `Articles ${category ? `on ${category}` : 'on CRM, AI and go-to-market work'} from ${BRAND.name}: methods, checklists and worked figures you can use without us.`;
+  const { title, description } = listingMetadata(category, page);
+  const metadata = { title: withBrand(title), description, noindex };
   return {
-    head: headTags({ path, metadata: { title, description, noindex } }, site),
+    head: headTags({ path, metadata }, site),
     data: structuredDataMarkup([
       breadcrumbs(site, [
         HOME_STEP,
@@ -98,10 +101,10 @@ export function describeStoryList(
   { path, industry, noindex }: ListPage & { industry: string | undefined },
   site: SiteIdentity,
 ): Described {
-  const title = withBrand(`Success stories${industry ? `: ${industry}` : ''}`);
-  const description = `CRM, AI and go-to-market projects${industry ? ` (${industry})` : ''} with the figures before and after, how they were measured, and what is still open.`;
+  const { title, description } = storyListMetadata(industry);
+  const metadata = { title: withBrand(title), description, noindex };
   return {
-    head: headTags({ path, metadata: { title, description, noindex } }, site),
+    head: headTags({ path, metadata }, site),
     data: structuredDataMarkup([
       breadcrumbs(site, [
         HOME_STEP,

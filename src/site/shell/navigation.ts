@@ -34,7 +34,7 @@ const INDUSTRIES: readonly NavLink[] = [
   { label: 'Consumer Services', href: '/consumer-services', hint: 'Bookings and returns' },
 ];
 
-const SERVICES: readonly NavLink[] = [
+export const SERVICES: readonly NavLink[] = [
   { label: 'AI Enablement', href: '/services/ai-enablement', hint: 'Pilots that reach the P&L' },
   {
     label: 'Consulting and GTM',
@@ -88,13 +88,14 @@ const SEGMENTS: readonly NavLink[] = [
   { label: 'B2B', href: '/b2b', hint: 'Long sales, many people' },
   { label: 'DTC', href: '/dtc', hint: 'Short sales, many orders' },
 ];
+export const AUDIENCES: readonly NavLink[] = [...SEGMENTS, ...INDUSTRIES];
 const ALL_SERVICES: NavLink = {
   label: 'All services',
   href: '/services',
   hint: 'Four steps, eight ways in',
 };
 
-const GUIDES: NavGroup = {
+export const GUIDES: NavGroup = {
   label: 'Guides',
   links: [
     { label: 'HubSpot Executive Cheatsheet', href: '/playbooks/hubspot-executive-cheatsheet' },
@@ -134,7 +135,7 @@ const COMPLETE: Navigation = {
     {
       label: 'Who We Help',
       hub: WHO_WE_HELP,
-      links: [...SEGMENTS, ...INDUSTRIES],
+      links: AUDIENCES,
     },
     {
       label: 'Services',

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { servicesContext } from '#src/services.server.ts';
 import { ClientBehaviour } from '#src/site/client/client-behaviour.tsx';
+import { answerTwin } from '#src/site/machine/answer-twin.server.ts';
 import { PUBLIC_DOCUMENT, ROUTE_PAGES } from '#src/site/pages/route-pages.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/site-layout.ts';
@@ -10,6 +11,8 @@ import { navigationFor } from './navigation.ts';
 import { Progress } from './progress.tsx';
 import { renderShell } from './render-shell.server.tsx';
 import { useMenus } from './use-menus.ts';
+
+export const middleware = [answerTwin];
 
 export const headers = () => PUBLIC_DOCUMENT;
 

@@ -1,9 +1,9 @@
-import { RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import type { BlockType, Sample } from '#content/styleguide/sample.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { besideDocument } from '#src/site/pages/beside-document.server.ts';
 import { renderPage, type Segment } from '#src/site/pages/render-page.server.ts';
-import { shipIsland, staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import { shipIsland } from '#src/ui/static-markup/static-markup.server.ts';
 
 const PATH = '/styleguide';
 
@@ -18,12 +18,9 @@ export async function renderSample(
   sample: Sample,
   context: Readonly<RouterContextProvider>,
 ): Promise<Segment | undefined> {
-  const aside = new RouterContextProvider();
-  aside.set(servicesContext, context.get(servicesContext));
-  aside.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const blocks = [{ type, id, props: sample.props }];
   const page = { path: PATH, title: '', seo: { title: '', description: '' }, blocks };
-  const [segment] = await renderPage(page, aside);
+  const [segment] = await renderPage(page, besideDocument(context));
   if (segment?.kind !== 'island') return segment;
   // what is said to have been loaded is shown by the island itself, not by markup made from what really was
   const props: IslandProps =

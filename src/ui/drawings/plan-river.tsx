@@ -30,6 +30,8 @@ export function PlanRiver({ days, phases, endLabel }: PlanRiverProps) {
   return (
     <svg
       className="art-wide plan-river"
+      // the list of dates beside it says the same
+      data-markdown="omit"
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
       aria-label={`${days} days: ${finding}. All flow into ${endLabel}.`}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { llmsText } from './llms-text.ts';
+
+test('a site is told in short, and its pages as Markdown', () => {
+  expect(
+    llmsText({
+      origin: 'https://cadron.example',
+      name: 'Cadron',
+      summary: 'Tools,\ndata and teams.',
+      facts: [{ name: 'Where', text: 'Conway, AR' }],
+      sections: [
+        {
+          title: 'Company',
+          entries: [
+            { path: '/', title: 'Home', description: 'From * to [profit].' },
+            { path: '/insights/ä b', title: 'A [draft]' },
+          ],
+        },
+        { title: 'Optional', entries: [] },
+      ],
+    }),
+  ).toBe(`# Cadron
+
+> Tools, data and teams.
+
+- Where: Conway, AR
+
+## Company
+
+- [Home](https://cadron.example/index.md): From \\* to \\[profit\\].
+- [A \\[draft\\]](https://cadron.example/insights/%C3%A4%20b.md)
+`);
+});

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
+import { htmlToMarkdown } from './html-to-markdown.server.ts';
+
+const ADDRESS = 'https://cadron.example/services/audit';
+
+const convert = (html: string) => htmlToMarkdown(html, ADDRESS);
+
+describe('headings', () => {
+  test('are one line, also where the page breaks them', () => {
+    expect(convert('<h1>From AI pilots<br/>to profit</h1><h2>Two\n  lines</h2>')).toBe(
+      '# From AI pilots to profit\n\n## Two lines',
+    );
+  });
+
+  test('keep a number sign that is part of them', () => {
+    expect(convert('<h2># 1 in C #</h2>')).toBe('## \\# 1 in C \\#');
+  });
+
+  test('come first in their card and in their list item', () => {
+    const inner = '<p class="note">Page 3</p><h3>Rights</h3><p>Who may what.</p>';
+    const expected = '### Rights\n\nPage 3\n\nWho may what.';
+    expect(convert(`<article>${inner}</article>`)).toBe(expected);
+    expect(convert(`<ul><li>${inner}</li></ul>`)).toBe(expected);
+  });
+
+  test('that are all of their list are its items', () => {
+    expect(convert('<ul><li><h3>One</h3></li><li><h3>Two</h3></li></ul>')).toBe('- One\n- Two');
+  });
+});
+
+describe('lists', () => {
+  test('nest, are numbered from their start, and hold more than one paragraph', () => {
+    expect(convert('<ol start="3"><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ol>')).toBe(
+      '3. a\n   - b\n   - c\n4. d',
+    );
+    expect(convert('<ul><li><p>a</p><p>b</p></li><li>c</li></ul>')).toBe('- a\n\n  b\n- c');
+  });
+
+  test('of figures have each beside what it counts', () => {
+    expect(convert('<ul><li><div><p>125<i>%</i></p><p>more orders</p></div></li></ul>')).toBe(
+      '- **125%** more orders',
+    );
+  });
+
+  test('of facts in a card are one line', () => {
+    const facts = '<ul><li>CRM</li><li><time>May 1</time></li></ul>';
+    expect(convert(`<article>${facts}<h3>Title</h3></article>`)).toBe('### Title\n\nCRM · May 1');
+    expect(convert(`<article><h1>Title</h1>${facts}</article>`)).toBe('# Title\n\n- CRM\n- May 1');
+  });
+
+  test('of terms name each', () => {
+    expect(
+      convert(
+        '<dl><div><dt>Before</dt><dd>64 days</dd></div><div><dt class="sr-only">After</dt><dd>28</dd></div></dl>',
+      ),
+    ).toBe('- Before: 64 days\n- After: 28');
+  });
+});
+
+describe('tables', () => {
+  test('are those of GitHub, with bars kept out of their cells', () => {
+    expect(
+      convert(
+        '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1 | 2<br>3</td><td><code>a||b</code></td></tr></tbody></table>',
+      ),
+    ).toBe('| A | B |\n| --- | --- |\n| 1 \\| 2 3 | `a\\|\\|b` |');
+  });
+
+  test('without a head get an empty one, and an empty cell stays', () => {
+    expect(convert('<table><tr><td>1</td><td></td></tr></table>')).toBe(
+      '|  |  |\n| --- | --- |\n| 1 |  |',
+    );
+  });
+
+  test('repeat a cell in every column and row that it spans', () => {
+    expect(
+      convert(
+        '<table><tr><th>A</th><th>B</th></tr><tr><td rowspan="2">1</td><td>2</td></tr><tr><td>3</td></tr><tr><td colspan="2">4</td></tr></table>',
+      ),
+    ).toBe('| A | B |\n| --- | --- |\n| 1 | 2 |\n| 1 | 3 |\n| 4 | 4 |');
+  });
+
+  test('have lists and headings in cells as text, and no column named twice', () => {
+    expect(
+      convert(
+        '<table><caption class="sr-only">Name</caption><tr><th>A</th><th>B</th></tr><tr><th><span>Price</span><span>What is it?</span></th><td><b>B</b><h4>Two</h4><ul><li>x</li><li>y</li></ul></td></tr></table>',
+      ),
+    ).toBe('| A | B |\n| --- | --- |\n| Price · What is it? | Two x y |');
+  });
+});
+
+describe('links and pictures', () => {
+  test('have whole addresses', () => {
+    expect(
+      convert('<a href="/about">a</a> <a href="#form">b</a> <a href="mailto:a@b.example">c</a>'),
+    ).toBe(`[a](https://cadron.example/about) [b](${ADDRESS}#form) [c](mailto:a@b.example)`);
+    expect(convert('<p><img src="/media/a (1).png" alt="Two [bands]"></p>')).toBe(
+      '![Two \\[bands\\]](https://cadron.example/media/a%20%281%29.png)',
+    );
+  });
+
+  test('that lead nowhere are their text', () => {
+    expect(
+      convert('<p><a href="javascript:alert(1)">a</a> <a href="https://[">b</a> <a>c</a></p>'),
+    ).toBe('a b c');
+  });
+
+  test('are names where they are logos, and nothing where they decorate', () => {
+    expect(convert('<ul><li><img src="/a.svg" alt="HubSpot"></li></ul>')).toBe('- HubSpot');
+    expect(convert('<p>a<img src="/a.svg" alt=""></p>')).toBe('a');
+  });
+});
+
+describe('what is not text', () => {
+  test('is left out', () => {
+    const html = [
+      '<nav><a href="/">Home</a></nav><script>x</script><style>x</style><button>x</button>',
+      '<noscript>x</noscript><p hidden>x</p><span aria-hidden="true">x</span>',
+      '<div role="status">Loading</div><p data-markdown="omit">x</p>',
+      '<a href="/b">Read<span class="sr-only">: a title</span></a>',
+    ];
+    expect(convert(html.join(''))).toBe('[Read](https://cadron.example/b)');
+  });
+
+  test('is told where it is a form or a drawing, each drawing once', () => {
+    expect(convert('<form><label>Name<input></label><p>Why</p></form>')).toBe(
+      `[Fill in the form on the page](${ADDRESS})`,
+    );
+    const drawing = '<svg role="img" aria-label="Three become one."><text>3</text></svg>';
+    expect(convert(`<p>a</p>${drawing}${drawing}<svg><text>x</text></svg>`)).toBe(
+      'a\n\n*Three become one.*',
+    );
+    expect(convert(`<div aria-hidden="true">${drawing}</div><p>${drawing}</p>`)).toBe(
+      '*Three become one.*',
+    );
+  });
+});
+
+describe('words', () => {
+  test('that only the style sheet sets apart are told apart', () => {
+    expect(convert('<h3>Audit<span>Days 1 to 30</span></h3>')).toBe('### Audit · Days 1 to 30');
+    expect(convert('<figcaption><strong>Ana Petrov</strong>COO, Redfield</figcaption>')).toBe(
+      '**Ana Petrov** · COO, Redfield',
+    );
+    expect(
+      convert('<dl><dt>Gain</dt><dd><strong>52<i>%</i></strong><span>more</span></dd></dl>'),
+    ).toBe('- Gain: **52%** more');
+  });
+
+  test('within a sentence stay as they are', () => {
+    expect(
+      convert(
+        '<p>See <span>the </span><a href="/a">plan</a><span>, and</span> <strong>un</strong>tie.</p>',
+      ),
+    ).toBe('See the [plan](https://cadron.example/a), and **un**tie.');
+  });
+
+  test('in code are not escaped', () => {
+    expect(convert('<p><code>a_b &lt;c&gt;</code></p><pre><code>x\n\n\ny *</code></pre>')).toBe(
+      '`a_b <c>`\n\n```\nx\n\n\ny *\n```',
+    );
+  });
+
+  test('beside the text are under their name', () => {
+    expect(convert('<p>a</p><aside aria-label="The author"><p>b</p></aside><p>c</p>')).toBe(
+      'a\n\n**The author**\n\nb\n\nc',
+    );
+  });
+
+  test('of a question are a heading over its answer', () => {
+    expect(
+      convert(
+        '<details><summary><h3>Is it free?</h3><i aria-hidden="true"></i></summary><div><p>Yes.</p></div></details>',
+      ),
+    ).toBe('### Is it free?\n\nYes.');
+  });
+});
+
+const TAGS =
+  'p h1 h3 ul ol li table tr td th thead a b i strong em span article dl dt dd svg form details summary br img pre code'.split(
+    ' ',
+  );
+
+test('odd HTML never fails, and no text of it is taken for a tag', () => {
+  const tag = fc.constantFrom(...TAGS);
+  const open = tag.map((name) => `<${name} href="/x" colspan="3" role="img">`);
+  const close = tag.map((name) => `</${name}>`);
+  const text = anyText.map((any) => any.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(open, close, text), { maxLength: 30 }), (parts) => {
+      convert(parts.join(''));
+    }),
+  );
+  fc.assert(
+    fc.property(text, (any) => {
+      expect(convert(`<p>${any}</p>`)).not.toMatch(/(?<!\\)(\\\\)*<[a-z/!?]/i);
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import type TurndownService from 'turndown';
+import { childrenOf, closest, oneLine, within } from './elements.ts';
+
+const MOST_COLUMNS = 50;
+
+type Cells = WeakMap<Element, string>;
+
+/**
+ * Tables as GFM has them: each cell one line, and a cell over several columns or rows repeated in each, since Markdown has
+ * none. Markup that a cell cannot hold (lists, headings, another table) becomes text.
+ */
+export function addTableRules(service: TurndownService): void {
+  const cells: Cells = new WeakMap();
+  service.addRule('tableCell', {
+    filter: ['td', 'th'],
+    replacement(content, node) {
+      cells.set(node, cellText(content));
+      return closest(node, 'TABLE') ? '' : `\n\n${content}\n\n`;
+    },
+  });
+  service.addRule('tableRow', { filter: ['tr', 'thead', 'tbody', 'tfoot'], replacement: keep });
+  service.addRule('table', {
+    filter: 'table',
+    replacement(content, node) {
+      const table = tableText(node, cells);
+      if (closest(node.parentElement, 'TD', 'TH')) return ` ${oneLine(table)} `;
+      // What stands in the table beside its rows, such as a caption.
+      return `\n\n${[content.trim(), table].filter(Boolean).join('\n\n')}\n\n`;
+    },
+  });
+  // The name of a column that a cell repeats for phones, where the head of the table is not shown.
+  service.addRule('repeated column', {
+    filter: (node) => node.nodeName === 'B' && repeatsColumns(node),
+    replacement: () => '',
+  });
+}
+
+const keep = (content: string) => content;
+
+/** All on one line, without the marks of list items, headings and quotations; a bare bar would end the cell. */
+const cellText = (content: string) =>
+  oneLine(content.replaceAll(/^\s*(#{1,6}|-|\d+\.|>) /gm, '')).replaceAll(/\\.|\|/g, (found) =>
+    found === '|' ? String.raw`\|` : found,
+  );
+
+const ownRows = (table: Element) =>
+  within(table).filter((row) => row.nodeName === 'TR' && closest(row, 'TABLE') === table);
+
+function span(cell: Element, name: 'colspan' | 'rowspan'): number {
+  const asked = Number(cell.getAttribute(name) ?? 1);
+  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MOST_COLUMNS) : 1;
+}
+
+/** The cell that stands at each place of the table. */
+function gridOf(table: Element): Element[][] {
+  const rows = ownRows(table);
+  const grid: Element[][] = rows.map(() => []);
+  rows.forEach((row, y) => {
+    let x = 0;
+    for (const cell of childrenOf(row, 'TD', 'TH')) {
+      while (grid[y]![x]) x++;
+      const [width, height] = [span(cell, 'colspan'), span(cell, 'rowspan')];
+      for (const line of grid.slice(y, y + height))
+        for (let place = x; place < x + width; place++) line[place] ??= cell;
+      x += width;
+    }
+  });
+  return grid;
+}
+
+function tableText(table: Element, cells: Cells): string {
+  const grid = gridOf(table);
+  const width = Math.max(0, ...grid.map((line) => line.length));
+  if (width === 0) return '';
+  const places = Array.from({ length: width }, (_, index) => index);
+  const line = (row: Element[]) =>
+    `| ${places.map((place) => (row[place] && cells.get(row[place])) || '').join(' | ')} |`;
+  const [first = [], ...rest] = grid;
+  const hasHead = first.every((cell) => cell.nodeName === 'TH');
+  const [head, body] = hasHead ? [first, rest] : [[], grid];
+  return [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n');
+}
+
+function repeatsColumns(node: Element): boolean {
+  const cell = node.parentElement;
+  const table = closest(cell, 'TABLE');
+  if (cell?.nodeName !== 'TD' || !table || childrenOf(cell, 'B')[0] !== node) return false;
+  const [head, ...rows] = gridOf(table);
+  const row = rows.find((each) => each.includes(cell));
+  const names = (head ?? []).filter((name, place) => row?.[place] === cell && name.textContent);
+  const text = node.textContent ?? '';
+  return names.length > 0 && names.every((name) => text.includes(oneLine(name.textContent)));
+}

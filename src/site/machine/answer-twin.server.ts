@@ -1,0 +1,32 @@
+import type { MiddlewareFunction } from 'react-router';
+import { markdownTwin, pageOfMarkdownPath } from '#src/domains/seo/markdown-twin.ts';
+import { htmlToMarkdown } from '#src/platform/markdown/html-to-markdown.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import { findTwin } from './find-twin.server.ts';
+import { keptText } from './kept-text.server.ts';
+
+/**
+ * Answers `/about.md` with the Markdown twin of `/about`. It stands before the routes, since a path there cannot have an
+ * ending of its own; what is no twin goes on to them, and gets the not-found page.
+ */
+export const answerTwin: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const path = isRead ? pageOfMarkdownPath(url.pathname) : undefined;
+  if (path === undefined || !context.get(staticMarkupContext).isDocument) return next();
+  const source = await findTwin(path, context);
+  if (source === 'missing') return next();
+  if (source === 'failed')
+    return new Response('This page cannot be read at the moment. Please try again.', {
+      status: 503,
+      headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
+    });
+  const address = new URL(path, context.get(servicesContext).config.SITE_URL).href;
+  const { html, ...facts } = source;
+  const content = htmlToMarkdown(html, address);
+  const response = keptText(markdownTwin(content, { ...facts, address }), 'text/markdown');
+  // The page is what should be found; its twin is the same text once more.
+  response.headers.set('X-Robots-Tag', 'noindex');
+  response.headers.set('Link', `<${address}>; rel="canonical"`);
+  return response;
+};

@@ -1,0 +1,57 @@
+import type { RouterContextProvider } from 'react-router';
+import { hasMarkdownTwin, type TwinFacts } from '#src/domains/seo/markdown-twin.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
+import { listingMetadata, storyListMetadata } from '#src/site/insights/insights-metadata.ts';
+import { loadArticle } from '#src/site/insights/load-article.server.tsx';
+import { loadListing } from '#src/site/insights/load-listing.server.ts';
+import { renderListing } from '#src/site/insights/render-listing.server.tsx';
+import { renderStory, renderStoryList } from '#src/site/insights/render-stories.server.tsx';
+import { besideDocument } from '#src/site/pages/beside-document.server.ts';
+import { renderPage } from '#src/site/pages/render-page.server.ts';
+
+/** What a twin is made of: the markup that the page shows, and what is known of it beside. */
+export interface TwinSource extends Omit<TwinFacts, 'address'> {
+  html: string;
+}
+
+/**
+ * The page at a path as its twin needs it, found as the routes find pages.
+ * @returns 'missing' for a page that has no twin, 'failed' when it cannot be read, which is logged
+ */
+export async function findTwin(
+  path: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<TwinSource | 'missing' | 'failed'> {
+  const services = context.get(servicesContext);
+  if (path === '/insights') return listing(services);
+  if (path === '/insights/success-stories')
+    return { ...storyListMetadata(), ...(await renderStoryList(services, undefined)) };
+  const page = await services.pages.page(path);
+  if (page) {
+    if (!hasMarkdownTwin(page.seo)) return 'missing';
+    const segments = await renderPage(page, besideDocument(context));
+    const html = segments.map((segment) => segment.html ?? '').join('');
+    return { title: page.title, description: page.seo.description, html };
+  }
+  const [, story] = /^\/insights\/success-stories\/([^/]+)$/.exec(path) ?? [];
+  if (story) return (await renderStory(services, story)) ?? 'missing';
+  const [, slug] = /^\/insights\/([^/]+)$/.exec(path) ?? [];
+  return slug ? loadArticle(services, decoded(slug)) : 'missing';
+}
+
+/** A slug as it was written; one that cannot be decoded is nobody's. */
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+/** The first page of the listing, without filters. */
+async function listing(services: Services): Promise<TwinSource | 'failed'> {
+  const loaded = await loadListing(services, new URLSearchParams());
+  if (!loaded) return 'failed';
+  const { head, results, closing = '' } = renderListing(loaded);
+  return { ...listingMetadata(), html: head + results + closing };
+}

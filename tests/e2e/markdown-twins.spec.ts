@@ -1,0 +1,200 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { publishPage } from '#src/domains/content/publish-page.server.ts';
+import { savePost } from '#src/domains/content/publish-post.server.ts';
+import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
+import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { visit } from './support/application.ts';
+import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
+
+/** Pages as Markdown, for language models and for people who prefer text. */
+
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+}
+
+/** The text without code, where anything may stand. */
+const prose = (markdown: string) =>
+  markdown.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
+
+const linksIn = (markdown: string) =>
+  [...prose(markdown).matchAll(/\]\(([^)\s]*)\)/g)].map(([, href]) => href!);
+
+/** Words of the page's heading, as both texts have them. */
+const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+function headingOf(html: string): string {
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+  const text = heading.replaceAll(/<br\/?>/g, ' ').replaceAll(/<[^>]+>/g, '');
+  return words(text.replaceAll(/&#x27;|&amp;|&quot;/g, ' '));
+}
+
+test('every page of the sitemap has a twin: its heading, no markup, links that lead somewhere', async ({
+  request,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const paths = await sitemapPaths(request);
+  expect(paths.length).toBeGreaterThan(60);
+  const internal = new Set<string>();
+  for (const path of paths) {
+    const answer = await request.get(markdownPathOf(path));
+    expect(answer.status(), path).toBe(200);
+    const text = await answer.text();
+    const [first] = text.split('\n');
+    expect(first, path).toMatch(/^# \S/);
+    expect(words(first!), path).toBe(headingOf(await (await request.get(path)).text()));
+    expect(prose(text).match(/(?<!\\)<[a-z/!][^>]*>/gi) ?? [], path).toEqual([]);
+    expect(prose(text).match(/^#{1,6}\s*$|^#{1,6}[^#\s].*$|\n{3,}/gm) ?? [], path).toEqual([]);
+    expect(text.trimEnd().split('\n').at(-1)).toBe(`Address: ${new URL(path, site.url).href}`);
+    for (const href of linksIn(text)) {
+      expect(href, path).toMatch(/^(https?:\/\/|mailto:)/);
+      if (href.startsWith(`${site.url}/`)) internal.add(href.replace(/#.*/, ''));
+    }
+  }
+  expect(internal.size).toBeGreaterThan(40);
+  const broken: string[] = [];
+  for (const href of internal) if ((await request.get(href)).status() !== 200) broken.push(href);
+  expect(broken).toEqual([]);
+});
+
+test('an article tells who wrote it and when; tables, questions and figures read as text', async ({
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const article = await read('/insights/fifty-case-ai-test.md');
+  expect(article).toMatch(/^# .+\n\n> .+\n\n- Author: Theo Brandvold\n- Published: 2026-07-28\n/);
+  expect(article).toContain('| Grade | Meaning | Example |\n| --- | --- | --- |\n| A | Correct');
+  expect(article).not.toContain('On this page');
+  const comparison = await read('/salesforce-vs-hubspot.md');
+  expect(comparison).toContain('| Compared | Salesforce | HubSpot |');
+  const home = await read('/index.md');
+  expect(home).toContain('- **125%** conversion increase\n');
+  expect(home).toContain('- Before: 64 days\n- After: 28 days\n');
+  expect(home.match(/become one customer record/g)).toHaveLength(1);
+  const quotient = await read('/ai-quotient.md');
+  expect(quotient).toMatch(/\[Fill in the form on the page\]\(\S+\/ai-quotient\)/);
+});
+
+test('a twin is sent as Markdown, is not to be indexed, and names its page', async ({
+  request,
+  site,
+}) => {
+  const expectHeaders = (answer: APIResponse) => {
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      link: `<${site.url}/privacy>; rel="canonical"`,
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+  };
+  const head = await request.head('/privacy.md');
+  expectHeaders(head);
+  expect(await head.text()).toBe('');
+  const first = await request.get('/privacy.md');
+  expectHeaders(first);
+  expectHeaders(await request.head('/privacy.md'));
+  const etag = first.headers()['etag']!;
+  const again = await request.get('/privacy.md', { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test('no page has a twin that must not be indexed, or is none', async ({ request }) => {
+  for (const path of [
+    '/vistage.md',
+    '/nowhere.md',
+    '/insights/nowhere.md',
+    '/insights/success-stories/nowhere.md',
+    '/newsletter.md',
+    '/ai-quotient/assessment.md',
+    '/.md',
+    '/about.md.md',
+    '/services%2Fpaid-media.md',
+    '/%E0%A4%A.md',
+    '/%00.md',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('a link to a twin is opened by the browser itself', async ({ page }) => {
+  await visit(page, '/about');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/about.md';
+    link.textContent = 'As text';
+    document.querySelector('main h1')!.append(link);
+  });
+  await page.getByRole('link', { name: 'As text' }).click();
+  await expect(page.getByText('# Who you meet does the work')).toBeVisible();
+});
+
+test('/llms.txt names every twin once, and what may be skipped last', async ({ request, site }) => {
+  const answer = await request.get('/llms.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^# Cadron Growth Partners\n\n> \S.*\n\n- What we do: /);
+  const expected = (await sitemapPaths(request)).map((path) => site.url + markdownPathOf(path));
+  expect(linksIn(text).toSorted()).toEqual(expected.toSorted());
+  const entries = text.match(/^- \[.*$/gm)!;
+  expect(entries.filter((entry) => !/^- \[[^\]]+\]\(\S+\.md\): \S/.test(entry))).toEqual([]);
+  expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual([
+    'Services',
+    'Who we help',
+    'Tools and playbooks',
+    'Success stories',
+    'Insights',
+    'Company',
+    'Optional',
+  ]);
+  const stories = /^## Success stories\n\n([\s\S]*?)\n\n/m.exec(text)![1]!;
+  expect(stories.split('\n')).toHaveLength(1 + SUCCESS_STORIES.length);
+});
+
+test('what is published is in its twin and in the list, and what is hidden leaves both', async () => {
+  await using postgres = await openOwnPostgres();
+  const connectionString = await postgres.createDatabase();
+  await using site = await startSite({ env: onDatabase(connectionString) });
+  const read = async (path: string) => (await fetch(site.url + path)).text();
+  const save = (title: string, slug = 'new-article') =>
+    withDatabase(connectionString, (db) => savePost(db, buildPost({ slug, title }), new Date()));
+
+  expect((await fetch(`${site.url}/insights/new-article.md`)).status).toBe(404);
+  await save('First *words*');
+  await expect.poll(() => read('/insights/new-article.md')).toContain('# First \\*words\\*\n');
+  await expect.poll(() => read('/llms.txt')).toContain('[First \\*words\\*](');
+  await save('<img src=x onerror=alert(1)>');
+  await expect.poll(() => read('/insights/new-article.md')).toContain('# \\<img src=x');
+
+  const about = DEFAULT_PAGES.find(({ path }) => path === '/about')!;
+  expect(await read('/about.md')).toContain('# Who you meet');
+  await withDatabase(connectionString, (db) =>
+    publishPage(db, { ...about, seo: { ...about.seo, noindex: true } }, new Date()),
+  );
+  await expect.poll(async () => (await fetch(`${site.url}/about.md`)).status).toBe(404);
+  await expect.poll(() => read('/llms.txt')).not.toContain('/about.md');
+  expect((await fetch(`${site.url}/about`)).status).toBe(200);
+});
+
+test('more articles than are new stand under what may be skipped', async () => {
+  await using postgres = await openOwnPostgres();
+  const connectionString = await postgres.createDatabase();
+  await using site = await startSite({ env: onDatabase(connectionString) });
+  await withDatabase(connectionString, async (db) => {
+    for (let n = 0; n < 20; n++)
+      await savePost(
+        db,
+        buildPost({ slug: `numbered-${n}`, publishedAt: new Date(Date.UTC(2031, 0, 31 - n)) }),
+        new Date(),
+      );
+  });
+  const read = async () => (await fetch(`${site.url}/llms.txt`)).text();
+  await expect.poll(read).toContain('/insights/numbered-19.md');
+  const [, insights = '', optional = ''] =
+    /^## Insights\n\n([\s\S]*?)\n\n[\s\S]*^## Optional\n\n([\s\S]*)/m.exec(await read()) ?? [];
+  expect(insights.match(/\/insights\/numbered-\d+\.md/g)).toHaveLength(20);
+  expect(optional).toContain('/insights/fifty-case-ai-test.md');
+});
