@@ -71,6 +71,7 @@ export default [
   route('sitemap/:part', 'site/machine/sitemap-part.ts'),
   route('feed.xml', 'site/machine/feed-xml.ts'),
   route('feed.json', 'site/machine/feed-json.ts'),
+  route('social/:digest/*', 'site/machine/social-image.ts'),
   route('api/form-token', 'site/leads/form-token.ts'),
   route('api/hubspot-submit', 'site/leads/hubspot-submit.ts'),
   route('api/leads/:form', 'site/leads/post-lead.ts'),
