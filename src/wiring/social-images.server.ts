@@ -1,4 +1,3 @@
-import { BRAND } from '#content/brand.ts';
 import type { WorkSlots } from '#src/domains/media/work-slots.ts';
 import { createSocialImages, type SocialImages } from '#src/domains/seo/social-images.server.ts';
 import { createSocialPainter } from '#src/integrations/social-images/social-painter.server.ts';
@@ -12,7 +11,7 @@ export function wireSocialImages(needs: {
   slots: WorkSlots;
   log: Logger;
 }): SocialImages {
-  const painter = createSocialPainter(BRAND.shortName);
+  const painter = createSocialPainter();
   return createSocialImages({
     ...needs,
     draw: (card) => painter.png(card, socialGround(card.drawing)),

@@ -16,6 +16,8 @@ const images = wireSocialImages({
 const TITLE =
   'What to write into the quarterly revenue report when three departments each bring a different and well defended total x';
 
+const CARD = { kind: 'page', brand: 'Cadron', eyebrow: 'Contact', title: TITLE } as const;
+
 const words = {
   before: '23 per 100 records',
   after: '3 per 100 records',
@@ -35,7 +37,7 @@ const DRAWINGS: SocialDrawing[] = [
 
 test('the longest title over any drawing is a picture of 1200 by 630 under 80 KB', async () => {
   for (const drawing of DRAWINGS) {
-    const png = await images.find({ kind: 'page', eyebrow: 'Contact', title: TITLE, drawing });
+    const png = await images.find({ ...CARD, drawing });
     if (png === 'busy') throw new Error('busy');
     expect(png.length, JSON.stringify(drawing)).toBeLessThan(80_000);
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 });

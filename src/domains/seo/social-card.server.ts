@@ -39,6 +39,8 @@ export type SocialDrawing =
 /** Everything that the picture of a page for link previews shows. The same card is the same picture. */
 export interface SocialCard {
   kind: SocialKind;
+  /** the name beside the mark */
+  brand: string;
   /** what kind of page it is, in words: 'Service: CRM Implementation' */
   eyebrow: string;
   /** the page's headline; line breaks are its author's */

@@ -8,6 +8,7 @@ import {
 
 const CARD: SocialCard = {
   kind: 'service',
+  brand: 'Cadron',
   eyebrow: 'Service: Paid Media',
   title: 'Spend where\nmargin is',
   drawing: { of: 'hero', name: 'budget' },

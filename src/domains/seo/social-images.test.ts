@@ -6,6 +6,7 @@ import { createSocialImages } from './social-images.server.ts';
 
 const card = (title: string): SocialCard => ({
   kind: 'page',
+  brand: 'Cadron',
   eyebrow: 'Contact',
   title,
   drawing: { of: 'confluence' },

@@ -31,14 +31,10 @@ const LONGEST_WORD = 34;
 const PART = 17;
 
 /** The picture as a PNG of few colours: bands and letters have no more. */
-export async function drawPicture(
-  brand: string,
-  words: SocialWords,
-  ground: SocialGround,
-): Promise<Buffer> {
+export async function drawPicture(words: SocialWords, ground: SocialGround): Promise<Buffer> {
   const lines = [
-    ...(await headLines(brand, words.eyebrow)),
-    ...(await titleLines(words.title, brand, ground.top)),
+    ...(await headLines(words)),
+    ...(await titleLines(words, ground.top)),
     ...ground.labels.map(({ y, ...label }) => ({
       ...label,
       text: printableText(label.text),
@@ -50,14 +46,14 @@ export async function drawPicture(
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp(Buffer.from(whole))
-    .png({ palette: true, colours: 128, dither: 0, effort: 4, compressionLevel: 9 })
+    .png({ palette: true, colours: 128, dither: 0, effort: 1, compressionLevel: 9 })
     .toBuffer();
 }
 
 /** The brand's name beside its mark, and the eyebrow at the right end of the same line. */
-async function headLines(brand: string, eyebrow: string): Promise<Line[]> {
+async function headLines({ brand, eyebrow }: SocialWords): Promise<Line[]> {
   const name: Line = {
-    text: brand,
+    text: printableText(brand),
     face: 'display',
     size: 38,
     color: PAPER,
@@ -92,7 +88,7 @@ async function shortEnough(text: string, width: number): Promise<string> {
 }
 
 /** The title as large as it can be between the head and the drawing, standing on its foot. */
-async function titleLines(title: string, brand: string, drawingTop: number): Promise<Line[]> {
+async function titleLines({ title, brand }: SocialWords, drawingTop: number): Promise<Line[]> {
   const readable = readableName(printableText(title), brand);
   const given =
     readable === brand ? [brand] : clip(title, MOST_LETTERS).split('\n').map(printableText);

@@ -1,5 +1,7 @@
 /** What a picture for link previews says. */
 export interface SocialWords {
+  /** the name beside the mark */
+  brand: string;
   eyebrow: string;
   /** a line break in it is a line break in the picture, where there is room */
   title: string;
@@ -29,13 +31,12 @@ export interface SocialPainter {
   png(words: SocialWords, ground: SocialGround): Promise<Buffer>;
 }
 
-/** @param brand the name beside the mark */
-export function createSocialPainter(brand: string): SocialPainter {
+export function createSocialPainter(): SocialPainter {
   return {
     // Loaded with the first picture: layout and typefaces would cost every start.
     async png(words, ground) {
       const { drawPicture } = await import('./draw-picture.server.ts');
-      return drawPicture(brand, words, ground);
+      return drawPicture(words, ground);
     },
   };
 }

@@ -14,8 +14,9 @@ const GROUND: SocialGround = {
   labels: [],
 };
 
-const painter = createSocialPainter('Cadron');
-const draw = (title: string, eyebrow = 'Service') => painter.png({ title, eyebrow }, GROUND);
+const painter = createSocialPainter();
+const draw = (title: string, eyebrow = 'Service') =>
+  painter.png({ brand: 'Cadron', title, eyebrow }, GROUND);
 
 /** Whether anything but the ground is seen in that part of the picture. */
 async function isTouched(png: Buffer, left: number, top: number, width: number, height: number) {
@@ -70,7 +71,7 @@ test('an eyebrow without end leaves the brand alone', async () => {
 test('labels of the drawing are set where it wants them', async () => {
   const label = { text: '64 days', size: 60, face: 'display', color: '#04211A' } as const;
   const png = await painter.png(
-    { title: 'A', eyebrow: '' },
+    { brand: 'Cadron', title: 'A', eyebrow: '' },
     { ...GROUND, labels: [{ ...label, x: 1144, y: 500, isEnd: true }] },
   );
   const rows = sharp(png).removeAlpha().extract({ left: 900, top: 385, width: 300, height: 245 });

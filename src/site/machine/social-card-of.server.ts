@@ -6,6 +6,8 @@ import { printedMetric, type SuccessStory } from '#src/domains/content/success-s
 import type { SocialCard, SocialKind } from '#src/domains/seo/social-card.server.ts';
 import { drawingOfPage } from './drawing-of-page.server.ts';
 
+const brand = BRAND.shortName;
+
 /** Where a page belongs by the beginning of its path, or of the path of the page above it. */
 const SECTIONS: readonly { kind: SocialKind; label: string; paths: readonly string[] }[] = [
   { kind: 'service', label: 'Service', paths: ['/services'] },
@@ -22,14 +24,20 @@ export function socialCardOfPage(page: Page): SocialCard {
   const drawing = drawingOfPage(page);
   const headline = textProp(page.blocks[0]?.props, 'title') ?? title;
   if (path === '/')
-    return { kind: 'home', eyebrow: `${BRAND.city}, ${BRAND.region}`, title: headline, drawing };
+    return {
+      kind: 'home',
+      brand,
+      eyebrow: `${BRAND.city}, ${BRAND.region}`,
+      title: headline,
+      drawing,
+    };
   const section =
     SECTIONS.find(({ paths }) => paths.some((start) => isBelow(path, start))) ??
     SECTIONS.find(({ paths, kind }) => kind === 'audience' && paths.includes(parentOf(page)));
   const isOwnName = section?.paths.includes(path) || !section?.label;
   const isSaid = oneLine(headline) === title;
   const eyebrow = isOwnName ? title : isSaid ? section.label : `${section.label}: ${title}`;
-  return { kind: section?.kind ?? 'page', eyebrow, title: headline, drawing };
+  return { kind: section?.kind ?? 'page', brand, eyebrow, title: headline, drawing };
 }
 
 /** The card of an article: its category is the move that its drawing shows. */
@@ -39,6 +47,7 @@ export const socialCardOfPost = ({
   category,
 }: Pick<PostView, 'slug' | 'title' | 'category'>): SocialCard => ({
   kind: 'article',
+  brand,
   eyebrow: `Insights: ${category}`,
   title,
   drawing: { of: 'cover', family: category, seed: slug },
@@ -47,6 +56,7 @@ export const socialCardOfPost = ({
 /** The card of a success story: its figures are the drawing. */
 export const socialCardOfStory = (story: SuccessStory): SocialCard => ({
   kind: 'story',
+  brand,
   eyebrow: `Success story: ${story.industry}`,
   title: story.title,
   drawing: {
@@ -63,6 +73,7 @@ export const socialCardOfStory = (story: SuccessStory): SocialCard => ({
 /** The card of /insights. */
 export const socialCardOfInsights = (): SocialCard => ({
   kind: 'listing',
+  brand,
   eyebrow: BRAND.name,
   title: 'Insights',
   drawing: { of: 'cover', family: 'CRM Implementation', seed: 'insights' },
@@ -71,6 +82,7 @@ export const socialCardOfInsights = (): SocialCard => ({
 /** The card of /insights/success-stories: every story is a band. */
 export const socialCardOfStories = (): SocialCard => ({
   kind: 'listing',
+  brand,
   eyebrow: 'Insights',
   title: 'Success stories',
   drawing: { of: 'stories', changes: SUCCESS_STORIES.map(changeOf) },

@@ -78,6 +78,7 @@ test.each([
 ])('a page with %s has its title and a river of its own', (_name, blocks) => {
   expect(socialCardOfPage(page(blocks))).toEqual({
     kind: 'page',
+    brand: 'Cadron',
     eyebrow: 'Made by an editor',
     title: 'Made by an editor',
     drawing: { of: 'cover', family: 'CRM Implementation', seed: '/made-by-an-editor' },

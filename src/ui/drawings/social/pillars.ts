@@ -8,6 +8,8 @@ const MEET = 930;
 export function pillars(names: readonly string[]): SocialArt {
   const row = (BAND - 14) / names.length;
   const width = Math.min(30, row * 0.62);
+  const longest = Math.max(...names.map((name) => name.length));
+  const size = Math.min(26, Math.floor((START - SOCIAL.margin) / (0.54 * longest)));
   const tops = stack(
     names.map(() => width),
     (BAND - 14 - names.length * width) / 2,
@@ -26,7 +28,7 @@ export function pillars(names: readonly string[]): SocialArt {
       x: SOCIAL.margin,
       y: (index + 0.5) * row + 9,
       text,
-      size: 26,
+      size,
       face: 'text',
       color: '#D5E3DB',
     })),

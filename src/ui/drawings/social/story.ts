@@ -35,24 +35,25 @@ const FIGURE = 62;
 const draw = pen();
 
 /** Both figures in one size, at which the longer one has room beside the change. */
-function figure({ before, after }: StoryWords, text: string) {
-  const size = Math.min(58, Math.floor(760 / Math.max(before.length, after.length)));
-  return { text, size, face: 'display' } as const;
-}
+const figureSize = ({ before, after }: StoryWords): number =>
+  Math.min(58, Math.floor(760 / Math.max(before.length, after.length)));
+
+const figure = (text: string, size: number) => ({ text, size, face: 'display' }) as const;
 
 /** Before, after and the difference are bands of one scale: what is saved turns away, what is won joins. */
 export function story({ before, after }: Change, words: StoryWords): SocialArt {
+  const size = figureSize(words);
   const isLess = after < before;
   const unit = THICKEST[isLess ? 'less' : 'more'] / Math.max(before, after);
   const [old, now] = [before * unit, after * unit];
   return inBand((isLess ? leaving : joining)(old, now), [
     {
-      ...figure(words, words.before),
+      ...figure(words.before, size),
       x: SOCIAL.margin,
-      y: isLess ? old / 2 + 20 : old + FIGURE,
+      y: isLess ? old / 2 + 0.33 * size : old + FIGURE,
       color: isLess ? INK : PAPER,
     },
-    { ...figure(words, words.after), x: RIGHT, y: now + FIGURE, color: MINT, isEnd: true },
+    { ...figure(words.after, size), x: RIGHT, y: now + FIGURE, color: MINT, isEnd: true },
     {
       text: words.improvement,
       size: 27,
