@@ -72,6 +72,7 @@ export default [
   route('llms.txt', 'site/machine/llms.ts'),
   route('feed.xml', 'site/machine/feed-xml.ts'),
   route('feed.json', 'site/machine/feed-json.ts'),
+  route('social/:digest/*', 'site/machine/social-image.ts'),
   route('api/form-token', 'site/leads/form-token.ts'),
   route('api/hubspot-submit', 'site/leads/hubspot-submit.ts'),
   route('api/leads/:form', 'site/leads/post-lead.ts'),

@@ -7,6 +7,7 @@ import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { GuideDownloads } from '#src/domains/leads/guide-link.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
+import type { SocialImages } from '#src/domains/seo/social-images.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
@@ -19,6 +20,7 @@ export interface Services {
   pages: PageReader;
   posts: PostReader;
   media: MediaLibrary;
+  socialImages: SocialImages;
   newsletter: Newsletter;
   leads: Leads;
   assessments: Assessments;

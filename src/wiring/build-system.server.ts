@@ -19,10 +19,11 @@ import type { Services } from '#src/services.server.ts';
 import { bindJobs, JOBS } from './jobs.server.ts';
 import { wireAssessmentFigures, wireAssessments } from './assessments.server.ts';
 import { wireLeads } from './leads.server.ts';
-import { wireMedia } from './media.server.ts';
+import { pictureSlots, wireMedia } from './media.server.ts';
 import { wireOverview } from './overview.server.ts';
 import { createReadiness } from './readiness.server.ts';
 import { seed } from './seed.server.ts';
+import { wireSocialImages } from './social-images.server.ts';
 
 /** Everything a process runs on, built once. Nothing has connected to anything yet. */
 export interface System {
@@ -54,6 +55,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   const secret = await sessionSecret(config, config.DATA_DIR);
   const queue = createJobQueue(connectionString, JOBS, log);
   const media = createMediaLibrary(store);
+  const slots = pictureSlots();
   const mailFolder = join(config.DATA_DIR, 'mail');
   const mail = createMailer({
     smtpUrl: config.SMTP_URL,
@@ -79,6 +81,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     config,
     log,
     media,
+    socialImages: wireSocialImages({ store, slots, log }),
     pages: createPageReader(db, DEFAULT_PAGES, log),
     posts: createPostReader(db),
     newsletter,
@@ -99,7 +102,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     },
     readiness,
     seed: () => seed({ ...shared, media, auth: core.auth, folder: resolve('content') }),
-    mediaFile: wireMedia({ store, library: media, clock, log }),
+    mediaFile: wireMedia({ store, slots, library: media, clock, log }),
     async stop() {
       endChores();
       await queue.stop();

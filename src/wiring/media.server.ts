@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { MEDIA_BUCKET, type MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import { readRenditionRequest } from '#src/domains/media/rendition-request.ts';
 import { createRenditions, type RenditionAnswer } from '#src/domains/media/renditions.server.ts';
-import { createWorkSlots } from '#src/domains/media/work-slots.ts';
+import { createWorkSlots, type WorkSlots } from '#src/domains/media/work-slots.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { MediaAnswer, MediaSource } from '#src/platform/http/media-response.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -19,16 +19,19 @@ const WAITING = 64;
 
 const RETRY_SECONDS = 5;
 
+/** Where pictures are made, of whatever kind: they share one allowance of cores. */
+export const pictureSlots = (): WorkSlots => createWorkSlots(SLOTS, WAITING);
+
 interface MediaNeeds {
   store: ObjectStore;
+  slots: WorkSlots;
   library: MediaLibrary;
   clock: Clock;
   log: Logger;
 }
 
 /** What `/media/cms_media/...` answers: files as they are, and renditions of them. */
-export function wireMedia({ store, library, clock, log }: MediaNeeds): MediaSource {
-  const slots = createWorkSlots(SLOTS, WAITING);
+export function wireMedia({ store, slots, library, clock, log }: MediaNeeds): MediaSource {
   const renditions = createRenditions({ store, library, slots, clock, log });
   return async (path, query = new URLSearchParams()) => {
     if (!path.startsWith(`${MEDIA_BUCKET}/`)) return undefined;

@@ -7,14 +7,20 @@ import { claiming, described, photo } from '#src/domains/media/picture.fixture.t
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
-import { wireMedia } from './media.server.ts';
+import { pictureSlots, wireMedia } from './media.server.ts';
 
 async function media() {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-media-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const store = localObjectStore(folder);
   const library = createMediaLibrary(store);
-  const source = wireMedia({ store, library, clock: systemClock, log: silentLogger });
+  const source = wireMedia({
+    store,
+    slots: pictureSlots(),
+    library,
+    clock: systemClock,
+    log: silentLogger,
+  });
   return { library, ask: (path: string, query = '') => source(path, new URLSearchParams(query)) };
 }
 

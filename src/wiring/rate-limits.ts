@@ -13,6 +13,8 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'POST', path: '/api/hubspot-submit*', points: 12, duration: 60 },
   // Each is made anew, which takes a fifth of a second.
   { method: 'GET', path: '/api/download-report*', points: 20, duration: 60 },
+  // Each page's picture is drawn once, and networks ask for many from one address.
+  { method: 'GET', path: '/social/*', points: 240, duration: 60 },
   { method: 'POST', path: '*', points: 60, duration: 60 },
   { method: 'GET', path: '*', points: 1_200, duration: 60 },
 ];

@@ -1,8 +1,8 @@
 import { Font } from '@react-pdf/renderer';
-import display from './fonts/bricolage-grotesque-display.ttf?inline';
-import heading from './fonts/bricolage-grotesque-heading.ttf?inline';
-import regular from './fonts/instrument-sans-400.ttf?inline';
-import semibold from './fonts/instrument-sans-600.ttf?inline';
+import display from '../fonts/bricolage-grotesque-display.ttf?inline';
+import heading from '../fonts/bricolage-grotesque-heading.ttf?inline';
+import regular from '../fonts/instrument-sans-400.ttf?inline';
+import semibold from '../fonts/instrument-sans-600.ttf?inline';
 import { DISPLAY, HEADING, TEXT } from './pdf-styles.ts';
 
 /** No word of ours is longer; what a visitor typed without spaces would otherwise leave its column. */

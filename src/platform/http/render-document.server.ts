@@ -6,7 +6,7 @@ type Render = (request: Request, address: string) => Promise<Response>;
 
 /**
  * Wraps the application so that its public documents are kept. A document is public when it says so itself
- * (`Cache-Control: public`), answers 200 and sets no cookie. Requests for one document that arrive together share one
+ * (`Cache-Control: public`), answers 200, sets no cookie and is no picture, which compresses no further and has a store. Requests for one document that arrive together share one
  * rendering; when it fails, the document as it last was is sent instead.
  */
 export function createDocumentRenderer(cache: DocumentCache, render: Render): Render {
@@ -49,7 +49,8 @@ export function createDocumentRenderer(cache: DocumentCache, render: Render): Re
       response.status === 200 &&
       request.method === 'GET' &&
       response.headers.get('cache-control')?.includes('public') &&
-      !response.headers.has('set-cookie');
+      !response.headers.has('set-cookie') &&
+      !response.headers.get('content-type')?.startsWith('image/');
     if (!isPublic) return response;
     const body = Buffer.from(await response.arrayBuffer());
     const document = await packDocument(body, response.headers);

@@ -36,6 +36,15 @@ test('what does not say it is public, sets a cookie or is not found is not kept'
   expect(cache.size().documents).toBe(0);
 });
 
+test('a picture that may be kept for good is not kept here', async () => {
+  const png = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000' };
+  const { cache, get } = setUp(() => new Response('pixels', { headers: png }));
+  const answer = await get('/social/a/home.png', { 'Accept-Encoding': 'br, gzip' });
+  expect(await answer.text()).toBe('pixels');
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(cache.size()).toEqual({ documents: 0, bytes: 0 });
+});
+
 test('requests for one document that arrive together share one rendering', async () => {
   const { get, renderings } = setUp(() => new Response('x', { headers: PUBLIC }));
   const answers = await Promise.all([get('/'), get('/?utm_source=a'), get('/')]);

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '#src/domains/content/page.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import type { FaqEntry } from '#src/domains/seo/page-metadata.ts';
+import { socialImagePath } from '#src/domains/seo/social-card.server.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import {
   breadcrumbs,
@@ -13,12 +14,15 @@ import {
   type TrailStep,
   website,
 } from '#src/domains/seo/structured-data.ts';
+import { socialCardOfPage } from '#src/site/machine/social-card-of.server.ts';
 import { plainHtml } from './plain-html.ts';
 import { HOME_STEP } from './trail.ts';
 
 /** The head of a page that is made of blocks. */
 export const blockPageHead = (page: Page, site: SiteIdentity): HeadTag[] =>
-  headTags({ path: page.path, metadata: page.seo }, site);
+  headTags({ path: page.path, metadata: page.seo, picture: pictureOf(page) }, site);
+
+const pictureOf = (page: Page) => socialImagePath(socialCardOfPage(page), page.path);
 
 /**
  * What a page that is made of blocks tells machines about itself.
@@ -26,10 +30,11 @@ export const blockPageHead = (page: Page, site: SiteIdentity): HeadTag[] =>
  */
 export function blockPageData(page: Page, site: SiteIdentity, html: string): string {
   const { path, seo } = page;
-  const facts = { path, name: page.title, description: seo.description };
+  const picture = seo.image ?? pictureOf(page);
+  const facts = { path, name: page.title, description: seo.description, picture };
   const faq = shownQuestions(page, html);
   return structuredDataMarkup([
-    ...(path === '/' ? [organization(site, undefined), website(site)] : []),
+    ...(path === '/' ? [organization(site, picture), website(site)] : []),
     breadcrumbs(site, trailOf(page)),
     seo.type === 'service' ? service(site, facts) : undefined,
     seo.type === 'position' && seo.datePublished

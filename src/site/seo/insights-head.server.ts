@@ -4,12 +4,19 @@ import type { SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
+import { socialImagePath } from '#src/domains/seo/social-card.server.ts';
 import { article, breadcrumbs, structuredDataMarkup } from '#src/domains/seo/structured-data.ts';
 import {
   listingMetadata,
   storyListMetadata,
   storyMetadata,
 } from '#src/site/insights/insights-metadata.ts';
+import {
+  socialCardOfInsights,
+  socialCardOfPost,
+  socialCardOfStories,
+  socialCardOfStory,
+} from '#src/site/machine/social-card-of.server.ts';
 import { HOME_STEP, INSIGHTS_STEP, STORIES_STEP } from './trail.ts';
 
 /** What a page says in its head, and what it tells machines about itself as markup. */
@@ -29,6 +36,7 @@ export function describePost(
   const { slug, title, excerpt = '', author, category, seo, dateTime, updatedAt } = post;
   const path = `/insights/${slug}`;
   const description = seo.description ?? excerpt;
+  const picture = socialImagePath(socialCardOfPost(post), path);
   const metadata: PageMetadata = {
     keywords: [category],
     ...seo,
@@ -39,13 +47,13 @@ export function describePost(
     ...(dateTime && { datePublished: dateTime }),
   };
   return {
-    head: headTags({ path, metadata, modified: updatedAt }, site),
+    head: headTags({ path, metadata, picture, modified: updatedAt }, site),
     data: structuredDataMarkup([
       article(site, 'BlogPosting', {
         path,
         name: title,
         description,
-        picture: seo.image,
+        picture: seo.image ?? picture,
         author: author ? { name: author, role } : undefined,
         published: dateTime,
         modified: updatedAt,
@@ -61,11 +69,12 @@ export function describeStory(story: SuccessStory, site: SiteIdentity): Describe
   const { slug, companyName, industry } = story;
   const path = `/insights/success-stories/${slug}`;
   const { title: name, description } = storyMetadata(story);
+  const picture = socialImagePath(socialCardOfStory(story), path);
   const metadata: PageMetadata = { title: withBrand(name), description, type: 'article' };
   return {
-    head: headTags({ path, metadata }, site),
+    head: headTags({ path, metadata, picture }, site),
     data: structuredDataMarkup([
-      article(site, 'Article', { path, name, description, section: industry }),
+      article(site, 'Article', { path, name, description, picture, section: industry }),
       breadcrumbs(site, [HOME_STEP, INSIGHTS_STEP, STORIES_STEP, { label: companyName, path }]),
     ]),
   };
@@ -84,8 +93,9 @@ export function describeListing(
 ): Described {
   const { title, description } = listingMetadata(category, page);
   const metadata = { title: withBrand(title), description, noindex };
+  const picture = socialImagePath(socialCardOfInsights(), INSIGHTS_STEP.path);
   return {
-    head: headTags({ path, metadata }, site),
+    head: headTags({ path, metadata, picture }, site),
     data: structuredDataMarkup([
       breadcrumbs(site, [
         HOME_STEP,
@@ -103,8 +113,9 @@ export function describeStoryList(
 ): Described {
   const { title, description } = storyListMetadata(industry);
   const metadata = { title: withBrand(title), description, noindex };
+  const picture = socialImagePath(socialCardOfStories(), STORIES_STEP.path);
   return {
-    head: headTags({ path, metadata }, site),
+    head: headTags({ path, metadata, picture }, site),
     data: structuredDataMarkup([
       breadcrumbs(site, [
         HOME_STEP,

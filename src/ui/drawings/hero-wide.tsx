@@ -2,7 +2,7 @@ import { CONFLUENCE_LABEL, CROSSING, fragments, lanes, STREAMS, WEAVE } from './
 import { middle, ribbon, round } from './ribbon.ts';
 
 /** Measures of one horizontal version of the hero drawing, in its own units. */
-interface Frame {
+export interface Frame {
   width: number;
   height: number;
   /** left edge of the labels and, when there is room, of the groups' names */
@@ -67,7 +67,8 @@ const BENDS: readonly (readonly [number, number])[] = [
   [0.46, 0.5],
 ];
 
-function layOut(frame: Frame) {
+/** The ten streams in a frame: their pieces, and their bands down to the lower edge. */
+export function layOut(frame: Frame) {
   const across = lanes(frame.riverWidth);
   const yTurn = frame.riverTop + frame.riverWidth + frame.innerRadius;
   const outer = frame.innerRadius + frame.riverWidth;

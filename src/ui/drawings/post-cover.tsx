@@ -18,6 +18,10 @@ const familyOf = (category: string) => FAMILIES[category] ?? FAMILIES['CRM Imple
 /** Families that may be stretched; the bends of AI enablement keep their width only in true proportions. */
 export const BAND_FAMILIES = Object.keys(FAMILIES).filter((name) => name !== 'AI Enablement');
 
+/** A cover's shapes, without its ground. */
+export const coverShapes = (category: string, seed: string): Shape[] =>
+  familyOf(category).draw(seeded(seed));
+
 /** A cover's drawing from edge to edge on the ground it stands on, stretched to its place; decorates a headline. */
 export function CoverBand({ family, seed }: { family: string; seed: string }) {
   return (

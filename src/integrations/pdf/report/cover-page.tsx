@@ -8,7 +8,7 @@ import { coverRiver, RING, ROWS } from './cover-river.ts';
 import { type FittedName, NAME_LEADING, nameTracking } from './fit-name.ts';
 import { LEVELS } from './levels.ts';
 import { LevelTag } from './level-tag.tsx';
-import { printableText, readableName } from './printable.ts';
+import { printableText, readableName } from '../../fonts/printable.ts';
 import { Percent } from './percent.tsx';
 import { dateText } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { Report } from '#src/domains/assessment/report.ts';
 import { ASK_HEIGHT, AskBand } from '../ask-band.tsx';
 import type { GuideFrame } from '../guide-page.tsx';
 import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
-import { clip, readableName } from './printable.ts';
+import { clip, readableName } from '../../fonts/printable.ts';
 
 const ASK = {
   text: 'Bring this report. In one session we choose the first step, its owner and the figure that will show it worked.',

@@ -4,7 +4,7 @@ import { registerFonts } from '../fonts.ts';
 import type { ReportSettings } from '../reports.server.ts';
 import { NAME_ROOM } from './cover-page.tsx';
 import { fitName } from './fit-name.ts';
-import { clip, printable, readableName } from './printable.ts';
+import { clip, printable, readableName } from '../../fonts/printable.ts';
 import { reportDocument } from './report-document.tsx';
 import { dateText } from './words.ts';
 

@@ -1,0 +1,83 @@
+import { startBuiltSite } from './site-process.ts';
+
+const PORT = 21_405;
+
+/** Kinds of pages by the beginning of their path; the first that matches counts. */
+const KINDS: readonly [string, RegExp][] = [
+  ['home', /^\/$/],
+  ['listing', /^\/insights(\/success-stories)?$/],
+  ['story', /^\/insights\/success-stories\//],
+  ['local', /^\/insights\/.+-(ar|ms)$|^\/insights\/crm-consulting$/],
+  ['article', /^\/insights\//],
+  ['service', /^\/services/],
+  ['playbook', /^\/playbooks/],
+  ['assessment', /^\/ai-quotient/],
+  ['other', /./],
+];
+
+interface Drawn {
+  ms: number;
+  bytes: number;
+}
+
+/**
+ * The picture for link previews of every page of the sitemap, one after the other, each for the first time: from the
+ * request to its last byte. Then one of them again, from the store.
+ */
+export async function benchSocialImages() {
+  const site = await startBuiltSite(PORT);
+  try {
+    const paths = await pagesOf(site.url);
+    const addresses = new Map<string, string>();
+    for (const path of paths) addresses.set(path, await addressOf(site.url, path));
+    const first = await timed(addresses.get('/')!);
+    console.log(
+      `the first picture of a process, which loads the modules: ${first.ms.toFixed(0)} ms`,
+    );
+    const byKind = new Map<string, Drawn[]>();
+    for (const [path, address] of addresses) {
+      if (path === '/') continue;
+      const kind = KINDS.find(([, pattern]) => pattern.test(path))![0];
+      byKind.set(kind, [...(byKind.get(kind) ?? []), await timed(address)]);
+    }
+    byKind.set('all but /', [...byKind.values()].flat());
+    for (const [kind, drawn] of byKind) console.log(summary(kind, drawn));
+    const again = await Promise.all([...addresses.values()].map(timed));
+    console.log(summary('from the store, all at once', again));
+  } finally {
+    await site.stop();
+  }
+}
+
+async function pagesOf(origin: string): Promise<string[]> {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+}
+
+/** A made-up digest leads to the current one. */
+async function addressOf(origin: string, path: string): Promise<string> {
+  const asked = `${origin}/social/0/${path.slice(1) || 'home'}.png`;
+  const answer = await fetch(asked, { redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '', origin).href;
+}
+
+async function timed(address: string): Promise<Drawn> {
+  const began = performance.now();
+  const answer = await fetch(address);
+  const { byteLength: bytes } = await answer.arrayBuffer();
+  if (answer.headers.get('content-type') !== 'image/png') throw new Error(`no PNG: ${address}`);
+  return { ms: performance.now() - began, bytes };
+}
+
+function summary(kind: string, drawn: readonly Drawn[]): string {
+  const figures = (values: number[]) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    return { median: sorted[Math.floor(sorted.length / 2)]!, worst: sorted.at(-1)! };
+  };
+  const ms = figures(drawn.map((one) => one.ms));
+  const kb = figures(drawn.map((one) => one.bytes / 1000));
+  return (
+    `${kind} (${drawn.length}): median ${ms.median.toFixed(0)} ms, worst ${ms.worst.toFixed(0)} ms; ` +
+    `median ${kb.median.toFixed(1)} KB, largest ${kb.worst.toFixed(1)} KB (goals 300 ms, 80 KB)`
+  );
+}

@@ -1,0 +1,40 @@
+import { WEAVE } from '#src/ui/drawings/confluence.ts';
+import { type Frame, layOut } from '#src/ui/drawings/hero-wide.tsx';
+import { ramp } from '#src/ui/drawings/ribbon.ts';
+import { BAND, inBand, type SocialArt } from './social-art.ts';
+
+const FRAME: Frame = {
+  width: 1200,
+  height: BAND,
+  labelX: 0,
+  firstRow: 10,
+  pitch: 23,
+  groupGap: 5,
+  letter: 8,
+  riverTop: 8,
+  riverWidth: 162,
+  mergeX: 700,
+  innerRadius: 40,
+  turnX: 936,
+  scale: 0.86,
+};
+
+const GROUND = '#0A2E25';
+
+/** On pine the darkest bands of the hero, which stands on paper, would not be seen. */
+const colorOf = (lane: number) => ramp(0.22 + (0.78 * lane) / (WEAVE.length - 1));
+
+/** The hero's river, without its words: scattered streams begin unevenly, cross, and leave as one. */
+export function confluence(): SocialArt {
+  const rows = layOut(FRAME);
+  const bands = WEAVE.map((lane) => rows.find(({ stream }) => stream.lane === lane)!);
+  return inBand([
+    ...bands.map(({ d, stream }) => ({
+      d,
+      fill: colorOf(stream.lane),
+      stroke: GROUND,
+      width: 1.5,
+    })),
+    ...rows.map(({ pieces, stream }) => ({ d: pieces.d, fill: colorOf(stream.lane) })),
+  ]);
+}

@@ -1,0 +1,52 @@
+import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
+import { LINE } from '#src/ui/drawings/heroes/picture.tsx';
+import { confluence } from './confluence.ts';
+import { BAND, SOCIAL, type SocialArt } from './social-art.ts';
+
+/** The part of each drawing that its shapes fill, and the side it may run off less than the other. */
+interface Crop {
+  top: number;
+  bottom: number;
+  side?: 'left' | 'right';
+  /** it goes on beyond the lower edge */
+  isCut?: boolean;
+  /** it has a rule under a label, which is not shown here */
+  hasRule?: boolean;
+}
+
+const CROPS: Record<keyof typeof HEROES, Crop> = {
+  pipeline: { top: 48, bottom: 380, hasRule: true },
+  decisions: { top: 48, bottom: 400 },
+  market: { top: 106, bottom: 406 },
+  journey: { top: 48, bottom: 392, side: 'right' },
+  budget: { top: 48, bottom: 414 },
+  'one-number': { top: 22, bottom: 390 },
+  decide: { top: 40, bottom: 404 },
+  systems: { top: 34, bottom: 378 },
+  quotes: { top: 48, bottom: 412 },
+  trials: { top: 50, bottom: 400, isCut: true },
+  referrals: { top: 56, bottom: 400 },
+  orders: { top: 6, bottom: 400, isCut: true },
+  calls: { top: 44, bottom: 400 },
+  bookings: { top: 44, bottom: 406, side: 'right' },
+};
+
+/** Ground below a drawing that ends above the lower edge. */
+const FOOT = 30;
+
+/** The drawing that the page itself opens with, without its labels, in its own proportions. */
+export function hero(name: string): SocialArt {
+  if (!isKnown(name)) return confluence();
+  const { shapes, width } = HEROES[name].wide;
+  const { top, bottom, side = 'left', isCut, hasRule } = CROPS[name];
+  const height = isCut ? BAND : BAND - FOOT;
+  return {
+    shapes: hasRule ? shapes.filter(({ stroke }) => stroke !== LINE) : shapes,
+    top: SOCIAL.height - BAND,
+    height,
+    view: [0, top, width, bottom - top],
+    fit: side === 'left' ? 'xMinYMin' : 'xMaxYMin',
+  };
+}
+
+const isKnown = (name: string): name is keyof typeof HEROES => Object.hasOwn(HEROES, name);

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BrandMark } from '#src/ui/brand-mark.tsx';
+import { Shapes } from '#src/ui/drawings/shapes.tsx';
+import { SOCIAL, type SocialLabel } from './social-art.ts';
+import { socialArt, type SocialDrawing } from './social-drawing.ts';
+
+/** Everything of a picture for link previews but its words. */
+export interface SocialGround {
+  /** a self-contained SVG file */
+  svg: string;
+  /** where the drawing begins: the title has to end above */
+  top: number;
+  labels: readonly SocialLabel[];
+}
+
+const MARK = 40;
+
+/** Deep pine from edge to edge, the brand's mark, and the drawing. */
+export function socialGround(drawing: SocialDrawing): SocialGround {
+  const { width, height, margin } = SOCIAL;
+  const art = socialArt(drawing);
+  const svg = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <path d={`M0 0H${width}V${height}H0z`} fill="#0A2E25" />
+      <svg
+        y={art.top}
+        width={width}
+        height={art.height}
+        viewBox={(art.view ?? [0, 0, width, art.height]).join(' ')}
+        preserveAspectRatio={art.fit}
+      >
+        <Shapes shapes={art.shapes} />
+      </svg>
+      <svg x={margin} y={margin - 18} width={MARK} height={MARK} color="#FBF8F2">
+        <BrandMark />
+      </svg>
+    </svg>,
+  );
+  return { svg, top: art.top, labels: art.labels ?? [] };
+}

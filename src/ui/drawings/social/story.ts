@@ -1,0 +1,90 @@
+import { LOST } from '#src/ui/drawings/heroes/picture.tsx';
+import { pen } from '#src/ui/drawings/heroes/pen.ts';
+import { ramp, round } from '#src/ui/drawings/ribbon.ts';
+import type { Shape } from '#src/ui/drawings/shapes.tsx';
+import { BAND, inBand, SOCIAL, type SocialArt } from './social-art.ts';
+
+export interface Change {
+  before: number;
+  after: number;
+}
+
+/** As the story prints them: '64 days', '28 days', '56% shorter sales cycle'. */
+export interface StoryWords {
+  before: string;
+  after: string;
+  improvement: string;
+}
+
+/** Thickness of the larger of the two figures: one that grows leaves room for its words below. */
+const THICKEST = { less: 176, more: 120 } as const;
+/** Where the river changes. */
+const GATE = 440;
+const LANES = 4;
+const INNER = 26;
+const RIGHT = SOCIAL.width - SOCIAL.margin;
+
+const FLOW = '#1f9c86';
+const MINT = '#8febc9';
+const INK = '#04211A';
+const PAPER = '#FBF8F2';
+
+/** From a band to the line of a figure below it. */
+const FIGURE = 62;
+
+const draw = pen();
+
+/** Both figures in one size, at which the longer one has room beside the change. */
+const figureSize = ({ before, after }: StoryWords): number =>
+  Math.min(58, Math.floor(760 / Math.max(before.length, after.length)));
+
+const figure = (text: string, size: number) => ({ text, size, face: 'display' }) as const;
+
+/** Before, after and the difference are bands of one scale: what is saved turns away, what is won joins. */
+export function story({ before, after }: Change, words: StoryWords): SocialArt {
+  const size = figureSize(words);
+  const isLess = after < before;
+  const unit = THICKEST[isLess ? 'less' : 'more'] / Math.max(before, after);
+  const [old, now] = [before * unit, after * unit];
+  return inBand((isLess ? leaving : joining)(old, now), [
+    {
+      ...figure(words.before, size),
+      x: SOCIAL.margin,
+      y: isLess ? old / 2 + 0.33 * size : old + FIGURE,
+      color: isLess ? INK : PAPER,
+    },
+    { ...figure(words.after, size), x: RIGHT, y: now + FIGURE, color: MINT, isEnd: true },
+    {
+      text: words.improvement,
+      size: 27,
+      face: 'text',
+      color: PAPER,
+      x: RIGHT,
+      y: now + FIGURE + 40,
+      isEnd: true,
+    },
+  ]);
+}
+
+function leaving(old: number, now: number): Shape[] {
+  return [
+    { d: draw.turn(GATE - 0.5, now, old - now, INNER, BAND + 200), fill: LOST },
+    { d: draw.bar(GATE - 1, SOCIAL.width, 0, now), fill: MINT },
+    { d: draw.bar(0, GATE, 0, old), fill: FLOW },
+  ];
+}
+
+function joining(old: number, now: number): Shape[] {
+  const lane = (now - old) / LANES;
+  const won = Array.from({ length: LANES }, (_, index) => {
+    const column = round(GATE + (index + 0.5) * lane);
+    const radius = round(INNER + (LANES - 0.5 - index) * lane);
+    const level = round(old + (index + 0.5) * lane);
+    return {
+      d: `M${column} ${BAND + 200}V${round(level + radius)}A${radius} ${radius} 0 0 1 ${round(column + radius)} ${level}H${SOCIAL.width}`,
+      stroke: ramp(1 - index * 0.1),
+      width: round(lane + 0.6),
+    };
+  });
+  return [{ d: draw.bar(0, SOCIAL.width, 0, old), fill: FLOW }, ...won];
+}

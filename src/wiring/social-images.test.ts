@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
+import type { SocialDrawing } from '#src/domains/seo/social-card.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { pictureSlots } from './media.server.ts';
+import { wireSocialImages } from './social-images.server.ts';
+
+const images = wireSocialImages({
+  store: { read: async () => undefined, write: async () => undefined },
+  slots: pictureSlots(),
+  log: silentLogger,
+});
+
+/** As long as a headline may be. */
+const TITLE =
+  'What to write into the quarterly revenue report when three departments each bring a different and well defended total x';
+
+const CARD = { kind: 'page', brand: 'Cadron', eyebrow: 'Contact', title: TITLE } as const;
+
+const words = {
+  before: '23 per 100 records',
+  after: '3 per 100 records',
+  improvement: '87% fewer',
+};
+const change = { before: 23, after: 3 };
+
+const DRAWINGS: SocialDrawing[] = [
+  { of: 'confluence' },
+  ...Object.keys(HEROES).map((name): SocialDrawing => ({ of: 'hero', name })),
+  { of: 'cover', family: 'Data Quality', seed: 'a' },
+  { of: 'story', change, words },
+  { of: 'stories', changes: Array.from({ length: 15 }, () => change) },
+  { of: 'pillars', names: Array.from({ length: 6 }, () => 'Governance & Change Management') },
+  { of: 'sheets', count: 8 },
+];
+
+test('the longest title over any drawing is a picture of 1200 by 630 under 80 KB', async () => {
+  for (const drawing of DRAWINGS) {
+    const png = await images.find({ ...CARD, drawing });
+    if (png === 'busy') throw new Error('busy');
+    expect(png.length, JSON.stringify(drawing)).toBeLessThan(80_000);
+    expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 });
+  }
+});
