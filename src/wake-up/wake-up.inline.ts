@@ -1,5 +1,3 @@
-import type { PageViewEvent } from '#src/domains/analytics/events.ts';
-
 /*
  * Printed into every public page. Until it wakes the application, the page is plain HTML: links, forms and menus
  * are native elements. It wakes once the page has loaded and the main thread is idle, or at the first touch,
@@ -66,7 +64,7 @@ interface HeldWindow {
       page_referrer: open(referrer),
       site_environment: location.hostname.includes('.io') ? 'staging' : 'production',
       timestamp: new Date().toISOString(),
-    } satisfies PageViewEvent);
+    } satisfies import('#src/domains/analytics/events.ts').PageViewEvent);
     measured.views.push({ path });
   };
   // Going back, a document still names the page that first led to it, and not the one the visitor left.

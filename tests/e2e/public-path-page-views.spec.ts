@@ -1,24 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts, untilAlive, visit } from './support/application.ts';
-
-interface PageView {
-  event: string;
-  page_location: string;
-  page_path: string;
-  page_title: string;
-  page_referrer: string;
-  site_environment: string;
-  timestamp: string;
-}
-
-const pageViews = (page: Page) =>
-  page.evaluate(() => {
-    const { dataLayer = [] } = window as unknown as { dataLayer?: PageView[] };
-    return dataLayer.filter(({ event }) => event === 'page_view');
-  });
-
-const pathsOf = async (page: Page) => (await pageViews(page)).map((view) => view.page_path);
+import { dataLayer, keepViews, pageViews, pathsOf } from './support/data-layer.ts';
 
 const HOME = 'Cadron Growth Partners: from AI pilots to profit';
 const INSIGHTS = 'Insights on CRM, AI and growth | Cadron Growth Partners';
@@ -104,3 +86,63 @@ test('the secret of a mailed link does not reach the data layer', async ({ page 
   await expect.poll(() => pageViews(page)).toHaveLength(1);
   expect(JSON.stringify(await pageViews(page))).not.toContain('a-secret');
 });
+
+test('the secret of a shared result does not reach the data layer either', async ({ page }) => {
+  await page.goto('/ai-quotient/shared/a-secret-key');
+  await expect.poll(() => pathsOf(page)).toEqual(['/ai-quotient/shared/']);
+  expect(JSON.stringify(await dataLayer(page))).not.toContain('a-secret-key');
+});
+
+/** Ten pages, by links that stand on each of them, and where the walk turns back and forth. */
+const WALK = [
+  'Services',
+  'CRM Strategy',
+  'back',
+  'back',
+  'forward',
+  'About',
+  'Insights',
+  'Success Stories',
+  'back',
+  'Playbooks',
+] as const;
+
+for (const isHeld of [false, true]) {
+  const how = isHeld ? 'before any script has come' : 'by client navigations';
+  test(`a walk over ten pages, with back and forward, counts each once ${how}`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(90_000);
+    if (isHeld) await holdScripts(page);
+    const kept = isHeld ? await keepViews(page) : undefined;
+    const views = async () => kept ?? (await pageViews(page));
+    await (isHeld ? page.goto('/') : visit(page, '/'));
+    const walked = [{ url: page.url(), title: await page.title() }];
+    for (const [index, step] of WALK.entries()) {
+      const before = page.url();
+      if (step === 'back') await page.goBack();
+      else if (step === 'forward') await page.goForward();
+      else
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: step === 'Services' ? 'All services' : step, exact: true })
+          .first()
+          .click();
+      await expect.poll(() => page.url()).not.toBe(before);
+      await expect.poll(async () => (await views()).length).toBe(index + 2);
+      walked.push({ url: page.url(), title: await page.title() });
+    }
+    // One that came twice would have come by now.
+    await page.waitForTimeout(300);
+    const seen = await views();
+    expect(seen.map((view) => view.page_location)).toEqual(walked.map(({ url }) => url));
+    expect(seen.map((view) => view.page_title)).toEqual(walked.map(({ title }) => title));
+    expect(seen.map((view) => view.page_referrer)).toEqual([
+      '',
+      ...walked.slice(0, -1).map(({ url }) => url),
+    ]);
+    expect(new Set(seen.map((view) => view.page_title)).size).toBe(7);
+    expect(site.url).toBe(new URL(seen[0]!.page_location).origin);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { PageViewEvent } from '#src/domains/analytics/events.ts';
+
+/** The data layer as it stands: events as they are, commands (which are `arguments`) as lists. */
+export const dataLayer = (page: Page): Promise<Record<string, unknown>[]> =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? { command: Array.from(entry as ArrayLike<unknown>) }
+        : { ...entry },
+    ),
+  );
+
+/** The events of one name, in their order. */
+export const eventsOf = async (page: Page, name: string) =>
+  (await dataLayer(page)).filter(({ event }) => event === name);
+
+export const pageViews = async (page: Page) =>
+  (await eventsOf(page, 'page_view')) as unknown as PageViewEvent[];
+
+export const pathsOf = async (page: Page) => (await pageViews(page)).map((view) => view.page_path);
+
+/** The page views of all documents from now on: each document begins with an empty data layer. */
+export async function keepViews(page: Page): Promise<PageViewEvent[]> {
+  const views: PageViewEvent[] = [];
+  await page.exposeFunction('keepView', (view: PageViewEvent) => views.push(view));
+  await page.addInitScript(() => {
+    const { keepView } = window as unknown as { keepView(entry: object): void };
+    const layer: object[] = [];
+    layer.push = (...entries) => {
+      for (const entry of entries)
+        if ('event' in entry && entry.event === 'page_view') keepView(entry);
+      return Array.prototype.push.apply(layer, entries);
+    };
+    window.dataLayer = layer;
+  });
+  return views;
+}
