@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { BRAND } from '#content/brand.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { NotFound } from '#src/site/not-found/not-found-view.tsx';
+import { nothingHere } from '#src/site/not-found/nothing-here.server.ts';
 import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/post.ts';
@@ -9,14 +10,11 @@ import { InsightsFailure } from './insights-failure.tsx';
 import { loadArticle } from './load-article.server.tsx';
 import { ownOrInheritedHeaders, unavailable } from './loader-answers.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const article = await loadArticle(context.get(servicesContext), params.slug);
   if (article === 'failed') return unavailable();
   if (article === 'missing')
-    return data(
-      { state: 'missing' as const },
-      { status: 404, headers: { 'Cache-Control': 'no-store' } },
-    );
+    return nothingHere({ request, url, context }, { state: 'missing' as const });
   const { title, description, html } = article;
   const id = `post-${params.slug}`;
   return data({

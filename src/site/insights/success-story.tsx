@@ -2,15 +2,16 @@ import { data } from 'react-router';
 import { BRAND } from '#content/brand.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { NotFound } from '#src/site/not-found/not-found-view.tsx';
+import { nothingHere } from '#src/site/not-found/nothing-here.server.ts';
 import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/success-story.ts';
 import { renderStory } from './render-stories.server.tsx';
 import { ownOrInheritedHeaders } from './loader-answers.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const story = await renderStory(context.get(servicesContext), params.slug);
-  if (!story) return data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  if (!story) return nothingHere({ request, url, context }, null);
   const id = `story-${params.slug}`;
   return data({ ...story, id, html: shipMarkup(context, id, story.html) });
 }

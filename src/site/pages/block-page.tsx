@@ -2,15 +2,16 @@ import { data } from 'react-router';
 import { Island } from '#src/blocks/island.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import { NotFound } from '#src/site/not-found/not-found-view.tsx';
+import { nothingHere } from '#src/site/not-found/nothing-here.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/block-page.ts';
 import { renderPage } from './render-page.server.ts';
 
 /** Every page that is made of blocks, and, for a path nobody knows, the not-found page. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { pages } = context.get(servicesContext);
   const page = await pages.page(url.pathname);
-  if (!page) return data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  if (!page) return nothingHere({ request, url, context }, null);
   return data({ seo: page.seo, segments: await renderPage(page, context) });
 }
 
