@@ -4,7 +4,6 @@ import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { createNotices } from '#src/domains/seo/submit-addresses.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { createJobQueue, DEAD_LETTERS } from '#src/platform/jobs/job-queue.server.ts';
-import type { Job } from '#src/platform/jobs/job.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type IndexNowStandIn, startIndexNowStandIn } from '#tests/fakes/index-now-stand-in.ts';
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
@@ -42,7 +41,7 @@ const hurry = () => hurryJobs((sql) => queryRows(connectionString, sql), submitA
 
 /** Publishes a post as an editor in a production site does. */
 async function publish(slug: string, status: 'draft' | 'published' = 'published') {
-  const queue = createJobQueue(connectionString, [submitAddresses as unknown as Job], silentLogger);
+  const queue = createJobQueue(connectionString, [submitAddresses], silentLogger);
   await queue.start();
   await withDatabase(connectionString, (db) =>
     savePost(db, buildPost({ slug, status }), new Date(), createNotices(queue)),

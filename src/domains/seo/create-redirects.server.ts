@@ -62,8 +62,13 @@ export function createRedirects(needs: RedirectNeeds): Redirects {
         return undefined;
       });
       const given = new AbortController();
-      const late = wait(PATIENCE_MS, undefined, { signal: given.signal }).catch(() => undefined);
-      return Promise.race([found.finally(() => given.abort()), late]);
+      const late = wait(PATIENCE_MS, undefined, { signal: given.signal });
+      try {
+        return await Promise.race([found, late]);
+      } finally {
+        late.catch(() => undefined); // the timer is cancelled, not late
+        given.abort();
+      }
     },
     count: (from) => hits.add(from, { hits: 1, at: clock() }),
     keep: (request) => keepRedirect(needs, request),

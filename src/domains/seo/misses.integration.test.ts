@@ -98,13 +98,26 @@ test('a miss becomes a redirect by its own address, and is noted no more', async
   expect(await redirects.find('/100%25%20off')).toMatchObject({ to: '/services' });
 });
 
-test('several nodes add to one another', async () => {
-  const nodes = Array.from({ length: 6 }, () => createNode());
-  const paths = Array.from({ length: 40 }, (_, n) => `/old-${n}`);
-  for (const [n, { misses }] of nodes.entries())
-    for (const path of n % 2 ? paths : paths.toReversed()) misses.note(path, null);
-  await Promise.all(nodes.map(({ misses }) => misses.flush()));
-  expect(await counts()).toEqual(Object.fromEntries(paths.map((path) => [path, 6])));
+test('several nodes add to one another, and never wait for each other in a circle', async () => {
+  const paths = ['/a', '/b', '/c'];
+  const nodes = [createNode(), createNode()] as const;
+  const noteAll = () => {
+    for (const path of paths) nodes[0].misses.note(path, null);
+    for (const path of paths.toReversed()) nodes[1].misses.note(path, null);
+  };
+  noteAll();
+  await nodes[0].misses.flush();
+  noteAll();
+  // Both have begun to write when somebody lets go of the one in the middle.
+  const holder = await fixture.database.pool.connect();
+  await holder.query(`begin; select from seo_not_found where path = '/b' for update`);
+  const flushed = Promise.all(nodes.map(({ misses }) => misses.flush()));
+  const waiting = `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(async () => expect(await query(waiting)).toEqual([{ count: 2 }]));
+  await holder.query('rollback');
+  holder.release();
+  await flushed;
+  expect(await counts()).toEqual({ '/a': 4, '/b': 4, '/c': 4 });
 });
 
 test('there are never many more than the most, and the least asked for, longest ago, go', async () => {

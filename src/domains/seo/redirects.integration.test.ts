@@ -80,7 +80,7 @@ test('of two editors who would make a loop together, one is refused', async () =
   for (let round = 0; round < 10; round += 1) {
     await query('truncate seo_redirects');
     const results = await Promise.all([keep('/a', '/b'), keep('/b', '/a')]);
-    expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(Object.keys(await table())).toHaveLength(1);
   }
 });

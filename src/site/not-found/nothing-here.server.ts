@@ -25,7 +25,7 @@ export async function nothingHere<Shown>({ request, url, context }: LoaderArgs, 
   const found = await redirects.find(url.pathname);
   if (found) {
     if (isVisit(request) && !request.headers.has(QUERY_LEFT_OUT)) redirects.count(found.from);
-    const isPage = found.toPath !== null && !isReservedPath(found.toPath);
+    const isPage = found.toPath === '/' || (found.toPath && !isReservedPath(found.toPath));
     throw (isPage ? redirect : redirectDocument)(withQuery(found.to, url.search), MOVED);
   }
   if (isVisit(request)) misses.note(url.pathname, request.headers.get('Referer'));

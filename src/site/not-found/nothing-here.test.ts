@@ -57,6 +57,7 @@ test('a redirect carries the query along, is permanent for robots and kept by no
 
 test.each([
   ['/new', false],
+  ['/', false],
   ['/media/cms_media/brochure.pdf', true],
   ['/admin', true],
   ['https://other.example/', true],
