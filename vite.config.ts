@@ -10,7 +10,8 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
 /** Our own modules that every public page needs. */
 const SITE = [
   'root.tsx',
-  'site/(shell|pages|not-found)/',
+  'site/(shell|pages)/',
+  'site/not-found/nothing-here',
   'site/client/(client-behaviour|complete-style|part-links|use-)',
   'site/newsletter/newsletter-island',
   'ui/(brand-mark|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',

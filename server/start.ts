@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
-import { readClientFiles } from '#src/platform/http/client-files.server.ts';
+import { readClientFiles, textFile } from '#src/platform/http/client-files.server.ts';
 import { createEdge } from '#src/platform/http/edge.server.ts';
 import { robotsHeader } from '#src/platform/http/site-environment.ts';
 import { securityHeaders } from '#src/platform/http/security-headers.ts';
@@ -19,9 +19,12 @@ export async function start(): Promise<void> {
   const environment = await openEnvironment();
   const { config, log } = environment;
   const system = await buildSystem(environment);
+  const files = await readClientFiles('./build/client');
+  const key = config.INDEXNOW_KEY;
+  if (key) files.set(`/${key}.txt`, textFile(key));
   let isPrepared = false;
   const edge = createEdge({
-    clientFiles: await readClientFiles('./build/client'),
+    clientFiles: files,
     siteUrl: config.SITE_URL,
     render: createApplication(system.services),
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),

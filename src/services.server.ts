@@ -9,6 +9,9 @@ import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/seo/social-images.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import type { Misses } from '#src/domains/seo/create-misses.server.ts';
+import type { Redirects } from '#src/domains/seo/create-redirects.server.ts';
+import type { Notices } from '#src/domains/seo/submit-addresses.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -26,6 +29,9 @@ export interface Services {
   assessments: Assessments;
   assessmentFigures: AssessmentFigures;
   guides: GuideDownloads;
+  redirects: Redirects;
+  misses: Misses;
+  notices: Notices;
   auth: Auth;
   overview: SiteOverview;
 }

@@ -51,7 +51,7 @@ const IDLE_MODULES: Readonly<Record<string, string>> = {
 
 const exportsOf = (code: string) =>
   [...code.matchAll(/export (?:const|class) (\w+)|export \{([^}]*)\}/g)]
-    .flatMap(([, one, several]) => one ?? several.split(',').map((name) => name.trim()))
+    .flatMap(([, one, several]) => one ?? (several ?? '').split(',').map((name) => name.trim()))
     .toSorted()
     .join(' ');
 

@@ -23,6 +23,7 @@ import { pictureSlots, wireMedia } from './media.server.ts';
 import { wireOverview } from './overview.server.ts';
 import { createReadiness } from './readiness.server.ts';
 import { seed } from './seed.server.ts';
+import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 
 /** Everything a process runs on, built once. Nothing has connected to anything yet. */
@@ -77,13 +78,17 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   const newsletter = createNewsletter({ ...shared, queue, onConfirmed: wired.onConfirmed });
   const assessments = wireAssessments({ ...shared, leads: wired.leads, siteUrl: config.SITE_URL });
   const readiness = createReadiness({ database, store, queue });
+  const pages = createPageReader(db, DEFAULT_PAGES, log);
+  const posts = createPostReader(db);
+  const seo = wireSeo({ ...shared, config, queue, pages, posts });
   const core = {
     config,
     log,
     media,
     socialImages: wireSocialImages({ store, slots, log }),
-    pages: createPageReader(db, DEFAULT_PAGES, log),
-    posts: createPostReader(db),
+    pages,
+    posts,
+    ...seo.services,
     newsletter,
     leads: wired.leads,
     assessments,
@@ -96,7 +101,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   return {
     services: { ...core, overview },
     queue,
-    jobs: [...wired.jobs, ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL })],
+    jobs: [...wired.jobs, ...seo.jobs, ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL })],
     startChores() {
       endChores = wired.startChores();
     },
@@ -105,6 +110,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     mediaFile: wireMedia({ store, slots, library: media, clock, log }),
     async stop() {
       endChores();
+      await seo.flush();
       await queue.stop();
       mail.close();
       await database.close();

@@ -3,6 +3,7 @@ import { confirmationMail } from '#src/integrations/mail/confirmation-mail.tsx';
 import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
 import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
 import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
+import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import {
   type ConfirmationMailNeeds,
   createConfirmationMailHandler,
@@ -14,6 +15,7 @@ export const JOBS = [
   sendConfirmationMail,
   deliverLead,
   sendLeadMails,
+  submitAddresses,
 ] as const satisfies readonly Job[];
 
 /** Each kind with what does it. */

@@ -7,8 +7,10 @@ import type { Services } from '#src/services.server.ts';
 /** The two folders whose pictures the site shows by itself (spec section 7). */
 const LOGO_FOLDERS = ['Active Client Logos', 'Technology Logos'];
 
+const WEEK_MS = 7 * 24 * 3_600_000;
+
 interface OverviewNeeds {
-  services: Pick<Services, 'posts' | 'pages' | 'newsletter' | 'media' | 'log'>;
+  services: Pick<Services, 'posts' | 'pages' | 'newsletter' | 'media' | 'misses' | 'log'>;
   queue: JobQueue;
   database: Database;
   readiness: () => Promise<Record<string, boolean>>;
@@ -21,7 +23,7 @@ export function wireOverview({
   database,
   readiness,
 }: OverviewNeeds): SiteOverview {
-  const { posts, pages, newsletter, media, log } = services;
+  const { posts, pages, newsletter, media, misses, log } = services;
   const folders = () =>
     Promise.all(
       LOGO_FOLDERS.map(async (folder) => ({ folder, files: (await media.list(folder)).length })),
@@ -32,6 +34,7 @@ export function wireOverview({
       pages,
       newsletter,
       media: { folders },
+      misses: { ofTheWeek: () => misses.countSince(new Date(Date.now() - WEEK_MS)) },
       queue,
       database: { facts: () => databaseFacts(database.pool) },
       readiness,

@@ -7,6 +7,7 @@ const NOTHING_READ: Overview = {
   pages: undefined,
   subscribers: undefined,
   media: undefined,
+  misses: undefined,
   jobs: undefined,
   database: undefined,
   health: undefined,
@@ -28,6 +29,7 @@ test('a figure that could not be read is not shown as zero', () => {
     { name: 'Health', value: 'Not known', isAlert: true },
     { name: 'Jobs waiting', value: 'Not known' },
     { name: 'Jobs failed', value: 'Not known', isAlert: false },
+    { name: 'Addresses not found this week', value: 'Not known' },
     { name: 'Database version', value: 'Not known' },
     { name: 'Database size', value: 'Not known' },
   ]);

@@ -71,7 +71,7 @@ export function dashboardView(overview: Overview): DashboardView {
   };
 }
 
-function serviceFacts({ health, jobs, database }: Overview): Fact[] {
+function serviceFacts({ health, misses, jobs, database }: Overview): Fact[] {
   const parts = Object.entries(health ?? {}).map(([part, isWorking]) => ({
     name: part.charAt(0).toUpperCase() + part.slice(1),
     value: isWorking ? 'Working' : 'Not working',
@@ -84,6 +84,10 @@ function serviceFacts({ health, jobs, database }: Overview): Fact[] {
       name: 'Jobs failed',
       value: jobs?.failed.toLocaleString('en-US') ?? UNKNOWN,
       isAlert: (jobs?.failed ?? 0) > 0,
+    },
+    {
+      name: 'Addresses not found this week',
+      value: misses?.toLocaleString('en-US') ?? UNKNOWN,
     },
     { name: 'Database version', value: database?.version ?? UNKNOWN },
     { name: 'Database size', value: database ? readableSize(database.bytes) : UNKNOWN },

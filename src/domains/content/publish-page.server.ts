@@ -1,16 +1,30 @@
+import type { Notices } from '#src/domains/seo/submit-addresses.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import type { Page } from './page.ts';
 import { insertPublishedRevision } from './page-repository.server.ts';
 
 /**
- * Publishes a page as a new immutable revision, and tells every node to drop its cached documents.
+ * Publishes a page as a new immutable revision, and tells every node to drop its cached documents. Search engines are told too,
+ * unless it asks them to keep out or names another page to list.
  * @returns the revision's number, counted from 1 per path
  */
-export function publishPage(db: Database['db'], page: Page, now: Date): Promise<number> {
+export function publishPage(
+  db: Database['db'],
+  page: Page,
+  now: Date,
+  notices?: Notices,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const revision = await insertPublishedRevision(tx, page, now);
     await announceContentChange(tx);
+    if (isToBeListed(page)) await notices?.changed(tx, [page.path]);
     return revision;
   });
+}
+
+/** A canonical is a path or an address. */
+function isToBeListed({ path, seo: { noindex, canonical = path } }: Page): boolean {
+  const pathOf = (address: string) => new URL(address, 'http://site.invalid').pathname;
+  return !noindex && pathOf(canonical) === pathOf(path);
 }

@@ -1,3 +1,4 @@
+import type { Notices } from '#src/domains/seo/submit-addresses.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { parsePostSeo, type Post } from './post.ts';
@@ -5,12 +6,19 @@ import { upsertPost } from './post-repository.server.ts';
 
 /**
  * Adds a post or replaces the one with its slug, and tells every node to drop its cached documents, in one transaction.
+ * Search engines are told of a published one.
  * @returns the post's id
  */
-export function savePost(db: Database['db'], post: Post, now: Date): Promise<string> {
+export function savePost(
+  db: Database['db'],
+  post: Post,
+  now: Date,
+  notices?: Notices,
+): Promise<string> {
   return db.transaction(async (tx) => {
     const id = await upsertPost(tx, { ...post, seo: parsePostSeo(post.seo) }, now);
     await announceContentChange(tx);
+    if (post.status === 'published') await notices?.changed(tx, [`/insights/${post.slug}`]);
     return id;
   });
 }

@@ -43,6 +43,8 @@ export interface OverviewSources {
   pages: { counts(): Promise<PageCounts> };
   newsletter: { counts(): Promise<SubscriberCounts> };
   media: { folders(): Promise<MediaFolder[]> };
+  /** addresses that were asked for in the last seven days and not found */
+  misses: { ofTheWeek(): Promise<number> };
   queue: { counts(): Promise<JobCounts> };
   database: { facts(): Promise<DatabaseFacts> };
   /** parts of the service by name, as `/readyz` tells them */
@@ -55,6 +57,7 @@ export interface Overview {
   pages: PageCounts | undefined;
   subscribers: SubscriberCounts | undefined;
   media: MediaFolder[] | undefined;
+  misses: number | undefined;
   jobs: JobCounts | undefined;
   database: DatabaseFacts | undefined;
   health: Record<string, boolean> | undefined;
@@ -92,16 +95,17 @@ export function createOverview(
 
   return {
     async read() {
-      const [posts, pages, subscribers, media, jobs, database, health] = await Promise.all([
+      const [posts, pages, subscribers, media, misses, jobs, database, health] = await Promise.all([
         figure('posts', () => sources.posts.counts()),
         figure('pages', () => sources.pages.counts()),
         figure('newsletter', () => sources.newsletter.counts()),
         figure('media', () => sources.media.folders()),
+        figure('misses', () => sources.misses.ofTheWeek()),
         figure('queue', () => sources.queue.counts()),
         figure('database', () => sources.database.facts()),
         figure('readiness', () => sources.readiness()),
       ]);
-      return { posts, pages, subscribers, media, jobs, database, health };
+      return { posts, pages, subscribers, media, misses, jobs, database, health };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { compareMapping } from './compare-mapping.ts';
-import { exchange } from './exchange.server.ts';
+import { exchange } from '#src/integrations/http/exchange.server.ts';
 import { type FormDefinition, readFormDefinition } from './form-definition.ts';
 import type { HubspotSettings } from './hubspot-settings.server.ts';
 

@@ -1,6 +1,6 @@
 import type { CrmPort, CrmSubmission } from '#src/domains/leads/crm-port.ts';
 import { type Clock, systemClock } from '#src/platform/clock/clock.ts';
-import { exchange } from './exchange.server.ts';
+import { exchange } from '#src/integrations/http/exchange.server.ts';
 import type { FieldNames } from './field-names.ts';
 import type { HubspotSettings } from './hubspot-settings.server.ts';
 import { type Payload, toPayload } from './payload.ts';

@@ -1,5 +1,5 @@
 import type { CrmAnswer } from '#src/domains/leads/crm-port.ts';
-import type { Exchange } from './exchange.server.ts';
+import type { Exchange } from '#src/integrations/http/exchange.server.ts';
 import { type NamedValue, withoutValues } from './without-values.ts';
 
 /** Longest message kept of an answer. */

@@ -97,6 +97,13 @@ const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must not have spaces')
     .optional(),
+  /** Tells search engines of published changes (IndexNow), in production only; made up by the operator. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
+    .optional(),
+  /** Which service is told; it tells the other search engines. */
+  INDEXNOW_ORIGIN: origin.default('https://api.indexnow.org'),
   /** Where a growth audit is booked. */
   SCHEDULER_URL: httpUrl.default('https://scheduler.cadron.example/growth-audit'),
   /** Where members of the executive peer network book their first call. */

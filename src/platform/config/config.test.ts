@@ -62,6 +62,9 @@ test.each([
   ['HUBSPOT_FIELD_NAMES', '{"contact":"message"}', 'must be an object of field names'],
   ['HUBSPOT_FIELD_NAMES', '{"contact":{"message":"Your Message"}}', 'must be an internal name'],
   ['HUBSPOT_ACCESS_TOKEN', 'pat\n', 'must not have spaces'],
+  ['INDEXNOW_KEY', 'short', 'must be 8 to 128'],
+  ['INDEXNOW_KEY', '../etc/passwd', 'must be 8 to 128'],
+  ['INDEXNOW_ORIGIN', 'https://api.indexnow.org/indexnow', 'must not have a path'],
 ])('%s=%j stops the start', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);

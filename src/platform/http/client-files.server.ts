@@ -27,6 +27,18 @@ export function withHeaders(file: CachedDocument, headers: Record<string, string
   return { ...file, headers: [...file.headers, ...missing.flat()] };
 }
 
+/** A short text at a path of its own, such as the key that a service looks up. */
+export function textFile(text: string): CachedDocument {
+  const identity = Buffer.from(text);
+  const etag = etagOf(identity);
+  const headers = {
+    'Content-Type': CONTENT_TYPES['.txt']!,
+    'Cache-Control': 'public, max-age=3600',
+    ETag: etag,
+  };
+  return { etag, headers: Object.entries(headers).flat(), bodies: { identity } };
+}
+
 /**
  * The browser's files of a build by their path (`/assets/...`), read into memory once: a few megabytes at most, never
  * touched by a rebuild while we run, and sent the way documents are. `.br` and `.gz` siblings are their encodings.

@@ -6,6 +6,12 @@ const TRACKING =
   /^(utm_.+|gclid|gbraid|wbraid|fbclid|msclkid|li_fat_id|mc_[ce]id|_hs.+|hsa_.+|hsCtaTracking|ref)$/;
 
 /**
+ * Marks a request whose address has lost parameters to its key. Should it be answered by a redirect, the whole address is asked
+ * for again, so nothing is counted for it.
+ */
+export const QUERY_LEFT_OUT = 'X-Query-Left-Out';
+
+/**
  * The address a document is rendered and cached under: the path with its meaningful parameters in a fixed order.
  * Undefined when a parameter is unknown; such a request is rendered for itself, so that nobody can fill the cache.
  */

@@ -17,6 +17,7 @@ import { documentKey } from './document-key.ts';
 import { type MediaSource, mediaResponse } from './media-response.server.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
 import { type RateLimit, rateLimits } from './rate-limits.server.ts';
+import { withoutSecrets } from './secret-path.ts';
 import { sendDocument } from './send-document.server.ts';
 
 export interface EdgeOptions {
@@ -46,9 +47,6 @@ export interface Edge {
 
 /** An address that no page has. */
 const NO_PAGE = '/404';
-
-/** Links to downloads and shared results act for whoever has them. */
-const SECRET_PATH = /^(\/download\/|\/ai-quotient\/shared\/).+/;
 
 /**
  * Everything between the socket and the application. The order is the design: cached documents first, straight from
@@ -83,7 +81,7 @@ export function createEdge(options: EdgeOptions): Edge {
     c.header('X-Request-Id', requestId);
     // Paths only: a query can carry a token or an address.
     const { method } = c.req;
-    const path = c.req.path.replace(SECRET_PATH, '$1…');
+    const path = withoutSecrets(c.req.path);
     const ms = Math.round(performance.now() - started);
     log.info({ requestId, method, path, status: c.res.status, ms }, 'request');
   });

@@ -1,8 +1,11 @@
 import { chooseEncoding } from './send-document.server.ts';
 import { type CachedDocument, type DocumentCache, packDocument } from './document-cache.server.ts';
-import { documentKey } from './document-key.ts';
+import { documentKey, QUERY_LEFT_OUT } from './document-key.ts';
 
 type Render = (request: Request, address: string) => Promise<Response>;
+
+/** What React Router answers where a client navigation is sent on. */
+const DATA_REDIRECT = 202;
 
 /**
  * Wraps the application so that its public documents are kept. A document is public when it says so itself
@@ -23,7 +26,8 @@ export function createDocumentRenderer(cache: DocumentCache, render: Render): Re
     if (!(result instanceof Response)) return toResponse(result, request);
     // Not a public document: what was rendered for one visitor is not for another, and a redirect has to see what a
     // campaign added to the address.
-    const isRedirect = result.status >= 300 && result.status < 400;
+    const isRedirect =
+      (result.status >= 300 && result.status < 400) || result.status === DATA_REDIRECT;
     const sawOtherAddress = isRedirect && key !== url.pathname + url.search;
     return shared || sawOtherAddress ? render(request, address) : result;
   };
@@ -31,6 +35,7 @@ export function createDocumentRenderer(cache: DocumentCache, render: Render): Re
   function start(key: string, url: URL, request: Request, address: string) {
     // Joined as text: resolved as a reference, a key such as `//host` would name another site.
     const canonical = new Request(url.origin + key, request);
+    if (key !== url.pathname + url.search) canonical.headers.set(QUERY_LEFT_OUT, '1');
     const result = renderAndKeep(key, canonical, address).finally(() => rendering.delete(key));
     rendering.set(key, result);
     return result;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDocumentCache } from './document-cache.server.ts';
+import { QUERY_LEFT_OUT } from './document-key.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html' };
@@ -56,6 +57,22 @@ test('a redirect sees what a campaign added to the address', async () => {
   const { get } = setUp(({ url }) => Response.redirect(`http://site/new${new URL(url).search}`));
   const answer = await get('/old?utm_source=talk');
   expect(answer.headers.get('location')).toBe('http://site/new?utm_source=talk');
+});
+
+test('a client navigation that is sent on sees it too, and only what is asked last counts', async () => {
+  const counted: string[] = [];
+  const { get } = setUp(({ url, headers }) => {
+    if (!headers.has(QUERY_LEFT_OUT)) counted.push(url);
+    return new Response(new URL(url).search, { status: 202 });
+  });
+  expect(await (await get('/old.data?utm_source=talk')).text()).toBe('?utm_source=talk');
+  await get('/old.data');
+  await get('/old.data?unknown=1');
+  expect(counted).toEqual([
+    'http://site/old.data?utm_source=talk',
+    'http://site/old.data',
+    'http://site/old.data?unknown=1',
+  ]);
 });
 
 test('a redirect of an address with nothing added to it is rendered once', async () => {

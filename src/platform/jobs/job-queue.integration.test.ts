@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { defineJob, handles, type Job } from './job.ts';
+import { defineJob, handles, HopelessJobError, type Job } from './job.ts';
 import { createJobQueue, DEAD_LETTERS, type JobQueue } from './job-queue.server.ts';
 
 const greet = defineJob({
@@ -111,6 +111,20 @@ test('a job that always fails ends in the dead letters with its reason, and is c
   ]);
   const [job] = await query(`select output from pgboss.job where name = 'greet'`);
   expect(JSON.stringify(job.output)).toContain('gone away');
+});
+
+test('a job without hope is a dead letter after its first run, and its neighbours go on', async () => {
+  for (const who of ['ann', 'nobody']) await send(who);
+  const greeted = await greetAll((who) => {
+    if (who === 'nobody') throw new HopelessJobError('there is no such person');
+  });
+  await eventually(async () =>
+    expect(await states()).toEqual({ ann: 'completed 0', nobody: 'failed 0' }),
+  );
+  expect(greeted.toSorted()).toEqual(['ann', 'nobody']);
+  expect(await query(`select data from pgboss.job where name = '${DEAD_LETTERS}'`)).toEqual([
+    { data: { who: 'nobody' } },
+  ]);
 });
 
 test('of the jobs with one key only one waits; those without one all do', async () => {

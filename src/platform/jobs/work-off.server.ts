@@ -1,6 +1,6 @@
 import type { Job as Fetched, JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { JobBinding } from './job.ts';
+import { HopelessJobError, type JobBinding } from './job.ts';
 
 /**
  * Works a queue off in this process. Jobs come in batches but run and end each for itself: one that fails, hangs or is
@@ -25,6 +25,7 @@ export async function workOff(
 
   async function run(fetched: Fetched): Promise<JobResult<object>> {
     const result = await resultOf(fetched);
+    if (result.status === 'deadletter') return result; // which only the answer of the batch can say
     // At once, since what the batch answers is written only when the slowest of it has ended. Should this fail, the
     // answer of the batch says the same again.
     const settled =
@@ -40,8 +41,14 @@ export async function workOff(
       await handle(job.payload.parse(data));
       return { id, status: 'completed' };
     } catch (error) {
-      log.warn({ job: job.name, jobId: id, err: error }, 'a job failed and may be tried again');
-      return { id, status: 'failed', output: { message: String(error) } };
+      const output = { message: String(error) };
+      const line = { job: job.name, jobId: id, err: error };
+      if (error instanceof HopelessJobError) {
+        log.error(line, 'a job is given up');
+        return { id, status: 'deadletter', output };
+      }
+      log.warn(line, 'a job failed and may be tried again');
+      return { id, status: 'failed', output };
     }
   }
 }

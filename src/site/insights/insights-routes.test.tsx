@@ -70,7 +70,9 @@ async function visit(
   const context = new RouterContextProvider();
   const pages = { paths: async () => new Set(paths) };
   const config = { SITE_URL: 'https://cadron.example', SITE_ENV: 'production' };
-  const services = { posts, pages, config, log: silentLogger };
+  const redirects = { find: async () => undefined };
+  const misses = { note: () => undefined };
+  const services = { posts, pages, config, redirects, misses, log: silentLogger };
   context.set(servicesContext, services as unknown as Services);
   context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const url = `https://cadron.example${path}`;
@@ -79,7 +81,8 @@ async function visit(
     data: Answer['data'];
     init: ResponseInit | null;
   }>;
-  const { data, init } = await load({ request: new Request(url), context, params });
+  const request = new Request(url);
+  const { data, init } = await load({ request, url: new URL(url), context, params });
   const html = Object.values(data ?? {}).join('');
   return { status: init?.status ?? 200, headers: new Headers(init?.headers), data, html };
 }

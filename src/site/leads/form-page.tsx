@@ -3,15 +3,24 @@ import { LeadFormPanel } from '#src/blocks/lead-form/lead-form-panel.tsx';
 import { SurveyPanel } from '#src/blocks/survey-form/survey-panel.tsx';
 import { isVisitorForm, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
+import { NothingHere } from '#src/site/not-found/nothing-here.tsx';
+import { nothingHere } from '#src/site/not-found/nothing-here.server.tsx';
 import type { Route } from './+types/form-page.ts';
 import { answerForm } from './answer-form.server.ts';
 import { formView } from './form-views.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 /** A form alone, and what came of it when a browser without JavaScript posted it here. */
-export function loader({ params }: Route.LoaderArgs) {
-  const form = knownForm(params.form);
-  return { view: formView(form), page: FORM_WORDS[form].page };
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const { form } = params;
+  if (!isVisitorForm(form)) return nothingHere({ request, url, context });
+  const { page } = FORM_WORDS[form];
+  return data({
+    state: 'loaded' as const,
+    head: privateHead(page.title),
+    view: formView(form),
+    page,
+  });
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -29,11 +38,10 @@ export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return privateHead(loaderData?.page.title ?? 'Form');
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function FormPage({ loaderData, actionData: posted }: Route.ComponentProps) {
+  if (loaderData.state === 'missing') return <NothingHere html={loaderData.html} />;
   const { view, page } = loaderData;
   return (
     <div className={`tone-sand section ${view.steps ? 'survey' : 'lead-form'}`}>

@@ -3,8 +3,6 @@ export function NotFound() {
   return (
     <div className="tone-paper section">
       <div className="wrap grid-12">
-        <title>Page not found | Cadron Growth Partners</title>
-        <meta name="robots" content="noindex" />
         <h1 className="h1 lg:col-span-8">Page not found</h1>
         <div className="mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">
           <p className="lead">

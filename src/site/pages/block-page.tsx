@@ -1,21 +1,22 @@
 import { data } from 'react-router';
 import { Island } from '#src/blocks/island.tsx';
 import { servicesContext } from '#src/services.server.ts';
-import { NotFound } from '#src/site/not-found/not-found-view.tsx';
+import { NothingHere } from '#src/site/not-found/nothing-here.tsx';
 import { blockPageData, blockPageHead } from '#src/site/seo/block-page-head.server.tsx';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
+import { nothingHere } from '#src/site/not-found/nothing-here.server.tsx';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/block-page.ts';
 import { renderPage } from './render-page.server.ts';
 
 /** Every page that is made of blocks, and, for a path nobody knows, the not-found page. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { pages, config } = context.get(servicesContext);
   const page = await pages.page(url.pathname);
-  if (!page) return data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  if (!page) return nothingHere({ request, url, context });
   const site = siteIdentity(config);
   const segments = await renderPage(page, context, (html) => blockPageData(page, site, html));
-  return data({ head: blockPageHead(page, site), segments });
+  return data({ state: 'loaded' as const, head: blockPageHead(page, site), segments });
 }
 
 export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
@@ -25,7 +26,7 @@ export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function BlockPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <NotFound />;
+  if (loaderData.state === 'missing') return <NothingHere html={loaderData.html} />;
   return loaderData.segments.map((segment) => {
     if (segment.kind === 'static')
       return <StaticMarkup key={segment.id} id={segment.id} html={segment.html} />;

@@ -1,0 +1,88 @@
+import { count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { redirects } from './redirect-tables.server.ts';
+import type { Change, Redirect } from './redirects.ts';
+
+const columns = {
+  from: redirects.fromPath,
+  to: redirects.target,
+  toPath: redirects.targetPath,
+};
+
+/** Whoever changes redirects waits here until the other's transaction has ended: two at once could make a loop. */
+export async function lockRedirects(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seo_redirects', 0))`);
+}
+
+/** Every redirect that a new one could make a chain with. */
+export function findNeighbours(db: Db, { from, toPath }: Redirect): Promise<Redirect[]> {
+  const paths = toPath === null ? [from] : [from, toPath];
+  return db
+    .select(columns)
+    .from(redirects)
+    .where(or(inArray(redirects.fromPath, paths), eq(redirects.targetPath, from)));
+}
+
+export async function findRedirect(db: Db, path: string): Promise<Redirect | undefined> {
+  const [row] = await db.select(columns).from(redirects).where(eq(redirects.fromPath, path));
+  return row;
+}
+
+/** Those of the paths that a redirect starts at. */
+export async function findRedirected(db: Db, paths: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ path: redirects.fromPath })
+    .from(redirects)
+    .where(inArray(redirects.fromPath, [...paths]));
+  return new Set(rows.map(({ path }) => path));
+}
+
+/** @param by id of the user who changes them; of what is only collapsed the first one stays */
+export async function saveChange(
+  tx: Db,
+  { keep, drop }: Change,
+  { by, now }: { by: string | null; now: Date },
+): Promise<void> {
+  await removeRedirects(tx, drop);
+  for (const { from, to, toPath } of keep) {
+    const values = { target: to, targetPath: toPath };
+    await tx
+      .insert(redirects)
+      .values({ ...values, fromPath: from, createdAt: now, createdBy: by })
+      .onConflictDoUpdate({ target: redirects.fromPath, set: values });
+  }
+}
+
+/** Answers how many there were. */
+export async function removeRedirects(db: Db, paths: readonly string[]): Promise<number> {
+  if (paths.length === 0) return 0;
+  const gone = await db.delete(redirects).where(inArray(redirects.fromPath, [...paths]));
+  return gone.rowCount ?? 0;
+}
+
+/** Newest first. */
+export function listRedirects(db: Db, { limit, offset }: { limit: number; offset: number }) {
+  const { createdAt, createdBy, hits, lastHitAt } = redirects;
+  return db
+    .select({ ...columns, createdAt, createdBy, hits, lastHitAt })
+    .from(redirects)
+    .orderBy(desc(createdAt), redirects.fromPath)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countRedirects(db: Db): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(redirects);
+  return row?.total ?? 0;
+}
+
+/** One redirect at a time: of nodes that count many at once, none waits for another in a circle. */
+export async function addHits(db: Db, path: string, hits: number, at: Date): Promise<void> {
+  await db
+    .update(redirects)
+    .set({
+      hits: sql`${redirects.hits} + ${hits}`,
+      lastHitAt: sql`greatest(${redirects.lastHitAt}, ${at.toISOString()}::timestamptz)`,
+    })
+    .where(eq(redirects.fromPath, path));
+}

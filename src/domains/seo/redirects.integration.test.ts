@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '#src/platform/db/database.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createRedirects } from './create-redirects.server.ts';
+import { slugChanged } from './slug-changed.server.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const SITE = { siteUrl: 'https://cadron.example', clock: () => NOW, log: silentLogger };
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+afterAll(() => fixture?.drop());
+beforeEach(() => query('truncate seo_redirects, seo_not_found'));
+
+const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
+const open = () => createRedirects({ ...SITE, db: fixture.database.db });
+const keep = (from: string, to: string) => open().keep({ from, to, by: 'u1' });
+const table = async () =>
+  Object.fromEntries(
+    (await query('select from_path, target from seo_redirects')).map((row) => [
+      row.from_path,
+      row.target,
+    ]),
+  );
+const move = (from: string, to: string) =>
+  fixture.database.db.transaction((tx) => slugChanged(tx, { from, to, by: 'u2' }, NOW));
+
+test('a redirect is found by its path in any spelling, until it is dropped', async () => {
+  const redirect = { from: '/old café', to: '/new?a=1#b', toPath: '/new' };
+  expect(await keep('/Old%20Café/', '/new/?a=1#b')).toEqual({ ok: true, redirect });
+  for (const spelling of ['/old%20caf%C3%A9', '/OLD%20CAF%C3%89/'])
+    expect(await open().find(spelling)).toEqual(redirect);
+  for (const other of ['/old', '/', '/%00', '/old%20caf%C3%A9/more', '//x', ''])
+    expect(await open().find(other)).toBeUndefined();
+  expect(await open().drop('/old café')).toBe(true);
+  expect(await open().drop('/old café')).toBe(false);
+  expect(await open().drop('\0')).toBe(false);
+  expect(await open().find('/old%20caf%C3%A9')).toBeUndefined();
+});
+
+test('chains are collapsed and loops refused, with the field that is wrong', async () => {
+  await keep('/a', '/b');
+  await keep('/b', '/c');
+  await keep('/z', '/a');
+  expect(await table()).toEqual({ '/a': '/c', '/b': '/c', '/z': '/c' });
+  expect(await keep('/c', '/z')).toEqual({
+    ok: false,
+    field: 'to',
+    message: '/z leads back to /c. Remove that redirect first.',
+  });
+  expect(await keep('/admin', '/c')).toMatchObject({ ok: false, field: 'from' });
+  expect(await keep('/x', 'javascript:alert(1)')).toMatchObject({ ok: false, field: 'to' });
+  expect(await table()).toEqual({ '/a': '/c', '/b': '/c', '/z': '/c' });
+});
+
+test('a slug that is changed and changed back leaves one redirect, and no miss', async () => {
+  await query(`insert into seo_not_found values ('/insights/b', 3, now(), now())`);
+  await move('/insights/a', '/insights/b');
+  expect(await table()).toEqual({ '/insights/a': '/insights/b' });
+  expect(await query('select path from seo_not_found')).toEqual([]);
+  await move('/insights/b', '/insights/a');
+  expect(await table()).toEqual({ '/insights/b': '/insights/a' });
+  await expect(move('insights/b', '/insights/a')).rejects.toThrow('cannot have moved');
+});
+
+test('a move that is rolled back leaves everything as it was', async () => {
+  await keep('/b', '/other');
+  const failed = fixture.database.db.transaction(async (tx) => {
+    await slugChanged(tx, { from: '/a', to: '/b' }, NOW);
+    throw new Error('the slug is taken');
+  });
+  await expect(failed).rejects.toThrow('the slug is taken');
+  expect(await table()).toEqual({ '/b': '/other' });
+});
+
+test('of two editors who would make a loop together, one is refused', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await query('truncate seo_redirects');
+    const results = await Promise.all([keep('/a', '/b'), keep('/b', '/a')]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(Object.keys(await table())).toHaveLength(1);
+  }
+});
+
+test('many editors at once leave neither a chain nor a loop', async () => {
+  const paths = ['/a', '/b', '/c', '/d', '/e'];
+  const pairs = paths.flatMap((from) => paths.map((to) => [from, to] as const));
+  await Promise.all(pairs.map(([from, to], n) => (n % 3 === 0 ? move(from, to) : keep(from, to))));
+  const known = await table();
+  const starts = Object.keys(known);
+  expect(starts.length).toBeGreaterThan(0);
+  expect(Object.values(known).filter((target) => starts.includes(target as string))).toEqual([]);
+});
+
+test('the database itself refuses a path that leads to itself, and what is no path', async () => {
+  const insert = (from: string, target: string | null) =>
+    query(
+      `insert into seo_redirects (from_path, target, target_path, created_at) values ('${from}', '/x', ${target ? `'${target}'` : 'null'}, now())`,
+    );
+  await expect(insert('/a', '/a')).rejects.toThrow('seo_redirects_not_to_itself');
+  for (const from of ['', '/', 'a', '/a/'])
+    await expect(insert(from, null)).rejects.toThrow('seo_redirects_from_a_path');
+});
+
+test('visitors are counted after they were sent on, and the list tells', async () => {
+  await keep('/a', '/b');
+  const redirects = open();
+  for (let n = 0; n < 3; n += 1) redirects.count('/a');
+  redirects.count('/gone');
+  expect((await redirects.list(1)).redirects[0]?.hits).toBe(0);
+  await redirects.flush();
+  redirects.count('/a');
+  await redirects.flush();
+  expect(await redirects.list(1)).toEqual({
+    redirects: [
+      {
+        from: '/a',
+        to: '/b',
+        toPath: '/b',
+        createdAt: NOW,
+        createdBy: 'u1',
+        hits: 4,
+        lastHitAt: NOW,
+      },
+    ],
+    total: 1,
+    page: 1,
+    pages: 1,
+  });
+  await keep('/a', '/c');
+  expect((await redirects.list(1)).redirects[0]).toMatchObject({ to: '/c', hits: 4 });
+});
+
+test('while the database is down nothing is found, at once, and a count that is lost is a warning', async () => {
+  const down = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
+  const warn = vi.fn<() => void>();
+  const redirects = createRedirects({ ...SITE, db: down.db, log: { ...silentLogger, warn } });
+  expect(await redirects.find('/a')).toBeUndefined();
+  redirects.count('/a');
+  await redirects.flush();
+  expect(warn).toHaveBeenCalledTimes(2);
+  await down.close();
+});
+
+test('a database that hangs is waited for no longer than a second or two', async () => {
+  const { pool } = fixture.database;
+  await keep('/a', '/b');
+  const holder = await pool.connect();
+  await holder.query('begin; lock table seo_redirects in access exclusive mode');
+  const began = performance.now();
+  expect(await open().find('/a')).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(2_500);
+  await holder.query('rollback');
+  holder.release();
+  expect(await open().find('/a')).toMatchObject({ to: '/b' });
+});

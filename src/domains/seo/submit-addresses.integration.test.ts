@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  createJobQueue,
+  DEAD_LETTERS,
+  type JobQueue,
+} from '#src/platform/jobs/job-queue.server.ts';
+import { handles, type Job } from '#src/platform/jobs/job.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { hurryJobs } from '#tests/support/hurry-jobs.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { SubmissionAnswer } from './index-now-port.ts';
+import { submitAddresses } from './submit-addresses.job.ts';
+import { createNotices, createSubmissionHandler } from './submit-addresses.server.ts';
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+let queue: JobQueue;
+
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+  const timing = { watchSeconds: 1, pollSeconds: 0.5 };
+  const jobs = [submitAddresses] as unknown as Job[];
+  queue = createJobQueue(fixture.connectionString, jobs, silentLogger, timing);
+  await queue.start();
+});
+beforeEach(() => query('delete from pgboss.job'));
+afterAll(async () => {
+  await queue.stop();
+  await fixture.drop();
+});
+
+const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
+const paths = async (name: string = submitAddresses.name): Promise<string[][]> =>
+  (await query(`select data from pgboss.job where name = '${name}'`)).map(({ data }) => data.paths);
+const tell = (...changed: string[]) =>
+  fixture.database.db.transaction((tx) => createNotices(queue).changed(tx, changed));
+
+test('a page that is saved again within the pause is one notice; several at once are another', async () => {
+  await tell('/services');
+  await tell('/services');
+  await tell('/a', '/b');
+  const queued = await paths();
+  expect(queued).toHaveLength(2);
+  expect(queued).toEqual(expect.arrayContaining([['/a', '/b'], ['/services']]));
+  const [{ wait }] = await query(
+    'select extract(epoch from min(start_after) - now())::float8 as wait from pgboss.job',
+  );
+  expect(wait).toBeGreaterThan(20);
+});
+
+test('more than one submission takes are several', async () => {
+  await tell(...Array.from({ length: 10_001 }, (_, n) => `/page-${n}`));
+  expect((await paths()).map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([
+    1, 10_000,
+  ]);
+});
+
+test('a transaction that is rolled back tells nobody, and neither does a site without a key', async () => {
+  const { db } = fixture.database;
+  const failed = db.transaction(async (tx) => {
+    await createNotices(queue).changed(tx, ['/services']);
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  await db.transaction((tx) => createNotices(undefined).changed(tx, ['/services']));
+  expect(await paths()).toEqual([]);
+});
+
+test('a failure is tried again until it is taken, and a refusal is a dead letter at once', async () => {
+  const submitted: string[][] = [];
+  const answers: SubmissionAnswer[] = [
+    { outcome: 'failed', message: 'HTTP 503' },
+    { outcome: 'failed', message: 'ECONNREFUSED' },
+    { outcome: 'taken', status: 202 },
+  ];
+  const handle = createSubmissionHandler({
+    siteUrl: 'https://cadron.example',
+    indexNow: {
+      submit: async (urls) => {
+        submitted.push([...urls]);
+        if (urls[0]?.endsWith('/refused'))
+          return { outcome: 'refused', status: 422, message: 'no' };
+        return answers.shift() ?? { outcome: 'taken', status: 200 };
+      },
+    },
+    log: silentLogger,
+  });
+  await using _hurry = hurryJobs(query, submitAddresses.name);
+  await tell('/caf%C3%A9', '/b');
+  await queue.work([handles(submitAddresses, handle)]);
+  const states = async () =>
+    (await query(`select state from pgboss.job where name = '${submitAddresses.name}'`)).map(
+      ({ state }) => state,
+    );
+  await vi.waitFor(async () => expect(await states()).toEqual(['completed']), 15_000);
+  const urls = ['https://cadron.example/caf%C3%A9', 'https://cadron.example/b'];
+  expect(submitted).toEqual([urls, urls, urls]);
+
+  await tell('/refused');
+  await vi.waitFor(async () => expect(await paths(DEAD_LETTERS)).toEqual([['/refused']]), 15_000);
+  expect(submitted).toHaveLength(4);
+});
+
+test('a notice that was queued before the key was taken away is let go', async () => {
+  const handle = createSubmissionHandler({
+    indexNow: undefined,
+    siteUrl: 'https://cadron.example',
+    log: silentLogger,
+  });
+  await expect(handle({ paths: ['/a'] })).resolves.toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { withQuery } from '#src/domains/seo/redirect-address.ts';
+import { isReservedPath } from '#src/domains/seo/reserved-path.ts';
+import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { privateHead } from '#src/site/seo/private-head.ts';
+import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { NOT_FOUND } from './nothing-here.tsx';
+import { NotFound } from './not-found-view.tsx';
+
+interface LoaderArgs {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * For an edit to be seen at once. 301 and not 308: it is what tools of search engines report as a move, and these addresses
+ * are only ever read.
+ */
+const MOVED = { status: 301, headers: { 'Cache-Control': 'no-store' } };
+
+/**
+ * What a loader answers when nothing is at its address: 404 and what `<NothingHere>` shows of it. The miss is noted. An address that
+ * has a redirect is answered by that instead, which is thrown, with the request's query.
+ */
+export async function nothingHere({ request, url, context }: LoaderArgs) {
+  const { redirects, misses } = context.get(servicesContext);
+  const found = await redirects.find(url.pathname);
+  if (found) {
+    if (isVisit(request) && !request.headers.has(QUERY_LEFT_OUT)) redirects.count(found.from);
+    const isPage = found.toPath === '/' || (found.toPath && !isReservedPath(found.toPath));
+    throw (isPage ? redirect : redirectDocument)(withQuery(found.to, url.search), MOVED);
+  }
+  if (isVisit(request)) misses.note(url.pathname, request.headers.get('Referer'));
+  const html = shipMarkup(context, NOT_FOUND, renderToStaticMarkup(<NotFound />));
+  return data(
+    { state: 'missing' as const, head: privateHead('Page not found'), html },
+    { status: 404, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+/** Somebody reads it: no test whether it is there, and no guess of a browser what will be read next. */
+const isVisit = ({ method, headers }: Request): boolean =>
+  method === 'GET' && !headers.get('Sec-Purpose')?.startsWith('prefetch');

@@ -1,0 +1,70 @@
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import type { PageReader } from '#src/domains/content/page-reader.server.ts';
+import type { PostReader } from '#src/domains/content/post-reader.server.ts';
+import { createMisses } from '#src/domains/seo/create-misses.server.ts';
+import { createRedirects } from '#src/domains/seo/create-redirects.server.ts';
+import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
+import {
+  createNotices,
+  createSubmissionHandler,
+} from '#src/domains/seo/submit-addresses.server.ts';
+import { createIndexNow } from '#src/integrations/indexnow/index-now.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { siteEnvironment } from '#src/platform/http/site-environment.ts';
+import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Services } from '#src/services.server.ts';
+
+interface SeoNeeds {
+  config: Config;
+  db: Database['db'];
+  queue: JobQueue;
+  pages: PageReader;
+  posts: PostReader;
+  clock: Clock;
+  log: Logger;
+}
+
+interface WiredSeo {
+  services: Pick<Services, 'redirects' | 'misses' | 'notices'>;
+  jobs: JobBinding[];
+  /** Writes what visitors did and no table knows of yet. */
+  flush(): Promise<void>;
+}
+
+/** Addresses that answer beside pages, posts and stories. */
+const LISTINGS = ['/insights', '/insights/success-stories'];
+
+/** Ties redirects and misses to the addresses there are, and notices to IndexNow. */
+export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoNeeds): WiredSeo {
+  const siteUrl = config.SITE_URL;
+  const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
+  const key = isProduction ? config.INDEXNOW_KEY : undefined;
+  const indexNow = key
+    ? createIndexNow({ origin: config.INDEXNOW_ORIGIN, key, siteUrl })
+    : undefined;
+  const shared = { db, siteUrl, clock, log };
+  const redirects = createRedirects(shared);
+  const misses = createMisses({
+    ...shared,
+    async paths() {
+      const [made, articles] = await Promise.all([pages.paths(), posts.indexable()]);
+      return [
+        ...made,
+        ...LISTINGS,
+        ...SUCCESS_STORIES.map(({ slug }) => `/insights/success-stories/${slug}`),
+        ...articles.map(({ slug }) => `/insights/${slug}`),
+      ];
+    },
+  });
+  return {
+    services: { redirects, misses, notices: createNotices(indexNow && queue) },
+    jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, log }))],
+    async flush() {
+      await Promise.all([redirects.flush(), misses.flush()]);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+
+export interface IndexNowStandIn {
+  origin: string;
+  /** answered one after the other, before anything is looked at */
+  faults: number[];
+  /** what was taken */
+  submissions: Submission[];
+  /** what every call was answered */
+  statuses: number[];
+  stop(): Promise<void>;
+}
+
+const submission = z.strictObject({
+  host: z.string().min(1),
+  key: z.string().regex(/^[A-Za-z0-9-]{8,128}$/),
+  keyLocation: z.url(),
+  urlList: z.array(z.url()).min(1).max(10_000),
+});
+type Submission = z.output<typeof submission>;
+
+/**
+ * A service of the IndexNow protocol in this process, stricter than the real ones: it takes nothing but the documented body,
+ * reads the key at its address at once, and refuses a body with anything wrong about it with 422.
+ */
+export async function startIndexNowStandIn(): Promise<IndexNowStandIn> {
+  const faults: number[] = [];
+  const submissions: Submission[] = [];
+  const statuses: number[] = [];
+
+  async function judge(request: IncomingMessage, body: string): Promise<[number, string]> {
+    const fault = faults.shift();
+    if (fault) return [fault, `The stand-in was told to answer ${fault}.`];
+    if (request.method !== 'POST' || request.url !== '/indexnow') return [404, 'Not found'];
+    if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+      return [415, 'Unsupported media type'];
+    const parsed = submission.safeParse(parse(body));
+    if (!parsed.success) return [422, 'The body is not the documented one.'];
+    const { host, key, keyLocation, urlList } = parsed.data;
+    const foreign = [keyLocation, ...urlList].find((url) => new URL(url).host !== host);
+    if (foreign) return [422, 'An address belongs to another host.'];
+    const found = await fetch(keyLocation).catch(() => undefined);
+    if (found?.status !== 200 || (await found.text()) !== key) return [403, 'Key not valid'];
+    submissions.push(parsed.data);
+    return [submissions.length === 1 ? 202 : 200, ''];
+  }
+
+  const server = createServer((request, response) => {
+    text(request)
+      .then((body) => judge(request, body))
+      .then(
+        ([status, message]) => {
+          statuses.push(status);
+          const type = { 'content-type': 'application/json' };
+          response.writeHead(status, type).end(message && JSON.stringify({ message }));
+        },
+        () => response.destroy(),
+      );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    faults,
+    submissions,
+    statuses,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
