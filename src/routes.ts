@@ -75,6 +75,7 @@ export default [
   route('api/hubspot-submit', 'site/leads/hubspot-submit.ts'),
   route('api/leads/:form', 'site/leads/post-lead.ts'),
   route('download/:token', 'site/leads/download-guide.ts'),
+  route('api/vitals', 'site/measuring/post-vitals.ts'),
   route('api/technology-logos', 'site/company/technology-logos.ts'),
   route('api/unsubscribe', 'site/newsletter/unsubscribe-one-click.ts'),
 ] satisfies RouteConfig;

@@ -17,6 +17,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { bindJobs, JOBS } from './jobs.server.ts';
+import { wireAnalytics } from './analytics.server.ts';
 import { wireAssessmentFigures, wireAssessments } from './assessments.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { wireMedia } from './media.server.ts';
@@ -74,34 +75,38 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   });
   const newsletter = createNewsletter({ ...shared, queue, onConfirmed: wired.onConfirmed });
   const assessments = wireAssessments({ ...shared, leads: wired.leads, siteUrl: config.SITE_URL });
+  const pages = createPageReader(db, DEFAULT_PAGES, log);
+  const posts = createPostReader(db);
+  const analytics = wireAnalytics({ ...shared, pages, posts });
   const readiness = createReadiness({ database, store, queue });
   const core = {
     config,
     log,
     media,
-    pages: createPageReader(db, DEFAULT_PAGES, log),
-    posts: createPostReader(db),
+    pages,
+    posts,
     newsletter,
     leads: wired.leads,
     assessments,
     assessmentFigures: wireAssessmentFigures({ db, clock, leads: wired.leads }),
+    ...analytics.services,
     guides: wired.guides,
     auth: createAuth({ ...shared, config }),
   };
-  let endChores = () => {};
+  const endings: (() => void)[] = [];
   const overview = wireOverview({ services: core, queue, database, readiness });
   return {
     services: { ...core, overview },
     queue,
     jobs: [...wired.jobs, ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL })],
     startChores() {
-      endChores = wired.startChores();
+      endings.push(wired.startChores(), analytics.startChores());
     },
     readiness,
     seed: () => seed({ ...shared, media, auth: core.auth, folder: resolve('content') }),
     mediaFile: wireMedia({ store, library: media, clock, log }),
     async stop() {
-      endChores();
+      for (const end of endings) end();
       await queue.stop();
       mail.close();
       await database.close();
