@@ -55,6 +55,11 @@ export default [
         route('export.csv', 'admin/assessments/export-runs.ts'),
         route(':id', 'admin/assessments/assessment.tsx'),
       ]),
+      ...prefix('analytics', [
+        index('admin/analytics/analytics.tsx'),
+        route('views.csv', 'admin/analytics/export-views.ts'),
+        route('vitals.csv', 'admin/analytics/export-vitals.ts'),
+      ]),
       route('*', 'admin/shell/admin-not-found.tsx'),
     ]),
   ]),
