@@ -8,7 +8,7 @@ import type { Services } from '#src/services.server.ts';
 const LOGO_FOLDERS = ['Active Client Logos', 'Technology Logos'];
 
 interface OverviewNeeds {
-  services: Pick<Services, 'posts' | 'pages' | 'newsletter' | 'media' | 'log'>;
+  services: Pick<Services, 'posts' | 'pages' | 'newsletter' | 'analyticsFigures' | 'media' | 'log'>;
   queue: JobQueue;
   database: Database;
   readiness: () => Promise<Record<string, boolean>>;
@@ -21,7 +21,7 @@ export function wireOverview({
   database,
   readiness,
 }: OverviewNeeds): SiteOverview {
-  const { posts, pages, newsletter, media, log } = services;
+  const { posts, pages, newsletter, analyticsFigures, media, log } = services;
   const folders = () =>
     Promise.all(
       LOGO_FOLDERS.map(async (folder) => ({ folder, files: (await media.list(folder)).length })),
@@ -31,6 +31,7 @@ export function wireOverview({
       posts,
       pages,
       newsletter,
+      analytics: analyticsFigures,
       media: { folders },
       queue,
       database: { facts: () => databaseFacts(database.pool) },

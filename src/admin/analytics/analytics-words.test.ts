@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changeOf, dayWords, isWeekend, rateOf, vitalValue } from './analytics-words.ts';
+import {
+  changeOf,
+  dayWords,
+  isWeekend,
+  rateOf,
+  vitalLimit,
+  vitalValue,
+} from './analytics-words.ts';
 
 test.each([
   [0, 0, ''],
@@ -19,7 +26,7 @@ test.each([
   [3, 0, ''],
   [3, 2, ''],
   [0, 50, '0%'],
-  [1, 2_000, 'under 0.1%'],
+  [1, 2_000, '<0.1%'],
   [1, 312, '0.3%'],
   [2, 2, '100%'],
   [1, 8, '13%'],
@@ -32,7 +39,11 @@ test('values have the unit that people read', () => {
   expect(vitalValue('LCP', 999.4)).toBe('999 ms');
   expect(vitalValue('TTFB', 84.6)).toBe('85 ms');
   expect(vitalValue('CLS', 0.1042)).toBe('0.104');
-  expect(vitalValue('CLS', 0)).toBe('0.00');
+  expect(vitalValue('CLS', 0)).toBe('0.000');
+  expect(vitalValue('LCP', 999.7)).toBe('1.00 s');
+  expect(vitalLimit('LCP', 2_500)).toBe('2.5 s');
+  expect(vitalLimit('CLS', 0.1)).toBe('0.1');
+  expect(vitalLimit('FID', 100)).toBe('100 ms');
 });
 
 test('a day is a day, wherever it is read', () => {

@@ -16,7 +16,7 @@ export function changeOf(now: number, before: number): string {
 export function rateOf(count: number, whole: number): string {
   if (whole === 0 || count > whole) return '';
   const rate = (count / whole) * 100;
-  if (count > 0 && rate < 0.1) return 'under 0.1%';
+  if (count > 0 && rate < 0.1) return '<0.1%';
   return `${rate.toLocaleString('en-US', { maximumFractionDigits: rate < 10 ? 1 : 0 })}%`;
 }
 
@@ -53,8 +53,13 @@ export const VITAL_MEANINGS: Readonly<Record<VitalName, string>> = {
 
 /** `820 ms`, `2.46 s`; CLS `0.104`. */
 export function vitalValue(name: VitalName, value: number): string {
-  if (name === 'CLS')
-    return value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
-  if (value < 1_000) return `${Math.round(value)} ms`;
-  return `${(value / 1_000).toLocaleString('en-US', { maximumFractionDigits: 2 })} s`;
+  if (name === 'CLS') return value.toFixed(3);
+  const milliseconds = Math.round(value);
+  return milliseconds < 1_000 ? `${milliseconds} ms` : `${(value / 1_000).toFixed(2)} s`;
+}
+
+/** A threshold, which is round: `2.5 s`, `0.1`. */
+export function vitalLimit(name: VitalName, value: number): string {
+  if (name === 'CLS') return String(value);
+  return value < 1_000 ? `${value} ms` : `${value / 1_000} s`;
 }

@@ -52,7 +52,7 @@ export default function Analytics({ loaderData: { view } }: Route.ComponentProps
               Export views
             </a>
             <a className="btn btn-small btn-quiet" href={view.vitalsExport} download>
-              Export Web Vitals
+              Export vitals
             </a>
           </div>
         ) : null}
@@ -89,8 +89,8 @@ function Figures({ view }: { view: AnalyticsView }) {
           </ul>
         </nav>
         <p>
-          {view.dates}, days of Central Time (America/Chicago). Counted without cookies: a person
-          who opens three pages is three views.
+          {view.dates}, in Central Time (America/Chicago). Counted without cookies: somebody who
+          opens three pages is three views.
         </p>
       </div>
       <Views view={view} />
@@ -128,7 +128,7 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
             <dd>{days.change}</dd>
           </div>
           <div>
-            <dt>A day, without today</dt>
+            <dt>Per day, without today</dt>
             <dd>{days.average}</dd>
           </div>
           <div>
@@ -170,7 +170,7 @@ function Vitals({ view }: { view: AnalyticsView }) {
         <>
           <SiteVitals vitals={siteVitals} />
           <h3 className="analytics-by">By page</h3>
-          <p className="note">{summary}.</p>
+          <p className="note">{summary}. Beside each value stands the number of its samples.</p>
           <VitalsTable rows={pageVitals} />
           <PageLinks
             reloadDocument

@@ -7,16 +7,14 @@ const GAP = 1.5;
 const HEIGHT = 100;
 
 /** A bar for every day, as high as its views; a line as high as the day at its place in the period before. */
-export function DaysChart({ rows, top, finding }: DaysView) {
+export function DaysChart({ rows, top, traceName, finding }: DaysView) {
   const width = rows.length * STEP;
   const level = (views: number) => HEIGHT - (views / top) * HEIGHT;
-  const line = rows.map(
-    ({ before }, index) =>
-      `${index === 0 ? 'M0' : 'H' + index * STEP} ${index === 0 ? '' : 'V'}${level(before)}`,
+  const line = rows.map(({ trace }, index) =>
+    index === 0 ? `M0 ${level(trace)}` : `H${index * STEP}V${level(trace)}`,
   );
-  const hasBefore = rows.some(({ before }) => before > 0);
   return (
-    <figure className="days">
+    <figure className="days" data-days={rows.length}>
       <div className="days-scale" aria-hidden="true">
         <span>{number(top)}</span>
         <span>{number(top / 2)}</span>
@@ -31,7 +29,7 @@ export function DaysChart({ rows, top, finding }: DaysView) {
         {rows.map((row, index) => (
           <Bar key={row.day} row={row} x={index * STEP} y={level(row.views)} />
         ))}
-        {hasBefore ? <path className="days-before" d={`${line.join('')}H${width}`} /> : null}
+        {traceName ? <Before line={`${line.join('')}H${width}`} /> : null}
       </svg>
       <ol
         className="days-names"
@@ -43,7 +41,7 @@ export function DaysChart({ rows, top, finding }: DaysView) {
             <li key={day} style={{ gridColumn: index + 1 }}>
               <span>
                 {rows.length > 7 ? null : <b>{weekday}</b>}
-                {date}
+                {rows.length > 7 ? date : <i>{date}</i>}
               </span>
             </li>
           ) : null,
@@ -54,10 +52,20 @@ export function DaysChart({ rows, top, finding }: DaysView) {
           <li data-kind="day">Weekdays</li>
           <li data-kind="weekend">Weekends</li>
           <li data-kind="open">Today so far</li>
-          {hasBefore ? <li data-kind="before">The {rows.length} days before</li> : null}
+          {traceName ? <li data-kind="before">{traceName}</li> : null}
         </ul>
       </figcaption>
     </figure>
+  );
+}
+
+/** Lies on the bars, so it has an edge of its own. */
+function Before({ line }: { line: string }) {
+  return (
+    <g className="days-before">
+      <path d={line} />
+      <path d={line} />
+    </g>
   );
 }
 

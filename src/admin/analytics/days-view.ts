@@ -9,6 +9,8 @@ export interface DayRow {
   date: string;
   views: number;
   before: number;
+  /** of the line drawn for the period before: the same, or the mean of the week around it */
+  trace: number;
   isWeekend: boolean;
   /** today, which is not over */
   isOpen: boolean;
@@ -25,20 +27,32 @@ export interface DaysView {
   average: string;
   /** `Tue, Nov 17: 702` */
   busiest: string;
-  /** the end of the scale, and half of it */
+  /** the end of the scale, whose half is whole too */
   top: number;
+  /** what the line is; undefined when nothing was viewed then */
+  traceName: string | undefined;
   /** what the drawing shows, in a sentence */
   finding: string;
 }
+
+/** Over more days the line of single days would hide the bars; and weekends of two quarters do not meet. */
+const MOST_SINGLE_DAYS = 28;
+const DAYS_AROUND = 3;
 
 /** Days between those that are named, by the days there are; the last one always is. */
 const NAMED_EVERY: Readonly<Record<number, number>> = { 7: 1, 28: 7, 90: 14 };
 
 export function daysView({ days, views, before }: VisitFigures): DaysView {
   const last = days.length - 1;
+  const isMean = days.length > MOST_SINGLE_DAYS;
+  const traceAt = (index: number) =>
+    isMean
+      ? mean(days.slice(Math.max(0, index - DAYS_AROUND), index + DAYS_AROUND + 1))
+      : days[index]!.before;
   const rows = days.map((one, index) => ({
     ...one,
     ...dayWords(one.day),
+    trace: traceAt(index),
     isWeekend: isWeekend(one.day),
     isOpen: index === last,
     isNamed: (last - index) % (NAMED_EVERY[days.length] ?? 7) === 0,
@@ -54,13 +68,21 @@ export function daysView({ days, views, before }: VisitFigures): DaysView {
     change: changeOf(views, before),
     average,
     busiest,
-    top: topOf(Math.max(...days.flatMap((day) => [day.views, day.before]))),
+    traceName: before > 0 ? traceName(days.length, isMean) : undefined,
+    top: topOf(Math.max(...rows.flatMap((row) => [row.views, row.trace]))),
     finding: `${number(views)} views in ${days.length} days, ${average} a day. Most on ${busiest}.`,
   };
 }
 
+const mean = (days: VisitFigures['days']) =>
+  Math.round(days.reduce((total, { before }) => total + before, 0) / days.length);
+
+const traceName = (days: number, isMean: boolean) =>
+  isMean ? `The ${days} days before, mean of seven days` : `The ${days} days before`;
+
 /** A round number not below the highest, with a round half. */
 export function topOf(highest: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(highest, 4)));
-  return [1, 2, 4, 6, 8, 10].map((step) => step * power).find((end) => end >= highest)!;
+  const power = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
+  const ends = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power);
+  return ends.find((end) => end >= highest && end % 2 === 0)!;
 }

@@ -38,6 +38,8 @@ export interface LeadFunnelView {
   forms: readonly FormRow[];
   /** why some are not counted; empty when all are */
   aside: string;
+  /** no page was opened, and no form sent */
+  isEmpty: boolean;
 }
 
 export interface StageView {
@@ -45,8 +47,8 @@ export interface StageView {
   count: string;
   /** `64% of those started`; empty at the first */
   share: string;
-  /** of 100 */
-  length: number;
+  /** of 100; the views have none, beside which nothing else could be seen */
+  length: number | undefined;
 }
 
 export interface AssessmentFunnelView {
@@ -100,6 +102,7 @@ export function leadFunnelView(
       };
     }),
     aside: quarantined === 0 ? '' : `${waits} in quarantine and count as none.`,
+    isEmpty: visits.views + stored + quarantined === 0,
   };
 }
 
@@ -129,7 +132,7 @@ export function assessmentFunnelView(
 }
 
 /**
- * Stages by their counts. `wholes` says of what each but the first is a share, and `from` which stage that is: the one
+ * Stages by their counts, the first of which are views. `wholes` says of what each but the first is a share, and `from` which stage that is: the one
  * before unless told otherwise.
  */
 function stagesOf(
@@ -137,14 +140,15 @@ function stagesOf(
   wholes: readonly string[],
   from: readonly number[] = stages.map((_, index) => index - 1),
 ): StageView[] {
-  const most = Math.max(1, ...stages.map(([, count]) => count));
+  const [, ...later] = stages.map(([, count]) => count);
+  const most = Math.max(1, ...later);
   return stages.map(([name, count], index) => {
     const rate = index === 0 ? '' : rateOf(count, stages[from[index]!]![1]);
     return {
       name,
       count: number(count),
       share: rate && `${rate} of ${wholes[index - 1]}`,
-      length: (count / most) * 100,
+      length: index === 0 ? undefined : (count / most) * 100,
     };
   });
 }

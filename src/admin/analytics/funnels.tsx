@@ -20,8 +20,14 @@ export function Funnels({
           A lead is stored before anybody is thanked, and delivered when the CRM has it.{' '}
           {leads.aside}
         </p>
-        <Stages stages={leads.stages} />
-        <Forms rows={leads.forms} />
+        {leads.isEmpty ? (
+          <p className="analytics-none">No view and no lead in these days.</p>
+        ) : (
+          <>
+            <Stages stages={leads.stages} />
+            <Forms rows={leads.forms} />
+          </>
+        )}
       </section>
       <section className="runs-part">
         <h2>From view to assessment</h2>
@@ -53,9 +59,11 @@ function Stages({ stages }: { stages: readonly StageView[] }) {
           <span>{name}</span>
           <b>{count}</b>
           <span className="stages-share">{share}</span>
-          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={length} height="1" fill={ramp(index / stages.length)} />
-          </svg>
+          {length ? (
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={length} height="1" fill={ramp(index / stages.length)} />
+            </svg>
+          ) : null}
         </li>
       ))}
     </ol>
@@ -73,6 +81,7 @@ function Forms({ rows }: { rows: readonly FormRow[] }) {
           <th scope="col">Leads</th>
           <th scope="col">Of views</th>
           <th scope="col">Delivered</th>
+          <td />
         </tr>
       </thead>
       <tbody>
@@ -84,11 +93,20 @@ function Forms({ rows }: { rows: readonly FormRow[] }) {
                 <span>{row.page}</span>
               </Link>
             </th>
-            <td>{row.views}</td>
-            <td>{number(row.stored)}</td>
-            <td>{row.rate}</td>
+            <td>
+              {row.views}
+              <span> views</span>
+            </td>
+            <td>
+              {number(row.stored)}
+              <span>{row.stored === 1 ? ' lead' : ' leads'}</span>
+            </td>
+            <td className="forms-rate">{row.rate}</td>
             <td>
               {number(row.delivered)}
+              <span> delivered</span>
+            </td>
+            <td className="forms-band">
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={row.storedLength} height="1" fill={ramp(1)} />
                 <rect width={row.deliveredLength} height="1" fill={ramp(0.2)} />

@@ -5,7 +5,7 @@ import type { SiteVitalView } from './vitals-view.ts';
 export function SiteVitals({ vitals }: { vitals: readonly SiteVitalView[] }) {
   return (
     <ul className="site-vitals">
-      {vitals.map(({ name, meaning, value, rating, word, samples, goal, shares }) => (
+      {vitals.map(({ name, meaning, value, rating, word, samples, unit, goal, shares }) => (
         <li key={name}>
           <h3>{name}</h3>
           <p className="site-vitals-meaning">{meaning}</p>
@@ -33,7 +33,9 @@ export function SiteVitals({ vitals }: { vitals: readonly SiteVitalView[] }) {
           </svg>
           <p className="site-vitals-notes">
             <span>{goal}</span>
-            <span>{samples}</span>
+            <span>
+              {samples} {unit}
+            </span>
           </p>
         </li>
       ))}

@@ -23,12 +23,15 @@ export function VitalsTable({ rows }: { rows: readonly PageVitalsView[] }) {
             <th scope="row">
               <PageName path={path} />
             </th>
-            {vitals.map(({ name, value, rating, word, samples }) => (
-              <td key={name} data-rating={rating ?? 'none'}>
+            {vitals.map(({ name, value, rating, word, samples, unit }) => (
+              <td key={name}>
                 <span className="vitals-name">{name} </span>
                 {value ? <b>{value} </b> : null}
-                <RatingMark rating={rating} word={word} />{' '}
-                <span className="vitals-samples">{samples}</span>
+                <span className="vitals-samples">
+                  {samples}
+                  <span className="sr-only"> {unit} </span>
+                </span>
+                <RatingMark rating={rating} word={word} />
               </td>
             ))}
           </tr>

@@ -6,7 +6,7 @@ import {
   VITAL_THRESHOLDS,
   type VitalName,
 } from '#src/domains/analytics/web-vitals.ts';
-import { number, RATING_NAMES, VITAL_MEANINGS, vitalValue } from './analytics-words.ts';
+import { number, RATING_NAMES, VITAL_MEANINGS, vitalLimit, vitalValue } from './analytics-words.ts';
 
 /** A vital in words. */
 export interface VitalView {
@@ -14,10 +14,11 @@ export interface VitalView {
   /** `2.46 s`; empty with few samples or none */
   value: string;
   rating: Rating | undefined;
-  /** `Good`; `Few samples` or `No sample` where that says nothing yet */
+  /** `Good`; `Few` or `None` where samples say nothing yet */
   word: string;
-  /** `1,204 samples` */
+  /** `1,204`, of which there are so many `samples` */
   samples: string;
+  unit: string;
 }
 
 /** A vital of all pages together. */
@@ -46,7 +47,8 @@ function vitalView({ name, samples, p75, rating }: VitalFigure): VitalView {
     value: p75 === undefined ? '' : vitalValue(name, p75),
     rating,
     word: rating ? RATING_NAMES[rating] : few,
-    samples: `${number(samples)} ${samples === 1 ? 'sample' : 'samples'}`,
+    samples: number(samples),
+    unit: samples === 1 ? 'sample' : 'samples',
   };
 }
 
@@ -56,7 +58,7 @@ export function siteVitalView(figure: VitalFigure): SiteVitalView {
   return {
     ...vitalView(figure),
     meaning: VITAL_MEANINGS[name],
-    goal: `Good up to ${vitalValue(name, VITAL_THRESHOLDS[name].good)}`,
+    goal: `Good up to ${vitalLimit(name, VITAL_THRESHOLDS[name].good)}`,
     shares:
       samples === 0
         ? []

@@ -38,7 +38,7 @@ export interface VisitFigures {
   pages: readonly PageViews[];
   /** of all pages together */
   vitals: readonly VitalFigure[];
-  /** a page of the list of pages, 20 of them, and which one it is, from 1; one beyond the last is the last */
+  /** a page of the list of pages, 10 of them, and which one it is, from 1; one beyond the last is the last */
   busiest: { pages: readonly (PageViews & PageVitals)[]; page: number; count: number };
 }
 
@@ -62,7 +62,7 @@ export interface AnalyticsFigures {
 
 export { type ViewsOfDay, WHOLE_SITE };
 
-const PER_PAGE = 20;
+const PER_PAGE = 10;
 const BATCH = 100;
 
 export function createAnalyticsFigures(db: Database['db'], clock: Clock): AnalyticsFigures {
