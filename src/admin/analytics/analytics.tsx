@@ -176,6 +176,7 @@ function Vitals({ view }: { view: AnalyticsView }) {
             reloadDocument
             page={query.page}
             pages={pageCount}
+            label="Pages of Web Vitals"
             addressOf={(page) => `${addressOf({ ...query, page })}#vitals`}
           />
         </>
