@@ -81,17 +81,14 @@ function Forms({ rows }: { rows: readonly FormRow[] }) {
           <th scope="col">Leads</th>
           <th scope="col">Of views</th>
           <th scope="col">Delivered</th>
-          <td />
+          <th scope="col">Share delivered</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.form}>
             <th scope="row">
-              <Link to={row.to}>
-                <b>{row.name}</b>
-                <span>{row.page}</span>
-              </Link>
+              <FormName {...row} />
             </th>
             <td>
               {row.views}
@@ -107,10 +104,7 @@ function Forms({ rows }: { rows: readonly FormRow[] }) {
               <span> delivered</span>
             </td>
             <td className="forms-band">
-              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={row.storedLength} height="1" fill={ramp(1)} />
-                <rect width={row.deliveredLength} height="1" fill={ramp(0.2)} />
-              </svg>
+              <FormBand {...row} />
             </td>
           </tr>
         ))}
@@ -118,3 +112,18 @@ function Forms({ rows }: { rows: readonly FormRow[] }) {
     </table>
   );
 }
+
+const FormName = ({ name, page, to }: FormRow) => (
+  <Link to={to}>
+    <b>{name}</b>
+    <span>{page}</span>
+  </Link>
+);
+
+/** Its leads, as long as there are; those that the CRM has are dark. */
+const FormBand = ({ storedLength, deliveredLength }: FormRow) => (
+  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <rect width={storedLength} height="1" fill={ramp(1)} />
+    <rect width={deliveredLength} height="1" fill={ramp(0.2)} />
+  </svg>
+);

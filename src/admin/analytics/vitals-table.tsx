@@ -1,6 +1,6 @@
 import { PageName } from './page-name.tsx';
 import { RatingMark } from './rating-mark.tsx';
-import type { PageVitalsView } from './vitals-view.ts';
+import type { PageVitalsView, VitalView } from './vitals-view.ts';
 
 /** Every vital of the busiest pages. Rows are cards where there is no room for columns. */
 export function VitalsTable({ rows }: { rows: readonly PageVitalsView[] }) {
@@ -23,20 +23,39 @@ export function VitalsTable({ rows }: { rows: readonly PageVitalsView[] }) {
             <th scope="row">
               <PageName path={path} />
             </th>
-            {vitals.map(({ name, value, rating, word, samples, unit }) => (
-              <td key={name}>
-                <span className="vitals-name">{name} </span>
-                {value ? <b>{value} </b> : null}
-                <span className="vitals-samples">
-                  {samples}
-                  <span className="sr-only"> {unit} </span>
-                </span>
-                <RatingMark rating={rating} word={word} />
+            {vitals.map((vital) => (
+              <td key={vital.name}>
+                <span className="vitals-name">{vital.name} </span>
+                <Value {...vital} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The value with its samples and rating; of few samples only how many they are, of none that. */
+function Value({ value, rating, word, samples, unit }: VitalView) {
+  const count = (
+    <>
+      {samples}
+      <span className="sr-only"> {unit} </span>
+    </>
+  );
+  if (!value)
+    return (
+      <span className="vitals-samples">
+        {word}
+        {samples === '0' ? null : <>, {count}</>}
+      </span>
+    );
+  return (
+    <>
+      <b>{value} </b>
+      <span className="vitals-samples">{count}</span>
+      <RatingMark rating={rating} word={word} />
+    </>
   );
 }
