@@ -16,8 +16,8 @@ import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.serv
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import type { Services } from '#src/services.server.ts';
-import { bindJobs, JOBS } from './jobs.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
+import { bindJobs, JOBS } from './jobs.server.ts';
 import { wireAssessmentFigures, wireAssessments } from './assessments.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { wireMedia } from './media.server.ts';
@@ -75,38 +75,37 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   });
   const newsletter = createNewsletter({ ...shared, queue, onConfirmed: wired.onConfirmed });
   const assessments = wireAssessments({ ...shared, leads: wired.leads, siteUrl: config.SITE_URL });
-  const pages = createPageReader(db, DEFAULT_PAGES, log);
-  const posts = createPostReader(db);
-  const analytics = wireAnalytics({ ...shared, pages, posts });
   const readiness = createReadiness({ database, store, queue });
   const core = {
     config,
     log,
     media,
-    pages,
-    posts,
+    pages: createPageReader(db, DEFAULT_PAGES, log),
+    posts: createPostReader(db),
     newsletter,
     leads: wired.leads,
     assessments,
     assessmentFigures: wireAssessmentFigures({ db, clock, leads: wired.leads }),
-    ...analytics.services,
     guides: wired.guides,
     auth: createAuth({ ...shared, config }),
   };
-  const endings: (() => void)[] = [];
-  const overview = wireOverview({ services: core, queue, database, readiness });
+  let endChores = () => {};
+  const analytics = wireAnalytics({ ...shared, pages: core.pages, posts: core.posts });
+  const all = { ...core, ...analytics.services };
+  const overview = wireOverview({ services: all, queue, database, readiness });
   return {
-    services: { ...core, overview },
+    services: { ...all, overview },
     queue,
     jobs: [...wired.jobs, ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL })],
     startChores() {
-      endings.push(wired.startChores(), analytics.startChores());
+      const ends = [wired.startChores(), analytics.startChores()];
+      endChores = () => ends.forEach((end) => end());
     },
     readiness,
     seed: () => seed({ ...shared, media, auth: core.auth, folder: resolve('content') }),
     mediaFile: wireMedia({ store, library: media, clock, log }),
     async stop() {
-      for (const end of endings) end();
+      endChores();
       await queue.stop();
       mail.close();
       await database.close();

@@ -12,6 +12,7 @@ test.each([
   ['/services?utm_source=x', '/services'],
   ['/services#steps', '/services'],
   ['/shared/b3c1-secret', '/shared/*'],
+  ['/shared/', '/shared/*'],
   ['/last', OTHER],
   ['/shared', NOT_FOUND],
   ['/shared/a/b', NOT_FOUND],

@@ -28,12 +28,15 @@ const INTERNAL = /^\/(admin|styleguide)(\/|$)/;
  * anybody can post anything, and an address may hold what is nobody's business.
  */
 export function countedPath(posted: string, { named, others }: KnownPaths): string | undefined {
-  const path = posted.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
+  const whole = posted.replace(/[?#].*$/s, '');
+  const path = whole.replace(/(?<=.)\/+$/, '');
   if (INTERNAL.test(path)) return undefined;
-  const below = `${path.slice(0, path.lastIndexOf('/'))}/*`;
-  for (const name of [path, below]) {
+  for (const name of [path, below(path), below(whole)]) {
     if (named.has(name)) return name;
     if (others.has(name)) return OTHER;
   }
   return NOT_FOUND;
 }
+
+/** What stands for a path and all beside it. Browsers leave out the last part where it is a secret. */
+const below = (path: string) => `${path.slice(0, path.lastIndexOf('/'))}/*`;

@@ -25,8 +25,8 @@ export interface MeasuredVital {
 
 /** What a browser saw since it last sent. Nothing in it tells who it is. */
 export interface MeasurementPost {
-  views: readonly MeasuredView[];
-  vitals: readonly MeasuredVital[];
+  views: MeasuredView[];
+  vitals: MeasuredVital[];
   /** the visit is one of so many, of which the others were not measured; 1 when left out */
   weight?: number;
 }
