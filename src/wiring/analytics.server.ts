@@ -9,16 +9,20 @@ import {
   type RecordMeasurements,
 } from '#src/domains/analytics/record-measurements.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
-import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
+/** Where the addresses of posts come from. */
+interface Posts {
+  indexable(): Promise<readonly { slug: string }[]>;
+}
+
 interface AnalyticsNeeds {
   db: Database['db'];
   pages: Pick<PageReader, 'paths'>;
-  posts: Pick<PostReader, 'indexable'>;
+  posts: Posts;
   clock: Clock;
   log: Logger;
 }
@@ -66,7 +70,7 @@ export function wireAnalytics({ db, pages, posts, clock, log }: AnalyticsNeeds):
 /** Every path that visitors can open, posts last: of those there may be more than have a name of their own. */
 export async function readSitePaths(
   pages: Pick<PageReader, 'paths'>,
-  posts: Pick<PostReader, 'indexable'>,
+  posts: Posts,
 ): Promise<string[]> {
   const [made, articles] = await Promise.all([pages.paths(), posts.indexable()]);
   return [
