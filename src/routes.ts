@@ -55,6 +55,11 @@ export default [
         route('export.csv', 'admin/assessments/export-runs.ts'),
         route(':id', 'admin/assessments/assessment.tsx'),
       ]),
+      ...prefix('analytics', [
+        index('admin/analytics/analytics.tsx'),
+        route('views.csv', 'admin/analytics/export-views.ts'),
+        route('vitals.csv', 'admin/analytics/export-vitals.ts'),
+      ]),
       route('*', 'admin/shell/admin-not-found.tsx'),
     ]),
   ]),
@@ -77,6 +82,7 @@ export default [
   route('api/hubspot-submit', 'site/leads/hubspot-submit.ts'),
   route('api/leads/:form', 'site/leads/post-lead.ts'),
   route('download/:token', 'site/leads/download-guide.ts'),
+  route('api/vitals', 'site/measuring/post-vitals.ts'),
   route('api/technology-logos', 'site/company/technology-logos.ts'),
   route('api/unsubscribe', 'site/newsletter/unsubscribe-one-click.ts'),
 ] satisfies RouteConfig;

@@ -1,4 +1,6 @@
 import { createContext } from 'react-router';
+import type { AnalyticsFigures } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { RecordMeasurements } from '#src/domains/analytics/record-measurements.server.ts';
 import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
@@ -28,6 +30,8 @@ export interface Services {
   leads: Leads;
   assessments: Assessments;
   assessmentFigures: AssessmentFigures;
+  recordMeasurements: RecordMeasurements;
+  analyticsFigures: AnalyticsFigures;
   guides: GuideDownloads;
   redirects: Redirects;
   misses: Misses;

@@ -16,6 +16,7 @@ import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.serv
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import type { Services } from '#src/services.server.ts';
+import { wireAnalytics } from './analytics.server.ts';
 import { bindJobs, JOBS } from './jobs.server.ts';
 import { wireAssessmentFigures, wireAssessments } from './assessments.server.ts';
 import { wireLeads } from './leads.server.ts';
@@ -97,13 +98,16 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     auth: createAuth({ ...shared, config }),
   };
   let endChores = () => {};
-  const overview = wireOverview({ services: core, queue, database, readiness });
+  const analytics = wireAnalytics({ ...shared, pages: core.pages, posts: core.posts });
+  const all = { ...core, ...analytics.services };
+  const overview = wireOverview({ services: all, queue, database, readiness });
   return {
-    services: { ...core, overview },
+    services: { ...all, overview },
     queue,
     jobs: [...wired.jobs, ...seo.jobs, ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL })],
     startChores() {
-      endChores = wired.startChores();
+      const ends = [wired.startChores(), analytics.startChores()];
+      endChores = () => ends.forEach((end) => end());
     },
     readiness,
     seed: () => seed({ ...shared, media, auth: core.auth, folder: resolve('content') }),

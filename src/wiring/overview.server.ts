@@ -10,7 +10,10 @@ const LOGO_FOLDERS = ['Active Client Logos', 'Technology Logos'];
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 interface OverviewNeeds {
-  services: Pick<Services, 'posts' | 'pages' | 'newsletter' | 'media' | 'misses' | 'log'>;
+  services: Pick<
+    Services,
+    'posts' | 'pages' | 'newsletter' | 'analyticsFigures' | 'media' | 'misses' | 'log'
+  >;
   queue: JobQueue;
   database: Database;
   readiness: () => Promise<Record<string, boolean>>;
@@ -23,7 +26,7 @@ export function wireOverview({
   database,
   readiness,
 }: OverviewNeeds): SiteOverview {
-  const { posts, pages, newsletter, media, misses, log } = services;
+  const { posts, pages, newsletter, analyticsFigures, media, misses, log } = services;
   const folders = () =>
     Promise.all(
       LOGO_FOLDERS.map(async (folder) => ({ folder, files: (await media.list(folder)).length })),
@@ -33,6 +36,7 @@ export function wireOverview({
       posts,
       pages,
       newsletter,
+      analytics: analyticsFigures,
       media: { folders },
       misses: { ofTheWeek: () => misses.countSince(new Date(Date.now() - WEEK_MS)) },
       queue,

@@ -11,6 +11,8 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'POST', path: '/ai-quotient/assessment*', points: 120, duration: 60 },
   { method: 'POST', path: '/api/ai-quotient/report*', points: 12, duration: 60 },
   { method: 'POST', path: '/api/hubspot-submit*', points: 12, duration: 60 },
+  // One for each time a page is hidden, and more than one visitor behind an address.
+  { method: 'POST', path: '/api/vitals*', points: 120, duration: 60 },
   // Each is made anew, which takes a fifth of a second.
   { method: 'GET', path: '/api/download-report*', points: 20, duration: 60 },
   // Each page's picture is drawn once, and networks ask for many from one address.

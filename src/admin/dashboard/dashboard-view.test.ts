@@ -6,6 +6,7 @@ const NOTHING_READ: Overview = {
   posts: undefined,
   pages: undefined,
   subscribers: undefined,
+  views: undefined,
   media: undefined,
   misses: undefined,
   jobs: undefined,
@@ -14,12 +15,21 @@ const NOTHING_READ: Overview = {
 };
 
 test('the shares of the posts add up to all posts', () => {
-  const [posts] = dashboardView({
+  const [, posts] = dashboardView({
     ...NOTHING_READ,
     posts: { published: 14, listed: 11, drafts: 3 },
   }).figures;
   expect(posts?.total).toBe(17);
   expect(posts?.shares.map(({ count }) => count)).toEqual([11, 3, 3]);
+});
+
+test('views are told for seven days', () => {
+  const [views] = dashboardView({
+    ...NOTHING_READ,
+    views: { today: 3, yesterday: 9, earlier: 40 },
+  }).figures;
+  expect(views).toMatchObject({ title: 'Views', total: 52 });
+  expect(views?.shares.map(({ count }) => count)).toEqual([3, 9, 40]);
 });
 
 test('a figure that could not be read is not shown as zero', () => {

@@ -17,10 +17,23 @@ const UNKNOWN = 'Not known';
 
 /** Puts the figures into words. */
 export function dashboardView(overview: Overview): DashboardView {
-  const { posts, pages, subscribers, media } = overview;
+  const { posts, pages, subscribers, views, media } = overview;
   const mediaFiles = media?.reduce((sum, { files }) => sum + files, 0);
   return {
     figures: [
+      {
+        title: 'Views',
+        total: views && views.today + views.yesterday + views.earlier,
+        unit: 'in seven days',
+        shares: views
+          ? [
+              { label: 'Today so far', count: views.today },
+              { label: 'Yesterday', count: views.yesterday },
+              { label: 'Five days before', count: views.earlier },
+            ]
+          : [],
+        empty: 'No page was opened in seven days.',
+      },
       {
         title: 'Posts',
         total: posts && posts.published + posts.drafts,

@@ -65,6 +65,13 @@ export function leadsInMemory(initial: readonly LeadView[]): Leads & { kept(): L
     async *all() {
       for (const lead of kept) yield [lead];
     },
+    arrivals: async () =>
+      Object.fromEntries(
+        LEAD_FORMS.map((form) => {
+          const stored = kept.filter((lead) => lead.form === form).length;
+          return [form, { stored, delivered: 0, quarantined: 0 }];
+        }),
+      ) as Awaited<ReturnType<Leads['arrivals']>>,
     counts: async () => ({
       byState: count(LEAD_STATES, ({ state }) => state),
       byForm: count(LEAD_FORMS, ({ form }) => form),

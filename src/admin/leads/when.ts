@@ -1,5 +1,4 @@
-/** Everybody who reads these pages works there. */
-const TIME_ZONE = 'America/Chicago';
+import { SITE_TIME_ZONE, siteDay } from '#src/platform/clock/site-day.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,10 +7,12 @@ const DAY = 24 * HOUR;
 const exactTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'long',
-  timeZone: TIME_ZONE,
+  timeZone: SITE_TIME_ZONE,
 });
-const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: TIME_ZONE });
-const fileDate = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE });
+const dateOnly = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeZone: SITE_TIME_ZONE,
+});
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /** A moment in words, made on the server, so that both renderings of a page say the same. */
@@ -45,4 +46,4 @@ function distance(date: Date, now: Date): string {
 export const dayOf = (date: Date): string => dateOnly.format(date);
 
 /** `2026-11-21`, for names of files. */
-export const isoDay = (date: Date): string => fileDate.format(date);
+export const isoDay = siteDay;

@@ -5,11 +5,12 @@ export interface AdminPage {
   exists: boolean;
 }
 
-/** The pages of the admin (spec section 2, leads and assessments), in the order of the navigation. */
+/** The pages of the admin (spec section 2, leads, assessments and analytics), in the order of the navigation. */
 export const ADMIN_PAGES: readonly AdminPage[] = [
   { label: 'Dashboard', path: '/admin', exists: true },
   { label: 'Leads', path: '/admin/leads', exists: true },
   { label: 'Assessments', path: '/admin/assessments', exists: true },
+  { label: 'Analytics', path: '/admin/analytics', exists: true },
   { label: 'Page editor', path: '/admin/page-editor', exists: false },
   { label: 'Blog editor', path: '/admin/blog-editor', exists: false },
   { label: 'Blog template', path: '/admin/blog-template', exists: false },

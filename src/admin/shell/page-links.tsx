@@ -5,15 +5,23 @@ interface PageLinksProps {
   page: number;
   pages: number;
   addressOf(page: number): string;
+  /** what a screen reader calls them, where there are several */
+  label?: string;
   /** loads a document, for addresses that lead to a part of a page */
   reloadDocument?: boolean;
 }
 
 /** Numbered pages of a list; nothing when there is one. */
-export function PageLinks({ page, pages, addressOf, reloadDocument = false }: PageLinksProps) {
+export function PageLinks({
+  page,
+  pages,
+  addressOf,
+  label = 'Pages',
+  reloadDocument = false,
+}: PageLinksProps) {
   if (pages < 2) return null;
   return (
-    <nav className="leads-pages" aria-label="Pages">
+    <nav className="leads-pages" aria-label={label}>
       <ul>
         {pageNumbers(page, pages).map((number, index) =>
           number === undefined ? (

@@ -140,6 +140,7 @@ test('period and size narrow figures and lists; the state narrows lists alone', 
   expect(await started({ days: 90 })).toBe(7);
   expect(await started({ days: 365, companySize: '1000+' })).toBe(2);
   expect(await started({ days: 30, companySize: '1000+' })).toBe(1);
+  expect(await started({ since: hoursAgo(3) })).toBe(3);
   expect(await started({ state: 'abandoned' })).toBe(8);
   const total = async (filter: object) => (await figures.runs({ ...FILTER, ...filter }, 1)).total;
   expect(await total({})).toBe(8);

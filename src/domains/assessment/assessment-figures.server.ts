@@ -12,6 +12,8 @@ export interface RunFilter {
   edition: string;
   /** begun within so many days */
   days?: number | undefined;
+  /** begun at this moment or later */
+  since?: Date | undefined;
   companySize?: CompanySize | undefined;
   /** narrows lists down; figures are of all states */
   state?: RunState | undefined;

@@ -16,13 +16,14 @@ export function stateAt(now: Date): SQL<RunState> {
 }
 
 /** The runs of a filter: those that have begun, which takes an answer. */
-export function matching({ edition, days, companySize, state }: RunFilter, now: Date) {
+export function matching({ edition, days, since, companySize, state }: RunFilter, now: Date) {
   return and(
     eq(runs.edition, edition),
     sql`${runs.answers} <> '{}'::jsonb`,
     days === undefined
       ? undefined
       : gte(runs.startedAt, new Date(now.getTime() - days * 24 * HOUR)),
+    since && gte(runs.startedAt, since),
     companySize && eq(runs.companySize, companySize),
     state && sql`${stateAt(now)} = ${state}`,
   );

@@ -1,5 +1,12 @@
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import { allLeads, countLeads, existingLeads, listLeads, viewLead } from './lead-queries.server.ts';
+import {
+  allLeads,
+  countArrivals,
+  countLeads,
+  existingLeads,
+  listLeads,
+  viewLead,
+} from './lead-queries.server.ts';
 import type { Leads } from './leads.server.ts';
 import { erasePerson, type ManageNeeds, releaseLeads, removeLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitNeeds } from './submit-lead.server.ts';
@@ -18,6 +25,7 @@ export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
     remove: (ids) => removeLeads(needs, known(ids)),
     erase: (email, by) => erasePerson(needs, email, by),
     all: (filter) => allLeads(db, filter),
+    arrivals: (since) => countArrivals(db, since),
     counts: () => countLeads(db),
   };
 }

@@ -1,10 +1,17 @@
-import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState, type Touch } from './lead.ts';
 import type { LeadRow } from './lead-repository.server.ts';
 import { leadAttempts, leads } from './leads-tables.server.ts';
-import type { AttemptView, LeadFilter, LeadPage, LeadSummary, LeadView } from './leads.server.ts';
+import type {
+  Arrivals,
+  AttemptView,
+  LeadFilter,
+  LeadPage,
+  LeadSummary,
+  LeadView,
+} from './leads.server.ts';
 
 const PER_PAGE = 50;
 const BATCH = 1_000;
@@ -79,6 +86,23 @@ export async function countLeads(db: Db) {
     byState: Object.fromEntries(byState) as Record<LeadState, number>,
     byForm: Object.fromEntries(byForm) as Record<LeadForm, number>,
   };
+}
+
+export async function countArrivals(db: Db, since: Date) {
+  const rows = await db
+    .select({ form: leads.form, state: leads.state, count: count() })
+    .from(leads)
+    .where(gte(leads.createdAt, since))
+    .groupBy(leads.form, leads.state);
+  return Object.fromEntries(
+    LEAD_FORMS.map((form) => {
+      const ofForm = rows.filter((row) => row.form === form);
+      const inState = (state: LeadState) => ofForm.find((row) => row.state === state)?.count ?? 0;
+      const all = ofForm.reduce((total, row) => total + row.count, 0);
+      const quarantined = inState('quarantined');
+      return [form, { stored: all - quarantined, delivered: inState('delivered'), quarantined }];
+    }),
+  ) as Record<LeadForm, Arrivals>;
 }
 
 function matching({ form, state, search, source }: LeadFilter): SQL | undefined {

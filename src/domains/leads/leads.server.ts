@@ -81,6 +81,14 @@ export interface LeadPage {
   pages: number;
 }
 
+/** Leads of one form that came in; what waits in quarantine is apart, since most of it is nobody. */
+export interface Arrivals {
+  stored: number;
+  /** those of the stored that the CRM has */
+  delivered: number;
+  quarantined: number;
+}
+
 /** What the site and the admin area may do with leads. */
 export interface Leads {
   /** A signed token for one rendered form: its age tells programs from people, and a repetition is one lead. */
@@ -99,5 +107,7 @@ export interface Leads {
   erase(email: string, by: string): Promise<Record<string, number>>;
   /** All leads of a filter, newest first, a thousand at a time. */
   all(filter: LeadFilter): AsyncIterable<readonly LeadView[]>;
+  /** What came in from a moment on, by form. */
+  arrivals(since: Date): Promise<Record<LeadForm, Arrivals>>;
   counts(): Promise<{ byState: Record<LeadState, number>; byForm: Record<LeadForm, number> }>;
 }

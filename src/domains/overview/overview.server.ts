@@ -31,6 +31,13 @@ export interface JobCounts {
   failed: number;
 }
 
+/** Views of the site's pages: today so far, yesterday, and on the five days before. */
+export interface ViewCounts {
+  today: number;
+  yesterday: number;
+  earlier: number;
+}
+
 export interface DatabaseFacts {
   /** such as `PostgreSQL 18.4` */
   version: string;
@@ -42,6 +49,7 @@ export interface OverviewSources {
   posts: { counts(): Promise<PostCounts> };
   pages: { counts(): Promise<PageCounts> };
   newsletter: { counts(): Promise<SubscriberCounts> };
+  analytics: { counts(): Promise<ViewCounts> };
   media: { folders(): Promise<MediaFolder[]> };
   /** addresses that were asked for in the last seven days and not found */
   misses: { ofTheWeek(): Promise<number> };
@@ -56,6 +64,7 @@ export interface Overview {
   posts: PostCounts | undefined;
   pages: PageCounts | undefined;
   subscribers: SubscriberCounts | undefined;
+  views: ViewCounts | undefined;
   media: MediaFolder[] | undefined;
   misses: number | undefined;
   jobs: JobCounts | undefined;
@@ -95,17 +104,19 @@ export function createOverview(
 
   return {
     async read() {
-      const [posts, pages, subscribers, media, misses, jobs, database, health] = await Promise.all([
-        figure('posts', () => sources.posts.counts()),
-        figure('pages', () => sources.pages.counts()),
-        figure('newsletter', () => sources.newsletter.counts()),
-        figure('media', () => sources.media.folders()),
-        figure('misses', () => sources.misses.ofTheWeek()),
-        figure('queue', () => sources.queue.counts()),
-        figure('database', () => sources.database.facts()),
-        figure('readiness', () => sources.readiness()),
-      ]);
-      return { posts, pages, subscribers, media, misses, jobs, database, health };
+      const [posts, pages, subscribers, views, media, misses, jobs, database, health] =
+        await Promise.all([
+          figure('posts', () => sources.posts.counts()),
+          figure('pages', () => sources.pages.counts()),
+          figure('newsletter', () => sources.newsletter.counts()),
+          figure('analytics', () => sources.analytics.counts()),
+          figure('media', () => sources.media.folders()),
+          figure('misses', () => sources.misses.ofTheWeek()),
+          figure('queue', () => sources.queue.counts()),
+          figure('database', () => sources.database.facts()),
+          figure('readiness', () => sources.readiness()),
+        ]);
+      return { posts, pages, subscribers, views, media, misses, jobs, database, health };
     },
   };
 }

@@ -276,8 +276,4 @@ test('hostile bodies are answered 2xx or 4xx everywhere, and never logged', asyn
   );
   expect(lines).toEqual([]);
 });
-
-test('the page of a form stays out of search', () => {
-  const facts = formPage.meta({ loaderData: undefined } as never);
-  expect(facts).toContainEqual({ name: 'robots', content: 'noindex' });
 });

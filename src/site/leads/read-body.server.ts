@@ -8,12 +8,16 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 /** Why a body cannot be used, as an HTTP status. */
 export type Unreadable = 400 | 413 | 415;
 
-/** The posted object; of a key that is given twice the last one counts, and `__proto__` is a key like any other. */
+/**
+ * The posted object; of a key that is given twice the last one counts, and `__proto__` is a key like any other.
+ * @param accepted the content types, and how long the body may be
+ */
 export async function readJson(
   request: Request,
+  { type = JSON_TYPE, mostBytes = MOST_BYTES } = {},
 ): Promise<ReadonlyMap<string, unknown> | Unreadable> {
-  if (!JSON_TYPE.test(typeOf(request))) return 415;
-  const bytes = await readBytes(request);
+  if (!type.test(typeOf(request))) return 415;
+  const bytes = await readBytes(request, mostBytes);
   if (bytes === undefined) return 413;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -30,7 +34,7 @@ export async function readForm(
   request: Request,
 ): Promise<ReadonlyMap<string, unknown> | Unreadable> {
   if (!isFormPost(request)) return 415;
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, MOST_BYTES);
   if (bytes === undefined) return 413;
   try {
     const headers = { 'Content-Type': typeOf(request) };
@@ -43,13 +47,16 @@ export async function readForm(
 const typeOf = (request: Request) => request.headers.get('Content-Type') ?? '';
 
 /** The body, or undefined as soon as it is longer than allowed. A body that breaks off is an empty one. */
-async function readBytes({ body }: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readBytes(
+  { body }: Request,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of body ?? []) {
       length += chunk.byteLength;
-      if (length > MOST_BYTES) return undefined;
+      if (length > most) return undefined;
       chunks.push(chunk);
     }
   } catch {

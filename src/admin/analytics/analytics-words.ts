@@ -1,0 +1,65 @@
+import type { Rating, VitalName } from '#src/domains/analytics/web-vitals.ts';
+
+export const number = (value: number): string => value.toLocaleString('en-US');
+
+/** How many more or fewer than before, in words; nothing before has no measure. */
+export function changeOf(now: number, before: number): string {
+  if (before === 0) return now === 0 ? '' : 'none before';
+  const change = Math.round((now / before - 1) * 100);
+  if (change === 0) return 'about the same';
+  // Twelve times as many is a number; up 1,100% is a riddle.
+  if (change >= 900) return `${number(Math.round(now / before))} times as many`;
+  return change > 0 ? `up ${change}%` : `down ${-change}%`;
+}
+
+/** `3.2%` of what was asked of few; empty where there is nothing, or more than all. */
+export function rateOf(count: number, whole: number): string {
+  if (whole === 0 || count > whole) return '';
+  const rate = (count / whole) * 100;
+  if (count > 0 && rate < 0.1) return '<0.1%';
+  return `${rate.toLocaleString('en-US', { maximumFractionDigits: rate < 10 ? 1 : 0 })}%`;
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+const monthDay = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Parts of a day such as `2026-11-21`: `Sat`, `Nov 21`. */
+export function dayWords(day: string): { weekday: string; date: string } {
+  const date = new Date(day);
+  return { weekday: weekday.format(date), date: monthDay.format(date) };
+}
+
+export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay());
+
+export const RATING_NAMES: Readonly<Record<Rating, string>> = {
+  good: 'Good',
+  'needs-improvement': 'Needs improvement',
+  poor: 'Poor',
+};
+
+/** What a vital measures, for people who do not know its letters. */
+export const VITAL_MEANINGS: Readonly<Record<VitalName, string>> = {
+  LCP: 'Largest picture or text is there',
+  INP: 'Answer to a press',
+  CLS: 'Movement while reading',
+  FCP: 'First text or picture is there',
+  TTFB: 'First byte has come',
+  FID: 'First press is taken up',
+};
+
+/** `820 ms`, `2.46 s`; CLS `0.104`. */
+export function vitalValue(name: VitalName, value: number): string {
+  if (name === 'CLS') return value.toFixed(3);
+  const milliseconds = Math.round(value);
+  return milliseconds < 1_000 ? `${milliseconds} ms` : `${(value / 1_000).toFixed(2)} s`;
+}
+
+/** A threshold, which is round: `2.5 s`, `0.1`. */
+export function vitalLimit(name: VitalName, value: number): string {
+  if (name === 'CLS') return String(value);
+  return value < 1_000 ? `${value} ms` : `${value / 1_000} s`;
+}

@@ -1,0 +1,115 @@
+import { number } from './analytics-words.ts';
+import type { DayRow, DaysView } from './days-view.ts';
+
+/** Widths and heights of the drawing, which is stretched to its place: nothing in it is text. */
+const STEP = 10;
+const GAP = 1.5;
+const HEIGHT = 100;
+
+/** A bar for every day, as high as its views; a line as high as the day at its place in the period before. */
+export function DaysChart({ rows, top, traceName, finding }: DaysView) {
+  const width = rows.length * STEP;
+  const level = (views: number) => HEIGHT - (views / top) * HEIGHT;
+  const line = rows.map(({ trace }, index) =>
+    index === 0 ? `M0 ${level(trace)}` : `H${index * STEP}V${level(trace)}`,
+  );
+  return (
+    <figure className="days" data-days={rows.length}>
+      <div className="days-scale" aria-hidden="true">
+        <span>{number(top)}</span>
+        <span>{number(top / 2)}</span>
+        <span>0</span>
+      </div>
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={finding}
+      >
+        {rows.map((row, index) => (
+          <Bar key={row.day} row={row} x={index * STEP} y={level(row.views)} />
+        ))}
+        {traceName ? <Before line={`${line.join('')}H${width}`} /> : null}
+      </svg>
+      <ol
+        className="days-names"
+        aria-hidden="true"
+        style={{ gridTemplateColumns: `repeat(${rows.length}, minmax(0, 1fr))` }}
+      >
+        {rows.map(({ day, weekday, date, isNamed }, index) =>
+          isNamed ? (
+            <li key={day} style={{ gridColumn: index + 1 }}>
+              <span>
+                {rows.length > 7 ? null : <b>{weekday}</b>}
+                {rows.length > 7 ? date : <i>{date}</i>}
+              </span>
+            </li>
+          ) : null,
+        )}
+      </ol>
+      <figcaption>
+        <ul className="days-legend">
+          <li data-kind="day">Weekdays</li>
+          <li data-kind="weekend">Weekends</li>
+          <li data-kind="open">Today so far</li>
+          {traceName ? <li data-kind="before">{traceName}</li> : null}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Lies on the bars, so it has an edge of its own. */
+function Before({ line }: { line: string }) {
+  return (
+    <g className="days-before">
+      <path d={line} />
+      <path d={line} />
+    </g>
+  );
+}
+
+function Bar({ row, x, y }: { row: DayRow; x: number; y: number }) {
+  const { weekday, date, views, before, isWeekend, isOpen } = row;
+  const kind = isWeekend ? 'weekend' : 'day';
+  return (
+    <g className="days-bar" data-kind={isOpen ? 'open' : kind}>
+      <title>{`${weekday}, ${date}: ${number(views)}, before ${number(before)}`}</title>
+      {/* All of the column shows the title, also that of a day without views. */}
+      <path className="days-column" d={`M${x} 0h${STEP}V${HEIGHT}h-${STEP}z`} />
+      {views > 0 ? (
+        <path d={`M${x + GAP / 2} ${y}h${STEP - GAP}V${HEIGHT}h-${STEP - GAP}z`} />
+      ) : null}
+    </g>
+  );
+}
+
+/** The same figures to read. */
+export function DaysTable({ rows }: Pick<DaysView, 'rows'>) {
+  return (
+    <details className="days-table">
+      <summary>Views per day as a table</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Views</th>
+            <th scope="col">{rows.length} days before</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.toReversed().map(({ day, weekday, date, views, before, isOpen }) => (
+            <tr key={day}>
+              <th scope="row">
+                {weekday}, {date}
+                {isOpen ? ', so far' : ''}
+              </th>
+              <td>{number(views)}</td>
+              <td>{number(before)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

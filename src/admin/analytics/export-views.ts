@@ -1,0 +1,19 @@
+import { isoDay } from '#src/admin/leads/when.ts';
+import { csvDownload } from '#src/admin/shell/csv-download.ts';
+import { lastDays } from '#src/domains/analytics/period.ts';
+import { csvLine } from '#src/domains/leads/lead-csv.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/export-views.ts';
+import { readQuery } from './analytics-query.ts';
+
+/** Views of every page on every day of the range as a file. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { range } = readQuery(url.searchParams);
+  const now = new Date();
+  return csvDownload({
+    fileName: `cadron-views-${range}-days-${isoDay(now)}.csv`,
+    header: csvLine(['Day', 'Page', 'Views']),
+    batches: context.get(servicesContext).analyticsFigures.allViews(lastDays(range, now)),
+    line: ({ day, path, views }) => csvLine([day, path, String(views)]),
+  });
+}

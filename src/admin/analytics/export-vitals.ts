@@ -1,0 +1,20 @@
+import { isoDay } from '#src/admin/leads/when.ts';
+import { csvDownload } from '#src/admin/shell/csv-download.ts';
+import { lastDays } from '#src/domains/analytics/period.ts';
+import { csvLine } from '#src/domains/leads/lead-csv.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/export-vitals.ts';
+import { readQuery } from './analytics-query.ts';
+import { vitalLines, VITALS_HEADER } from './vitals-csv.ts';
+
+/** Web Vitals of every page over the range as a file. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { range } = readQuery(url.searchParams);
+  const now = new Date();
+  return csvDownload({
+    fileName: `cadron-web-vitals-${range}-days-${isoDay(now)}.csv`,
+    header: csvLine(VITALS_HEADER),
+    batches: context.get(servicesContext).analyticsFigures.allVitals(lastDays(range, now)),
+    line: vitalLines,
+  });
+}

@@ -1,0 +1,154 @@
+import { FORM_NAMES } from '#src/admin/leads/lead-words.ts';
+import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
+import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { EditionFigures } from '#src/domains/assessment/assessment-figures.server.ts';
+import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
+import type { Arrivals } from '#src/domains/leads/leads.server.ts';
+import { number, rateOf } from './analytics-words.ts';
+
+/** The page a form stands on; the newsletter's stands on every page. */
+export const FORM_PAGES: Readonly<Record<LeadForm, string | undefined>> = {
+  'executive-cheatsheet': '/playbooks/hubspot-executive-cheatsheet',
+  'quick-wins': '/playbooks/hubspot-quick-wins',
+  contact: '/contact',
+  'vistage-survey': '/vistage',
+  'ai-quotient': '/ai-quotient',
+  newsletter: undefined,
+};
+
+export interface FormRow {
+  form: LeadForm;
+  name: string;
+  /** the list of its leads */
+  to: string;
+  /** or `every page` */
+  page: string;
+  views: string;
+  stored: number;
+  /** leads for each hundred views; empty without views */
+  rate: string;
+  delivered: number;
+  /** lengths of the bands of 100, of the form with most leads */
+  deliveredLength: number;
+  storedLength: number;
+}
+
+export interface LeadFunnelView {
+  stages: readonly StageView[];
+  forms: readonly FormRow[];
+  /** why some are not counted; empty when all are */
+  aside: string;
+  /** no page was opened, and no form sent */
+  isEmpty: boolean;
+}
+
+export interface StageView {
+  name: string;
+  count: string;
+  /** `64% of those started`; empty at the first */
+  share: string;
+  /** of 100; the views have none, beside which nothing else could be seen */
+  length: number | undefined;
+}
+
+export interface AssessmentFunnelView {
+  stages: readonly StageView[];
+  /** nobody has opened its page or started */
+  isEmpty: boolean;
+}
+
+type Visits = Pick<VisitFigures, 'views' | 'pages'>;
+
+const viewsOf = ({ pages }: Visits, path: string) =>
+  pages.find((page) => page.path === path)?.views ?? 0;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+export function leadFunnelView(
+  visits: Visits,
+  arrivals: Readonly<Record<LeadForm, Arrivals>>,
+): LeadFunnelView {
+  const all = LEAD_FORMS.map((form) => ({ form, ...arrivals[form] }));
+  const [stored, delivered, quarantined] = [
+    sum(all.map((one) => one.stored)),
+    sum(all.map((one) => one.delivered)),
+    sum(all.map((one) => one.quarantined)),
+  ];
+  const most = Math.max(1, ...all.map((one) => one.stored));
+  const waits = quarantined === 1 ? '1 more waits' : `${number(quarantined)} more wait`;
+  return {
+    stages: stagesOf(
+      [
+        ['Views of all pages', visits.views],
+        ['Leads stored', stored],
+        ['Delivered to the CRM', delivered],
+      ],
+      ['views', 'leads'],
+    ),
+    forms: all.map(({ form, ...one }) => {
+      const page = FORM_PAGES[form];
+      const views = page === undefined ? visits.views : viewsOf(visits, page);
+      return {
+        form,
+        name: FORM_NAMES[form],
+        to: leadsAddress({ form }),
+        page: page ?? 'every page',
+        views: number(views),
+        stored: one.stored,
+        rate: rateOf(one.stored, views),
+        delivered: one.delivered,
+        deliveredLength: (one.delivered / most) * 100,
+        storedLength: (one.stored / most) * 100,
+      };
+    }),
+    aside: quarantined === 0 ? '' : `${waits} in quarantine and count as none.`,
+    isEmpty: visits.views + stored + quarantined === 0,
+  };
+}
+
+/** What the runs of several editions add up to. */
+export type RunCounts = Pick<EditionFigures, 'started' | 'complete' | 'reported' | 'booked'>;
+
+export function assessmentFunnelView(
+  visits: Visits,
+  runs: readonly RunCounts[],
+): AssessmentFunnelView {
+  const count = (stage: keyof RunCounts) => sum(runs.map((run) => run[stage]));
+  const opened = viewsOf(visits, '/ai-quotient');
+  return {
+    stages: stagesOf(
+      [
+        ['Views of /ai-quotient', opened],
+        ['Started', count('started')],
+        ['Complete', count('complete')],
+        ['Report requested', count('reported')],
+        ['Went to book', count('booked')],
+      ],
+      ['views', 'started', 'complete', 'complete'],
+      [0, 0, 1, 2, 2],
+    ),
+    isEmpty: opened + count('started') === 0,
+  };
+}
+
+/**
+ * Stages by their counts, the first of which are views. `wholes` says of what each but the first is a share, and `from` which stage that is: the one
+ * before unless told otherwise.
+ */
+function stagesOf(
+  stages: readonly (readonly [name: string, count: number])[],
+  wholes: readonly string[],
+  from: readonly number[] = stages.map((_, index) => index - 1),
+): StageView[] {
+  const [, ...later] = stages.map(([, count]) => count);
+  const most = Math.max(1, ...later);
+  return stages.map(([name, count], index) => {
+    const rate = index === 0 ? '' : rateOf(count, stages[from[index]!]![1]);
+    return {
+      name,
+      count: number(count),
+      share: rate && `${rate} of ${wholes[index - 1]}`,
+      length: index === 0 ? undefined : (count / most) * 100,
+    };
+  });
+}

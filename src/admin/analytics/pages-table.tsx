@@ -1,0 +1,36 @@
+import type { PageRow } from './analytics-view.ts';
+import { PageName } from './page-name.tsx';
+
+/** Pages by their views, each with a band as long as it is busy. Rows are cards where there is no room for columns. */
+export function PagesTable({ rows }: { rows: readonly PageRow[] }) {
+  return (
+    <table className="pages-table">
+      <caption className="sr-only">Pages, the busiest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Page</th>
+          <th scope="col">Views</th>
+          <th scope="col">Share</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ path, views, share, length, change }) => (
+          <tr key={path}>
+            <th scope="row">
+              <PageName path={path} />
+            </th>
+            <td className="pages-views">
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={length} height="1" />
+              </svg>
+              <b>{views}</b>
+            </td>
+            <td className="pages-share">{share}</td>
+            <td className="pages-change">{change}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

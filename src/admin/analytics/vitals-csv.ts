@@ -1,0 +1,35 @@
+import type { PageVitals } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { VitalName } from '#src/domains/analytics/web-vitals.ts';
+import { csvLine } from '#src/domains/leads/lead-csv.ts';
+
+/** Others build on the order of these columns: new ones go to the end. */
+export const VITALS_HEADER = [
+  'Page',
+  'Metric',
+  '75th percentile',
+  'Unit',
+  'Rating',
+  'Samples',
+  'Good',
+  'Needs improvement',
+  'Poor',
+];
+
+const valueOf = (name: VitalName, value: number) =>
+  name === 'CLS' ? value.toFixed(3) : String(Math.round(value));
+
+/** A line for every vital of a page that has samples, with line ends; of few samples there is no percentile. */
+export const vitalLines = ({ path, vitals }: PageVitals): string =>
+  vitals
+    .filter(({ samples }) => samples > 0)
+    .map(({ name, samples, p75, rating, ratings }) =>
+      csvLine([
+        path,
+        name,
+        p75 === undefined ? '' : valueOf(name, p75),
+        name === 'CLS' ? '' : 'ms',
+        rating ?? 'few samples',
+        ...[samples, ratings.good, ratings['needs-improvement'], ratings.poor].map(String),
+      ]),
+    )
+    .join('');

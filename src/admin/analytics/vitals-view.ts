@@ -1,0 +1,72 @@
+import type { PageVitals } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { VitalFigure } from '#src/domains/analytics/vital-figure.ts';
+import {
+  type Rating,
+  RATINGS,
+  VITAL_THRESHOLDS,
+  type VitalName,
+} from '#src/domains/analytics/web-vitals.ts';
+import { number, RATING_NAMES, VITAL_MEANINGS, vitalLimit, vitalValue } from './analytics-words.ts';
+
+/** A vital in words. */
+export interface VitalView {
+  name: VitalName;
+  /** `2.46 s`; empty with few samples or none */
+  value: string;
+  rating: Rating | undefined;
+  /** `Good`; `Few` or `None` where samples say nothing yet */
+  word: string;
+  /** `1,204`, of which there are so many `samples` */
+  samples: string;
+  unit: string;
+}
+
+/** A vital of all pages together. */
+export interface SiteVitalView extends VitalView {
+  meaning: string;
+  /** `Good up to 2.5 s` */
+  goal: string;
+  /** shares of 100, the good ones first; empty without samples */
+  shares: readonly { rating: Rating; name: string; from: number; length: number; share: string }[];
+}
+
+export interface PageVitalsView {
+  path: string;
+  vitals: readonly VitalView[];
+}
+
+export const pageVitalsView = ({ path, vitals }: PageVitals): PageVitalsView => ({
+  path,
+  vitals: vitals.map(vitalView),
+});
+
+function vitalView({ name, samples, p75, rating }: VitalFigure): VitalView {
+  const few = samples > 0 ? 'Few' : 'None';
+  return {
+    name,
+    value: p75 === undefined ? '' : vitalValue(name, p75),
+    rating,
+    word: rating ? RATING_NAMES[rating] : few,
+    samples: number(samples),
+    unit: samples === 1 ? 'sample' : 'samples',
+  };
+}
+
+export function siteVitalView(figure: VitalFigure): SiteVitalView {
+  const { name, samples, ratings } = figure;
+  let from = 0;
+  return {
+    ...vitalView(figure),
+    meaning: VITAL_MEANINGS[name],
+    goal: `Good up to ${vitalLimit(name, VITAL_THRESHOLDS[name].good)}`,
+    shares:
+      samples === 0
+        ? []
+        : RATINGS.map((rating) => {
+            const length = (ratings[rating] / samples) * 100;
+            const band = { rating, name: RATING_NAMES[rating], from, length };
+            from += length;
+            return { ...band, share: `${Math.round(length)}%` };
+          }),
+  };
+}

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays } from '#src/platform/clock/site-day.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { type AnalyticsFigures, createAnalyticsFigures } from './analytics-figures.server.ts';
+import { analyticsViews, analyticsVitals } from './analytics-tables.server.ts';
+import { bucketOf } from './histogram.ts';
+import { lastDays } from './period.ts';
+import type { VitalName } from './web-vitals.ts';
+
+const NOW = new Date('2026-11-22T03:00:00Z');
+const TODAY = '2026-11-21';
+const WEEK = lastDays(7, NOW);
+
+let fixture: TestDatabase;
+let analytics: AnalyticsFigures;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+  analytics = createAnalyticsFigures(fixture.database.db, () => NOW);
+});
+beforeEach(async () => {
+  await fixture.database.db.delete(analyticsViews);
+  await fixture.database.db.delete(analyticsVitals);
+});
+afterAll(() => fixture.drop());
+
+const keepViews = (...rows: [daysAgo: number, path: string, views: number][]) =>
+  fixture.database.db
+    .insert(analyticsViews)
+    .values(rows.map(([ago, path, views]) => ({ day: addDays(TODAY, -ago), path, views })));
+
+const keepVitals = (
+  ...rows: [daysAgo: number, path: string, name: VitalName, value: number, count: number][]
+) =>
+  fixture.database.db.insert(analyticsVitals).values(
+    rows.map(([ago, path, name, value, count]) => ({
+      day: addDays(TODAY, -ago),
+      path,
+      name,
+      bucket: bucketOf(name, value),
+      count,
+    })),
+  );
+
+test('a period ends with today, and begins where the one before ended', () => {
+  expect(WEEK).toEqual({
+    days: 7,
+    from: '2026-11-15',
+    to: TODAY,
+    before: '2026-11-08',
+    since: new Date('2026-11-15T06:00:00Z'),
+  });
+});
+
+test('every day of the period is told, with the same day of the period before', async () => {
+  await keepViews([0, '/', 5], [0, '/b', 2], [6, '/', 3], [7, '/', 4], [13, '/', 1], [14, '/', 99]);
+  const { days, views, before } = await analytics.figures(WEEK, 1);
+  expect(days.map(({ day }) => day)).toEqual([
+    '2026-11-15',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    TODAY,
+  ]);
+  expect(days.map((day) => day.views)).toEqual([3, 0, 0, 0, 0, 0, 7]);
+  expect(days.map((day) => day.before)).toEqual([1, 0, 0, 0, 0, 0, 4]);
+  expect([views, before]).toEqual([10, 5]);
+});
+
+test('pages that were opened are told, the busiest first, with their views in the period before', async () => {
+  await keepViews([0, '/a', 2], [1, '/b', 9], [8, '/b', 30], [0, '/c', 2], [9, '/gone', 7]);
+  expect((await analytics.figures(WEEK, 1)).pages).toEqual([
+    { path: '/b', views: 9, before: 30 },
+    { path: '/a', views: 2, before: 0 },
+    { path: '/c', views: 2, before: 0 },
+  ]);
+});
+
+test('a vital is told by what three of four visits stayed within, over all days of the period', async () => {
+  await keepViews([0, '/a', 40], [0, '/b', 1]);
+  await keepVitals(
+    [0, '/a', 'LCP', 1_000, 20],
+    [6, '/a', 'LCP', 5_000, 20],
+    [7, '/a', 'LCP', 9_000, 1_000],
+    [0, '/a', 'CLS', 0.02, 10],
+    [0, '/b', 'LCP', 1_000, 9],
+    [0, '(site)', 'LCP', 3_000, 49],
+  );
+  const { vitals, busiest } = await analytics.figures(WEEK, 1);
+  const [a, b] = busiest.pages;
+  const figure = (page: typeof a, name: VitalName) => page!.vitals.find((one) => one.name === name);
+  expect(figure(a, 'LCP')).toMatchObject({
+    samples: 40,
+    rating: 'poor',
+    ratings: { good: 20, 'needs-improvement': 0, poor: 20 },
+  });
+  // Half of the bucket's values are below it.
+  expect(bucketOf('LCP', figure(a, 'LCP')!.p75!)).toBe(bucketOf('LCP', 5_000));
+  expect(figure(a, 'CLS')).toMatchObject({ samples: 10, rating: 'good' });
+  expect(figure(a, 'INP')).toMatchObject({ samples: 0, p75: undefined, rating: undefined });
+  expect(figure(b, 'LCP')).toMatchObject({ samples: 9, p75: undefined, rating: undefined });
+  expect(vitals[0]).toMatchObject({ name: 'LCP', samples: 49, rating: 'needs-improvement' });
+  expect(vitals.map(({ name }) => name)).toEqual(['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'FID']);
+});
+
+test('ten pages at a time are told with their vitals, and a page beyond the last is the last', async () => {
+  await keepViews(
+    ...Array.from({ length: 25 }, (_, index): [number, string, number] => [
+      0,
+      `/p${index}`,
+      100 - index,
+    ]),
+  );
+  await keepVitals([0, '/p24', 'FCP', 900, 12]);
+  const last = await analytics.figures(WEEK, 9);
+  expect(last.busiest).toMatchObject({ page: 3, count: 3 });
+  expect(last.busiest.pages.map(({ path }) => path)).toEqual([
+    '/p20',
+    '/p21',
+    '/p22',
+    '/p23',
+    '/p24',
+  ]);
+  expect(last.busiest.pages[4]!.vitals[3]).toMatchObject({ name: 'FCP', samples: 12 });
+  expect(last.pages).toHaveLength(25);
+});
+
+test('without a view there are days and no figures', async () => {
+  const read = await analytics.figures(WEEK, 4);
+  expect(read).toMatchObject({ views: 0, before: 0, pages: [] });
+  expect(read.busiest).toEqual({ pages: [], page: 1, count: 1 });
+  expect(read.days).toHaveLength(7);
+  expect(read.vitals.every(({ samples }) => samples === 0)).toBe(true);
+});
+
+test('the dashboard counts seven days of the site', async () => {
+  await keepViews([0, '/', 5], [0, '/b', 1], [1, '/', 3], [2, '/', 4], [6, '/', 1], [7, '/', 99]);
+  expect(await analytics.counts()).toEqual({ today: 6, yesterday: 3, earlier: 5 });
+});
+
+test('exports hold every count once, and nothing outside of the period', async () => {
+  await fixture.database.db.execute(
+    sql`insert into analytics_views select ${TODAY}::date - day, '/p' || page, 1
+      from generate_series(0, 7) day, generate_series(1, 1000) page`,
+  );
+  await keepVitals([0, '/p1', 'LCP', 900, 12], [0, '(site)', 'LCP', 900, 12]);
+  const batches: number[] = [];
+  const seen = new Set<string>();
+  for await (const batch of analytics.allViews(WEEK)) {
+    batches.push(batch.length);
+    for (const { day, path } of batch) seen.add(`${day} ${path}`);
+  }
+  expect([batches, seen.size]).toEqual([[5_000, 2_000], 7_000]);
+  const pages: string[] = [];
+  let samples = 0;
+  for await (const batch of analytics.allVitals(WEEK)) {
+    pages.push(...batch.map(({ path }) => path));
+    for (const { vitals } of batch) samples += vitals[0]!.samples;
+  }
+  expect([pages[0], pages.length, samples]).toEqual(['(site)', 1_001, 24]);
+});
+
+test('a quarter of 300 pages is read within 300 ms', { timeout: 60_000 }, async () => {
+  const quarter = lastDays(90, NOW);
+  await fixture.database.db.execute(sql`
+    insert into analytics_views select ${TODAY}::date - day, '/insights/post-' || page, 500 - page
+    from generate_series(0, 179) day, generate_series(1, 300) page`);
+  // Half of what browsers would fill in a quarter, in buckets that no page fills all of.
+  await fixture.database.pool.query({
+    text: `insert into analytics_vitals
+      select $1::date - day, case page when 0 then '(site)' else '/insights/post-' || page end, name, bucket, 3
+      from generate_series(0, 89) day, generate_series(0, 300) page,
+        unnest(array['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'FID']) name, generate_series(40, 43) bucket`,
+    values: [TODAY],
+  });
+  await fixture.database.pool.query('analyze');
+  const durations: number[] = [];
+  for (let run = 0; run < 5; run++) {
+    const begun = performance.now();
+    const read = await analytics.figures(quarter, 1);
+    durations.push(performance.now() - begun);
+    expect(read.pages).toHaveLength(300);
+  }
+  expect(Math.min(...durations)).toBeLessThan(300);
+});

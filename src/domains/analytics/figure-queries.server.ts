@@ -1,0 +1,86 @@
+import { and, asc, between, gt, inArray, max, or, eq, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { analyticsViews as views, analyticsVitals as vitals } from './analytics-tables.server.ts';
+import type { Histogram } from './histogram.ts';
+import type { Period } from './period.ts';
+import type { VitalName } from './web-vitals.ts';
+
+const BATCH = 5_000;
+
+/** Views of each day that has any, from the period before on. */
+export function countDays(db: Db, { before, to }: Period) {
+  return db
+    .select({ day: views.day, views: sql<number>`sum(${views.views})`.mapWith(Number) })
+    .from(views)
+    .where(between(views.day, before, to))
+    .groupBy(views.day);
+}
+
+/** Views of each page that was opened in the period, and of the same pages in the one before; the busiest first. */
+export function countPages(db: Db, { from, before, to }: Period) {
+  const within = sql<number>`coalesce(sum(${views.views}) filter (where ${views.day} >= ${from}::date), 0)`;
+  const earlier = sql<number>`coalesce(sum(${views.views}) filter (where ${views.day} < ${from}::date), 0)`;
+  return db
+    .select({
+      path: views.path,
+      views: within.mapWith(Number),
+      before: earlier.mapWith(Number),
+    })
+    .from(views)
+    .where(between(views.day, before, to))
+    .groupBy(views.path)
+    .having(gt(max(views.day), sql`${from}::date - 1`))
+    .orderBy(sql`2 desc`, asc(views.path));
+}
+
+/** The values of each vital in the period, by path. */
+export async function readHistograms(
+  db: Db,
+  { from, to }: Period,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<VitalName, Histogram>>> {
+  const rows = await db
+    .select({
+      path: vitals.path,
+      name: vitals.name,
+      bucket: vitals.bucket,
+      count: sql<number>`sum(${vitals.count})`.mapWith(Number),
+    })
+    .from(vitals)
+    .where(and(between(vitals.day, from, to), inArray(vitals.path, [...paths])))
+    .groupBy(vitals.path, vitals.name, vitals.bucket);
+  return new Map(
+    [...Map.groupBy(rows, ({ path }) => path)].map(([path, ofPath]) => [path, byName(ofPath)]),
+  );
+}
+
+const byName = (rows: readonly { name: VitalName; bucket: number; count: number }[]) =>
+  new Map(
+    [...Map.groupBy(rows, ({ name }) => name)].map(([name, ofName]) => [
+      name,
+      new Map(ofName.map(({ bucket, count }) => [bucket, count])),
+    ]),
+  );
+
+export type ViewsOfDay = Pick<typeof views.$inferSelect, 'day' | 'path' | 'views'>;
+
+/** Every count of a period by day and path, in batches. */
+export async function* allViews(
+  db: Db,
+  { from, to }: Period,
+): AsyncGenerator<readonly ViewsOfDay[], void> {
+  let after: ViewsOfDay | undefined;
+  do {
+    const later =
+      after &&
+      or(gt(views.day, after.day), and(eq(views.day, after.day), gt(views.path, after.path)));
+    const rows: ViewsOfDay[] = await db
+      .select()
+      .from(views)
+      .where(and(between(views.day, from, to), later))
+      .orderBy(asc(views.day), asc(views.path))
+      .limit(BATCH);
+    if (rows.length > 0) yield rows;
+    after = rows.length === BATCH ? rows.at(-1) : undefined;
+  } while (after);
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readMeasurements } from './measurements.ts';
+
+const VIEW = { path: '/services' };
+const VITAL = { path: '/services', name: 'LCP', value: 1_200 };
+
+test('a post is read as it is, without what nobody asked for', () => {
+  const posted = { views: [VIEW, VIEW], vitals: [{ ...VITAL, id: 'v4-1' }], weight: 10, who: 1 };
+  expect(readMeasurements(posted)).toEqual({
+    ok: true,
+    measurements: { views: [VIEW, VIEW], vitals: [VITAL], weight: 10 },
+  });
+});
+
+test('views, vitals and weight may each be left out', () => {
+  const none = { ok: true, measurements: { views: [], vitals: [], weight: 1 } };
+  expect(readMeasurements({})).toEqual(none);
+});
+
+test.each<[string, unknown]>([
+  ['views.0.path', { views: [{ path: 'services' }] }],
+  ['views.0.path', { views: [{ path: 7 }] }],
+  ['views.0', { views: ['/services'] }],
+  ['views', { views: VIEW }],
+  ['views', { views: Array.from({ length: 51 }, () => VIEW) }],
+  ['vitals', { vitals: Array.from({ length: 31 }, () => VITAL) }],
+  ['vitals.0.name', { vitals: [{ ...VITAL, name: 'lcp' }] }],
+  ['vitals.0.name', { vitals: [{ ...VITAL, name: '__proto__' }] }],
+  ['vitals.1.value', { vitals: [VITAL, { ...VITAL, value: -1 }] }],
+  ['vitals.0.value', { vitals: [{ ...VITAL, value: null }] }],
+  ['vitals.0.value', { vitals: [{ ...VITAL, value: Number.NaN }] }],
+  ['vitals.0.value', { vitals: [{ ...VITAL, value: Number.POSITIVE_INFINITY }] }],
+  ['vitals.0.value', { vitals: [{ ...VITAL, value: 600_001 }] }],
+  ['vitals.0.value', { vitals: [{ ...VITAL, name: 'CLS', value: 61 }] }],
+  ['weight', { weight: 0 }],
+  ['weight', { weight: 1.5 }],
+  ['weight', { weight: 101 }],
+  ['The body', []],
+  ['The body', null],
+])('%s is named when it is wrong', (place, posted) => {
+  const read = readMeasurements(posted);
+  expect(read.ok).toBe(false);
+  expect(!read.ok && read.message.startsWith(`${place}: `), JSON.stringify(read)).toBe(true);
+});
+
+test('whatever is posted is read or refused in words', () => {
+  fc.assert(
+    fc.property(fc.anything(), (posted) => {
+      const read = readMeasurements(posted);
+      expect(read.ok || read.message.length > 5).toBe(true);
+    }),
+  );
+});

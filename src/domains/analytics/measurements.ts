@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { largestValue } from './histogram.ts';
+import {
+  type MeasuredVital,
+  type MeasuredView,
+  MOST_POSTED_BYTES,
+  MOST_VIEWS,
+  MOST_VITALS,
+  MOST_WEIGHT,
+} from './measurement-post.ts';
+import { VITAL_NAMES } from './web-vitals.ts';
+
+/** A post as it is counted: whole and in range. */
+export interface Measurements {
+  views: readonly MeasuredView[];
+  vitals: readonly MeasuredVital[];
+  weight: number;
+}
+
+const path = z
+  .string('must be text')
+  .max(MOST_POSTED_BYTES)
+  .startsWith('/', 'must begin with a slash');
+
+const measurements = z.object({
+  views: z.array(z.object({ path }), 'must be a list').max(MOST_VIEWS).default([]),
+  vitals: z
+    .array(
+      z
+        .object({
+          path,
+          name: z.enum(VITAL_NAMES, `must be one of ${VITAL_NAMES.join(', ')}`),
+          value: z.number('must be a number').nonnegative(),
+        })
+        .refine(({ name, value }) => value <= largestValue(name), {
+          path: ['value'],
+          message: 'is too large',
+        }),
+      'must be a list',
+    )
+    .max(MOST_VITALS)
+    .default([]),
+  weight: z.int('must be a whole number').min(1).max(MOST_WEIGHT).default(1),
+});
+
+/** Checks what a browser, or a program, posted; answers the first thing that is wrong with it in words. */
+export function readMeasurements(
+  posted: unknown,
+): { ok: true; measurements: Measurements } | { ok: false; message: string } {
+  const read = measurements.safeParse(posted);
+  if (read.success) return { ok: true, measurements: read.data };
+  const { path: place, message } = read.error.issues[0]!;
+  return { ok: false, message: `${place.join('.') || 'The body'}: ${message}.` };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { rate, type VitalName } from './web-vitals.ts';
+
+test.each<[VitalName, number, number]>([
+  ['FCP', 1_800, 3_000],
+  ['LCP', 2_500, 4_000],
+  ['FID', 100, 300],
+  ['CLS', 0.1, 0.25],
+  ['TTFB', 800, 1_800],
+  ['INP', 200, 500],
+])('%s is good up to %d and poor beyond %d', (name, good, poor) => {
+  const little = name === 'CLS' ? 0.001 : 1;
+  expect([0, good, good + little, poor, poor + little].map((value) => rate(name, value))).toEqual([
+    'good',
+    'good',
+    'needs-improvement',
+    'needs-improvement',
+    'poor',
+  ]);
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
+import { createRouteHandler } from '#tests/support/route-handler.tsx';
+import type { Measurements } from '#src/domains/analytics/measurements.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
+import * as postVitals from './post-vitals.ts';
+
+const SITE = 'https://cadron.example';
+const handle = createRouteHandler({ 'api/vitals': postVitals });
+
+/** The endpoint over a recorder that keeps what it was handed. */
+function createSite() {
+  const taken: Measurements[] = [];
+  const recordMeasurements = async (measurements: Measurements) => void taken.push(measurements);
+  const services = { recordMeasurements, config: { SITE_URL: SITE }, log: silentLogger };
+  const request = (init: RequestInit) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services as unknown as Services);
+    return handle(new Request(`${SITE}/api/vitals`, init), context);
+  };
+  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+    request({
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  return { request, post, taken };
+}
+
+const POSTED = JSON.stringify({
+  views: [{ path: '/services' }],
+  vitals: [{ path: '/services', name: 'LCP', value: 1_234.5 }],
+  weight: 5,
+});
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/141.0.0.0 Safari/537.36';
+
+test.each([
+  {},
+  { 'Content-Type': 'text/plain;charset=UTF-8' },
+  { 'Content-Type': 'application/json; charset=utf-8' },
+  { Origin: SITE },
+  { 'Sec-Fetch-Site': 'same-origin', Origin: SITE },
+  { 'User-Agent': CHROME },
+])('a post with %j is counted and answered with nothing', async (headers) => {
+  const { post, taken } = createSite();
+  const response = await post(POSTED, headers);
+  expect([response.status, await response.text()]).toEqual([204, '']);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(taken).toEqual([JSON.parse(POSTED)]);
+});
+
+test.each([
+  { Origin: 'https://elsewhere.example' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site', Origin: SITE },
+  { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+])('a post with %j is answered alike and not counted', async (headers) => {
+  const { post, taken } = createSite();
+  expect((await post(POSTED, headers as Record<string, string>)).status).toBe(204);
+  expect(taken).toEqual([]);
+});
+
+test.each<[number, string, Record<string, string>]>([
+  [400, 'not json', {}],
+  [400, '[]', {}],
+  [400, 'null', {}],
+  [400, '', {}],
+  [400, '{"views":[{"path":"services"}]}', {}],
+  [400, '{"vitals":[{"path":"/","name":"LCP","value":-1}]}', {}],
+  [400, '{"vitals":[{"path":"/","name":"LCP","value":1e999}]}', {}],
+  [400, '{"weight":0}', {}],
+  [413, `{"more":"${'x'.repeat(4_096)}"}`, {}],
+  [415, POSTED, { 'Content-Type': 'application/x-www-form-urlencoded' }],
+  [415, POSTED, { 'Content-Type': '' }],
+])('%i, in words, for %s', async (status, body, headers) => {
+  const { post, taken } = createSite();
+  const response = await post(body, headers);
+  expect(response.status).toBe(status);
+  const { ok, message } = (await response.json()) as { ok: boolean; message: string };
+  expect([ok, message.length > 10]).toEqual([false, true]);
+  expect(taken).toEqual([]);
+});
+
+test('only posts are taken', async () => {
+  const { request } = createSite();
+  for (const method of ['GET', 'PUT', 'DELETE'])
+    expect((await request({ method })).status, method).toBe(405);
+});
+
+test('no body is an error of ours', async () => {
+  const { post } = createSite();
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(anyText, fc.json()), async (body) => {
+      expect((await post(body)).status).toBeLessThan(500);
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import {
+  type AnalyticsFigures,
+  createAnalyticsFigures,
+  forgetOldFigures,
+} from '#src/domains/analytics/analytics-figures.server.ts';
+import {
+  createRecorder,
+  type RecordMeasurements,
+} from '#src/domains/analytics/record-measurements.server.ts';
+import type { PageReader } from '#src/domains/content/page-reader.server.ts';
+import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+
+/** Where the addresses of posts come from. */
+interface Posts {
+  indexable(): Promise<readonly { slug: string }[]>;
+}
+
+interface AnalyticsNeeds {
+  db: Database['db'];
+  pages: Pick<PageReader, 'paths'>;
+  posts: Posts;
+  clock: Clock;
+  log: Logger;
+}
+
+export interface WiredAnalytics {
+  services: { recordMeasurements: RecordMeasurements; analyticsFigures: AnalyticsFigures };
+  /** Begins what a worker does besides jobs; answers how to end it. */
+  startChores(): () => void;
+}
+
+/** Pages of routes of their own, as in `src/routes.ts`. What stands for many, or holds a key, is one. */
+const ROUTE_PAGES = [
+  '/insights',
+  '/insights/success-stories',
+  '/ai-quotient/assessment',
+  '/ai-quotient/shared/*',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  ...VISITOR_FORMS.map((form) => `/forms/${form}`),
+];
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Ties what visitors' browsers measure to the paths that the site answers. */
+export function wireAnalytics({ db, pages, posts, clock, log }: AnalyticsNeeds): WiredAnalytics {
+  const sitePaths = () => readSitePaths(pages, posts);
+  return {
+    services: {
+      recordMeasurements: createRecorder({ db, sitePaths, clock, log }),
+      analyticsFigures: createAnalyticsFigures(db, clock),
+    },
+    startChores() {
+      const forget = () =>
+        forgetOldFigures(db, clock()).catch((err: unknown) =>
+          log.warn({ err }, 'old figures of visits could not be removed'),
+        );
+      void forget();
+      const timer = setInterval(() => void forget(), DAY_MS);
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+/** Every path that visitors can open, posts last: of those there may be more than have a name of their own. */
+export async function readSitePaths(
+  pages: Pick<PageReader, 'paths'>,
+  posts: Posts,
+): Promise<string[]> {
+  const [made, articles] = await Promise.all([pages.paths(), posts.indexable()]);
+  return [
+    ...ROUTE_PAGES,
+    ...SUCCESS_STORIES.map(({ slug }) => `/insights/success-stories/${slug}`),
+    ...made,
+    ...articles.map(({ slug }) => `/insights/${slug}`),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { countedPath, knowPaths } from '#src/domains/analytics/counted-path.ts';
+import routeConfig from '#src/routes.ts';
+import { readSitePaths } from './analytics.server.ts';
+
+/** Addresses of the public site's pages, each parameter filled in with `some`. */
+function pageAddresses(entries: readonly RouteConfigEntry[], base = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${base}/${entry.path.replaceAll(/:\w+/g, 'some')}` : base;
+    const below = pageAddresses(entry.children ?? [], path);
+    return entry.children ? below : [path || '/'];
+  });
+}
+
+/** Known by what they hold: posts and stories by their slugs, forms by their names. */
+const BY_CONTENT = new Set([
+  '/insights/some',
+  '/insights/success-stories/some',
+  '/forms/some',
+  '/*',
+  '/styleguide',
+  '/growth-audit', // leads elsewhere, and is never seen
+]);
+
+test('every page of the route table is counted under its own name', async () => {
+  const site = routeConfig.filter(({ file }) => file.startsWith('site/shell/'));
+  const addresses = pageAddresses(site).filter((path) => !BY_CONTENT.has(path));
+  expect(addresses.length).toBeGreaterThan(10);
+  const pages = { paths: async () => new Set(DEFAULT_PAGES.map(({ path }) => path)) };
+  const posts = { indexable: async () => [{ slug: 'a-post' }] };
+  const known = knowPaths(await readSitePaths(pages, posts));
+  const name = (path: string) => countedPath(path, known);
+  expect(addresses.map((path) => [path, name(path)])).toEqual(
+    addresses.map((path) => [
+      path,
+      path === '/ai-quotient/shared/some' ? '/ai-quotient/shared/*' : path,
+    ]),
+  );
+  expect(name('/insights/a-post')).toBe('/insights/a-post');
+  expect(name('/forms/contact')).toBe('/forms/contact');
+  const story = `/insights/success-stories/${SUCCESS_STORIES[0]!.slug}`;
+  expect(name(story)).toBe(story);
+});

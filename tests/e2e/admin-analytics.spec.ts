@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test';
+import { bucketOf } from '#src/domains/analytics/histogram.ts';
+import { addDays, siteDay } from '#src/platform/clock/site-day.ts';
+import { expect, type Site, startSite, test as base } from '#tests/support/server-fixture.ts';
+import { expectNoViolations, smallTargets } from './support/accessibility.ts';
+import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
+import { storeRuns } from './support/assessment-runs.ts';
+import { postMeasurements, storeCounts } from './support/measuring.ts';
+import { onDatabase, openOwnPostgres } from './support/own-database.ts';
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+
+/** What browsers send to /api/vitals, and what the team reads of it at /admin/analytics. */
+
+const ANALYTICS = '/admin/analytics';
+const SECRET_PATH = '/dana.whitfield@ridgeline-mill.com';
+
+// A site of its own: its figures count these visits and no others.
+const test = base.extend<object, { site: Site; seeded: undefined }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const site = await startSite();
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  seeded: [
+    async ({ site }, provide) => {
+      await seed(site);
+      await provide(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
+
+const view = (path: string) => ({ path });
+
+/** Today 16 views, with vitals of one page; 60 in the days before, of which 40 in the last seven; a lead and two runs. */
+async function seed(site: Site) {
+  const today = siteDay(new Date());
+  const values = [900, 950, 1_000, 1_050, 1_100, 1_150, 1_200, 1_250, 1_300, 4_400];
+  const posts = values.map((value) => ({
+    views: [view('/services')],
+    vitals: [
+      { path: '/services', name: 'LCP' as const, value },
+      { path: '/services', name: 'CLS' as const, value: 0.3 },
+    ],
+  }));
+  for (const post of posts) expect(await postMeasurements(site, post)).toBe(204);
+  const sampled = {
+    views: [view('/')],
+    vitals: [{ path: '/', name: 'INP' as const, value: 250 }],
+    weight: 5,
+  };
+  expect(await postMeasurements(site, sampled)).toBe(204);
+  expect(await postMeasurements(site, { views: [view(SECRET_PATH)] })).toBe(204);
+  const pages = Array.from({ length: 10 }, (_, index) => `/insights/page-${index}`);
+  await storeCounts(
+    site,
+    [
+      { day: addDays(today, -2), path: '/services', views: 40 },
+      { day: addDays(today, -9), path: '/services', views: 10 },
+      ...pages.map((path) => ({ day: addDays(today, -20), path, views: 1 })),
+    ],
+    [
+      {
+        day: addDays(today, -9),
+        path: '/services',
+        name: 'LCP',
+        bucket: bucketOf('LCP', 9_000),
+        count: 90,
+      },
+    ],
+  );
+  await sendLead(site);
+  const { questions } = CURRENT_QUESTIONNAIRE;
+  await storeRuns(
+    site,
+    { values: questions.map(() => 3), hoursAgo: 3 },
+    { values: [2, 2], hoursAgo: 24 * 40 },
+  );
+}
+
+async function sendLead(site: Site) {
+  const answer = await fetch(`${site.url}/api/leads/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Dana',
+      lastName: 'Whitfield',
+      email: 'dana.whitfield@ridgeline-mill.com',
+      message: 'Which of our answers should we work on first?',
+      consent: '2026-11',
+      pageUri: `${site.url}/contact`,
+      pageName: 'Contact',
+    }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const part = (page: Page, heading: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+
+const row = (page: Page, table: string, path: string) =>
+  page
+    .getByRole('table', { name: table })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: path, exact: true }) });
+
+test(
+  'what browsers sent shows as views, vitals and change, and unknown paths under one name',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page, site);
+    await page.goto(`${ANALYTICS}?range=7`);
+    const days = part(page, 'Views per day');
+    await expect(days.getByText('56', { exact: true })).toBeVisible();
+    await expect(days.getByText('up 460%')).toBeVisible();
+    await expect(page.getByRole('img', { name: '56 views in 7 days' })).toBeVisible();
+    await days.getByText('Views per day as a table').click();
+    await expect(days.getByRole('row').nth(1)).toHaveText(/, so far160$/);
+
+    const PAGES = 'Pages, the busiest first';
+    await expect(row(page, PAGES, '/services')).toHaveText(/50\D*89%up 400%$/);
+    await expect(row(page, PAGES, '/')).toHaveText(/5\D*9%none before$/);
+    await expect(row(page, PAGES, '(not found)')).toHaveText(/1\D*2%none before$/);
+    expect(await page.content()).not.toContain('whitfield');
+
+    const VITALS = 'Web Vitals by page, 75th percentile';
+    const services = row(page, VITALS, '/services');
+    await expect(services.getByRole('cell').nth(0)).toHaveText(/1\.\d\d s 10 samples Good$/);
+    await expect(services.getByRole('cell').nth(2)).toHaveText(/0\.\d{3} 10 samples Poor$/);
+    await expect(services.getByRole('cell').nth(1)).toHaveText(/^\w+ None$/);
+    await expect(row(page, VITALS, '/').getByRole('cell').nth(1)).toHaveText(/Few, 5 samples\s*$/);
+    const lcp = part(page, 'Web Vitals in the field').getByRole('listitem').first();
+    await expect(lcp).toContainText('Good up to 2.5 s');
+    await expect(lcp.getByRole('img')).toHaveAccessibleName(
+      'Good 90%, Needs improvement 0%, Poor 10%',
+    );
+  },
+);
+
+test('the range is in the address, also without scripts, and leads and runs follow it', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto(ANALYTICS);
+  await fillLogin(page, site.admin.email, site.admin.password);
+  await expect(page).toHaveURL(ANALYTICS);
+  const days = part(page, 'Views per day');
+  await expect(days.getByText('76', { exact: true })).toBeVisible();
+  await expect(days.getByText('none before')).toBeVisible();
+  await expect(page.getByText('Central Time (America/Chicago)')).toBeVisible();
+  const range = page.getByRole('navigation', { name: 'Range' });
+  await expect(range.getByRole('link', { name: '28 days' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const runs = part(page, 'From view to assessment').getByRole('listitem');
+  await expect(runs.nth(1)).toContainText('Started1');
+  const contact = row(page, 'Leads by form', 'Contact /contact');
+  await expect(contact).toContainText(/1 lead.*0 delivered/);
+
+  await range.getByRole('link', { name: '90 days' }).click();
+  await expect(page).toHaveURL(`${ANALYTICS}?range=90`);
+  await expect(runs.nth(1)).toContainText('Started2');
+  await expect(runs.nth(2)).toContainText(/Complete150% of started/);
+  await page.goto(`${ANALYTICS}?page=99`);
+  await expect(page).toHaveURL(`${ANALYTICS}?page=2`);
+  const pages = part(page, 'Busiest pages');
+  await expect(pages).toContainText('13 pages, the busiest first, part 2 of 2');
+  await expect(pages.getByRole('rowheader').first()).toHaveText('/insights/page-7');
+  await pages.getByRole('link', { name: 'Page 1' }).click();
+  await expect(page).toHaveURL(`${ANALYTICS}#pages`);
+  await contact.getByRole('link').click();
+  await expect(page).toHaveURL('/admin/leads?form=contact');
+  await context.close();
+});
+
+test('views and vitals are exported for spreadsheets, and to nobody else', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  await page.goto(`${ANALYTICS}?range=7`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export views' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^cadron-views-7-days-\d{4}-\d\d-\d\d\.csv$/);
+  const headers = { cookie: await cookieHeader(page) };
+  const today = siteDay(new Date());
+  const views = await fetch(`${site.url}${ANALYTICS}/views.csv?range=7`, { headers });
+  expect(views.headers.get('cache-control')).toBe('private, no-store');
+  expect((await views.text()).split('\r\n').slice(1)).toEqual([
+    `${addDays(today, -2)},/services,40`,
+    `${today},(not found),1`,
+    `${today},/,5`,
+    `${today},/services,10`,
+    '',
+  ]);
+  const vitals = await fetch(`${site.url}${ANALYTICS}/vitals.csv?range=7`, { headers });
+  const lines = (await vitals.text()).split('\r\n');
+  expect(lines).toContainEqual(expect.stringMatching(/^\(site\),LCP,1\d{3},ms,good,10,9,0,1$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^\/services,CLS,0\.\d{3},,poor,10,0,0,10$/));
+  expect(lines).toContainEqual('/,INP,,ms,few samples,5,0,5,0');
+  for (const file of ['views.csv', 'vitals.csv']) {
+    const stranger = await fetch(`${site.url}${ANALYTICS}/${file}`, { redirect: 'manual' });
+    expect(stranger.status).toBe(302);
+  }
+});
+
+test('a beacon is counted, a crawler and another site do not', async ({ page, site }) => {
+  await page.goto('/robots.txt'); // of this site, and without scripts that measure too
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/vitals'));
+  await page.evaluate(() => {
+    const body = JSON.stringify({ views: [{ path: '/contact' }], vitals: [] });
+    navigator.sendBeacon('/api/vitals', new Blob([body], { type: 'application/json' }));
+  });
+  expect((await sent).status()).toBe(204);
+  const body = JSON.stringify({ views: [{ path: '/contact' }] });
+  const post = (headers: Record<string, string>, text = body) =>
+    fetch(`${site.url}/api/vitals`, { method: 'POST', body: text, headers });
+  const json = { 'Content-Type': 'application/json' };
+  expect((await post({ ...json, Origin: 'https://elsewhere.example' })).status).toBe(204);
+  expect((await post({ ...json, 'User-Agent': 'compatible; Googlebot/2.1' })).status).toBe(204);
+  expect((await post({ 'Content-Type': 'text/plain;charset=UTF-8' })).status).toBe(204);
+  expect((await post({ 'Content-Type': 'text/html' })).status).toBe(415);
+  expect((await post(json, '{"views":[{"path":"contact"}]}')).status).toBe(400);
+  expect((await post(json, `{"views":"${'x'.repeat(5_000)}"}`)).status).toBe(413);
+  expect((await fetch(`${site.url}/api/vitals`)).status).toBe(405);
+  await signIn(page, site);
+  await page.goto(`${ANALYTICS}?range=7`);
+  const contact = row(page, 'Pages, the busiest first', '/contact');
+  await expect(contact.getByRole('cell').first()).toHaveText('2');
+});
+
+test('the address that the wizard shares is counted without its key', async ({ page, site }) => {
+  const key = 'q3Jt5VnXoE2mPz8s';
+  expect(await postMeasurements(site, { views: [view(`/ai-quotient/shared/${key}`)] })).toBe(204);
+  await signIn(page, site);
+  await page.goto(`${ANALYTICS}?range=7`);
+  await expect(row(page, 'Pages, the busiest first', '/ai-quotient/shared/*')).toBeVisible();
+  expect(await page.content()).not.toContain(key);
+});
+
+test(
+  'figures pass axe, fit the screen and take a thumb, however long the range',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await signIn(page, site);
+    for (const path of [ANALYTICS, `${ANALYTICS}?range=7`, `${ANALYTICS}?range=90&page=2`]) {
+      await page.goto(path);
+      await page.getByText('Views per day as a table').click();
+      await expectNoViolations(page, path);
+      expect(await smallTargets(page), path).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  },
+);
+
+test('a site that nobody has visited says so, and an outage loses figures without a word', async ({
+  page,
+}) => {
+  await using postgres = await openOwnPostgres();
+  await using empty = await startSite({ env: onDatabase(await postgres.createDatabase()) });
+  await signIn(page, empty);
+  await page.goto(`${empty.url}${ANALYTICS}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('No view was counted in these 28 days.');
+  await expect(main).toContainText('No browser has measured anything in these 28 days.');
+  await expect(main).toContainText('No view and no lead in these days.');
+  await expect(main).toContainText('Nobody opened or started it in these days.');
+  await expect(page.getByRole('link', { name: 'Export views' })).toHaveCount(0);
+  await expectNoViolations(page, 'empty');
+
+  await postgres.stop();
+  expect(await postMeasurements(empty, { views: [view('/')] })).toBe(204);
+  expect(await postMeasurements(empty, { views: [view('/')] })).toBe(204);
+  expect(empty.log().match(/figures of visits could not be stored/g)).toHaveLength(1);
+});

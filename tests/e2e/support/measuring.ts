@@ -1,0 +1,33 @@
+import { analyticsViews, analyticsVitals } from '#src/domains/analytics/analytics-tables.server.ts';
+import type { MeasurementPost } from '#src/domains/analytics/measurement-post.ts';
+import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import type { Site } from '#tests/support/site.ts';
+import { withDatabase } from './own-database.ts';
+
+/** Sends measurements as a page's script does; the answer's status. */
+export async function postMeasurements(
+  site: Pick<Site, 'url'>,
+  posted: Partial<MeasurementPost>,
+): Promise<number> {
+  const answer = await fetch(`${site.url}/api/vitals`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(posted),
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+/** Writes counts of past days into the database of a site. */
+export async function storeCounts(
+  site: Pick<Site, 'dataDir'>,
+  views: (typeof analyticsViews.$inferInsert)[],
+  vitals: (typeof analyticsVitals.$inferInsert)[] = [],
+): Promise<void> {
+  const address = (await runningAddress(site.dataDir)) ?? '';
+  await withDatabase(address, async (db) => {
+    if (views.length > 0) await db.insert(analyticsViews).values(views);
+    for (let from = 0; from < vitals.length; from += 5_000)
+      await db.insert(analyticsVitals).values(vitals.slice(from, from + 5_000));
+  });
+}
