@@ -64,7 +64,7 @@ interface HeldWindow {
       page_referrer: open(referrer),
       site_environment: location.hostname.includes('.io') ? 'staging' : 'production',
       timestamp: new Date().toISOString(),
-    } satisfies import('#src/domains/analytics/events.ts').PageViewEvent);
+    } satisfies DataLayerEvents['page_view']);
     measured.views.push({ path });
   };
   // Going back, a document still names the page that first led to it, and not the one the visitor left.

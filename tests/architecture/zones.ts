@@ -57,9 +57,8 @@ export const RULES: Record<string, ZoneRule> = {
     instead: 'Move what the site and the admin area share to src/ui, src/blocks or a domain.',
   },
   'wake-up': {
-    may: ['domains'],
-    instead:
-      'It is part of every page before anything else is loaded: keep it alone, but for types of a domain.',
+    may: [],
+    instead: 'It is part of every page before anything else is loaded: keep it alone.',
   },
   root: {
     may: ['site', 'admin', 'ui', 'wake-up', 'services', 'platform'],

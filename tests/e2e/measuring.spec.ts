@@ -14,7 +14,7 @@ async function watchPosts(page: Page): Promise<MeasurementPost[]> {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
-      void (window as unknown as { keepPost(body: string): void }).keepPost(String(body));
+      (window as unknown as { keepPost(body: unknown): void }).keepPost(body);
       return send(address, body);
     };
   });
@@ -36,7 +36,9 @@ test('vitals reach the data layer once each, with their rating', async ({ page }
   await expect.poll(async () => (await eventsOf(page, 'web_vital')).length).toBeGreaterThan(2);
   await hide(page);
   await expect
-    .poll(async () => (await eventsOf(page, 'web_vital')).map(({ name }) => name).toSorted())
+    .poll(async () =>
+      (await eventsOf(page, 'web_vital')).map(({ name }) => String(name)).toSorted(),
+    )
     .toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
   for (const { name, value, rating } of await eventsOf(page, 'web_vital')) {
     expect(typeof value, String(name)).toBe('number');

@@ -41,6 +41,11 @@ export type ConsentState = Record<
 >;
 
 declare global {
+  /** For the wake-up script, which can import nothing. */
+  interface DataLayerEvents {
+    page_view: PageViewEvent;
+  }
+
   interface Window {
     /** The tag manager's queue: our events, and the `arguments` of its own commands. Made by the wake-up script. */
     dataLayer?: object[];

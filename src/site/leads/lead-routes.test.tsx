@@ -276,4 +276,3 @@ test('hostile bodies are answered 2xx or 4xx everywhere, and never logged', asyn
   );
   expect(lines).toEqual([]);
 });
-});
