@@ -5,7 +5,8 @@ import { inlineScript } from './scripts/vite/inline-script.ts';
 import { leaveOutIdleModules } from './scripts/vite/leave-out.ts';
 
 /** Node modules that every page needs. They change rarely, so browsers keep this file across releases. */
-const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//;
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|react-router(?!\/dist\/production\/lib\/dom\/lib\.js))\//;
 
 /** Our own modules that every public page needs. */
 const SITE = [

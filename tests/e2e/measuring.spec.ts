@@ -1,8 +1,12 @@
+import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import type { MeasurementPost } from '#src/domains/analytics/measurement-post.ts';
+import { analyticsViews } from '#src/domains/analytics/analytics-tables.server.ts';
+import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts, visit } from './support/application.ts';
 import { eventsOf } from './support/data-layer.ts';
+import { withDatabase } from './support/own-database.ts';
 
 /** What a page measures of itself, for the data layer and for our own server (spec sections 7 and 9). */
 
@@ -31,8 +35,20 @@ const hide = (page: Page) =>
 
 test('vitals reach the data layer once each, with their rating', async ({ page }) => {
   await visit(page, '/');
+  // What answers at once is too quick to be told.
+  await page.evaluate(() => {
+    addEventListener('click', () => {
+      const start = performance.now();
+      while (performance.now() - start < 80);
+    });
+    new PerformanceObserver(() => (document.documentElement.dataset['answered'] = '')).observe({
+      type: 'event',
+      durationThreshold: 40,
+    });
+  });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
+  await expect(page.locator('html[data-answered]')).toBeAttached();
   await expect.poll(async () => (await eventsOf(page, 'web_vital')).length).toBeGreaterThan(2);
   await hide(page);
   await expect
@@ -48,17 +64,29 @@ test('vitals reach the data layer once each, with their rating', async ({ page }
 
 test('a picture that is the largest of the first screen is told with its address', async ({
   page,
+  site,
 }) => {
-  await page.setContent(''); // another origin has no beacon to send
+  // Our covers are drawings of a few bytes, which browsers take for backgrounds.
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const create = { width: 400, height: 200, channels: 3 as const, background: '#888', noise };
+  const photo = await sharp({ create }).png().toBuffer();
+  await page.route('**/media/cms_media/Insights/*', (route) =>
+    route.fulfill({ body: photo, contentType: 'image/png' }),
+  );
+  await page.setViewportSize({ width: 1280, height: 1400 });
   await visit(page, '/insights/crm-data-audit-order');
+  await expect.poll(async () => (await eventsOf(page, 'web_vital')).length).toBeGreaterThan(1);
   await page.mouse.click(5, 300);
-  await hide(page);
-  const vitals = await eventsOf(page, 'web_vital');
-  const images = await eventsOf(page, 'performance_metric');
-  const lcp = vitals.find(({ name }) => name === 'LCP');
-  expect(lcp).toBeDefined();
-  for (const image of images)
-    expect(image).toMatchObject({ name: 'lcp_image', value: lcp!['value'] });
+  await expect
+    .poll(() => eventsOf(page, 'performance_metric'))
+    .toEqual([
+      {
+        event: 'performance_metric',
+        name: 'lcp_image',
+        value: expect.any(Number),
+        image_source: expect.stringContaining(`${site.url}/media/cms_media/Insights/`),
+      },
+    ]);
 });
 
 test('what was counted is sent when the page is left: each view, and where each vital belongs', async ({
@@ -82,17 +110,22 @@ test('what was counted is sent when the page is left: each view, and where each 
   expect(posts).toHaveLength(1);
 });
 
-test('a view that no script outlived is counted all the same', async ({ page }) => {
-  const posts = await watchPosts(page);
+test('a view that no script outlived is counted all the same', async ({ page, site }) => {
+  const address = (await runningAddress(site.dataDir)) ?? '';
+  const count = () =>
+    withDatabase(address, async (db) => {
+      const rows = await db.select().from(analyticsViews);
+      return rows
+        .filter(({ path }) => path === '/crm-for-roofers')
+        .reduce((sum, { views }) => sum + views, 0);
+    });
+  expect(await count()).toBe(0);
   await holdScripts(page);
-  await page.goto('/services');
+  await page.goto('/crm-for-roofers');
   await expect.poll(async () => (await eventsOf(page, 'page_view')).length).toBe(1);
-  const answered = page.waitForResponse('**/api/vitals');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-  expect((await answered).status()).toBe(204);
-  await expect
-    .poll(() => posts)
-    .toEqual([{ views: [{ path: '/services' }], vitals: [], weight: 1 }]);
+  await expect(page).toHaveURL('/about');
+  await expect.poll(count).toBe(1);
 });
 
 test('no cookie and nothing lasting is left behind by reading', async ({ page }) => {

@@ -10,7 +10,7 @@ export const PRIVACY: Page = {
   seo: {
     title: 'Privacy: what this website keeps | Cadron Growth Partners',
     description:
-      'What this website stores about you, for how long and why: no cookies for reading, no outside requests, and about you only what you type in.',
+      'What this website stores about you, for how long and why: no cookies for reading, nothing of others unless you allow it, and about you only what you type in.',
   },
   blocks: [
     {
@@ -49,12 +49,30 @@ export const PRIVACY: Page = {
               {
                 kind: 'list',
                 items: [
-                  'Reading sets no cookies. The assessment sets two, which it cannot do without; they are told below. For that reason there is no banner asking about them.',
-                  'Fonts, pictures and scripts all come from our own server. While you read, your browser contacts nobody else on our account.',
-                  'No measuring or advertising tool is loaded. A page notes its own address, title and time in the memory of your browser, where such a tool would look; today there is none, and the note disappears with the page.',
+                  'Reading sets no cookies. The assessment sets two, which it cannot do without; they are told below.',
+                  'Fonts, pictures and scripts all come from our own server. While you read, your browser contacts nobody else on our account, unless you have allowed it (see “Cookies, and who asks”).',
+                  'We count pages ourselves. When you leave a page, your browser tells our server which pages of ours you opened and how fast they were: their loading, their answers to your presses, how still they held. We add that up per page and day. Nothing in it says who you are: no cookie, no number of yours, no internet address is stored with it.',
                   'Your browser remembers in this tab how far you had scrolled, so that the back button works, and what you have begun to type into a form, so that a reload does not cost it. It sends that to no one and forgets it when the tab is closed.',
                   'It also remembers, in this tab, from which site or campaign you came and on which page you began. That travels with a form if you send one, and nowhere otherwise.',
                 ],
+              },
+            ],
+          },
+          {
+            id: 'cookies',
+            heading: 'Cookies, and who asks',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'This software can load two tools of other companies: Google Tag Manager, which counts visits and tells which advertisement brought whom, and HubSpot’s tracker, which ties visits to a person once that person has filled in a form. Where neither is switched on, no question about cookies appears anywhere, and the foot of the page has no link “Cookie choices”.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'Where one is switched on, a small panel asks you first. Until you press “Allow” nothing of theirs is loaded and they learn nothing of you. “Reject” is as large a button as the other one. You can allow statistics and marketing apart, and take everything back at any time under “Cookie choices” at the foot of each page: their cookies are then deleted and the page is opened anew without them.',
+              },
+              {
+                kind: 'paragraph',
+                text: 'Your browser remembers your answer, for a year, and tells it to nobody. If it sends Global Privacy Control we take that as a no, and do not ask.',
               },
             ],
           },

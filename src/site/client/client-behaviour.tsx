@@ -1,28 +1,21 @@
-import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, ScrollRestoration } from 'react-router';
+import { useEffect } from 'react';
+import { PrefetchPageLinks } from 'react-router';
 import { beginVisit } from './begin-visit.ts';
 import type { ClientSettings } from './client-settings.ts';
 import { useLazyPictures } from './use-lazy-pictures.ts';
 import { useNativeLinks } from './use-native-links.ts';
 import { usePageChanges } from './use-page-changes.ts';
+import { useScrollPositions } from './use-scroll-positions.ts';
 
 /** What only exists once the page is hydrated; on the server it renders nothing. */
 export function ClientBehaviour({ settings }: { settings: ClientSettings }) {
-  const [isHydrated, setHydrated] = useState(false);
   const likely = useNativeLinks();
   usePageChanges();
+  useScrollPositions();
   useLazyPictures();
   useEffect(() => {
-    setHydrated(true);
     document.documentElement.dataset['alive'] = '';
     beginVisit(settings);
   }, [settings]);
-  if (!isHydrated) return null;
-  return (
-    <>
-      {/* On the server this would print an inline script, which the browser's own behaviour makes needless. */}
-      <ScrollRestoration />
-      {likely ? <PrefetchPageLinks key={likely} page={likely} /> : null}
-    </>
-  );
+  return likely ? <PrefetchPageLinks key={likely} page={likely} /> : null;
 }
