@@ -41,10 +41,11 @@ test('vitals reach the data layer once each, with their rating', async ({ page }
       const start = performance.now();
       while (performance.now() - start < 80);
     });
-    new PerformanceObserver(() => (document.documentElement.dataset['answered'] = '')).observe({
-      type: 'event',
-      durationThreshold: 40,
-    });
+    new PerformanceObserver((list) => {
+      const isOfPress = list.getEntries().some((entry) => entry.name === 'click');
+      // Whoever else listens has had its turn once nothing is left to do.
+      if (isOfPress) requestIdleCallback(() => (document.documentElement.dataset['answered'] = ''));
+    }).observe({ type: 'event', durationThreshold: 40 });
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
@@ -68,7 +69,7 @@ test('a picture that is the largest of the first screen is told with its address
 }) => {
   // Our covers are drawings of a few bytes, which browsers take for backgrounds.
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
-  const create = { width: 400, height: 200, channels: 3 as const, background: '#888', noise };
+  const create = { width: 900, height: 450, channels: 3 as const, background: '#888', noise };
   const photo = await sharp({ create }).png().toBuffer();
   await page.route('**/media/cms_media/Insights/*', (route) =>
     route.fulfill({ body: photo, contentType: 'image/png' }),
