@@ -66,7 +66,7 @@ function markup(tags: Tags, { statistics, marketing }: Choice, hasSignal: boolea
     ? ' Your browser sends Global Privacy Control, which we take as a no until you say otherwise here.'
     : '';
   return `<h2 id="consent-title">May ${tools} look on?</h2>
-<p>It would show us which pages help, and which ads and mails bring people. Nothing of it is loaded unless you allow it.${signal} <a href="/privacy#cookies">What it means</a></p>
+<p>${tools.includes(' and ') ? 'They' : 'It'} would show us which pages help, and which ads and mails bring people. Nothing is loaded unless you allow it.${signal} <a href="/privacy#cookies">What it means</a></p>
 <form><div class="consent-answers"><button class="btn btn-ink" value="reject">Reject</button><button class="btn btn-ink" value="allow">Allow</button></div>
 <details><summary>Choose</summary>${box('statistics', 'Statistics: which pages are read', statistics)}${box('marketing', 'Marketing: which ads and mails bring people', marketing)}<button class="btn btn-quiet" value="some">Save this choice</button></details></form>`;
 }

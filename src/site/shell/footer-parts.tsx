@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { BRAND } from '#content/brand.ts';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import type { Navigation, NavLink } from './navigation.ts';
 
-function LinkItems({ links }: { links: readonly NavLink[] }) {
+function LinkItems({ links, children }: { links: readonly NavLink[]; children?: ReactNode }) {
   return (
     <ul>
       {links.map(({ href, label }) => (
@@ -10,6 +11,7 @@ function LinkItems({ links }: { links: readonly NavLink[] }) {
           <a href={href}>{label}</a>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
@@ -71,11 +73,16 @@ export function FooterClosing({ navigation, year, hasTags }: FooterClosingProps)
         <p>
           © {year} {BRAND.name}, {BRAND.city}, {BRAND.region}
         </p>
-        {navigation.legal.length > 0 ? <LinkItems links={navigation.legal} /> : null}
-        {hasTags ? (
-          <a href="/privacy#cookies" data-consent="">
-            Cookie choices
-          </a>
+        {navigation.legal.length > 0 ? (
+          <LinkItems links={navigation.legal}>
+            {hasTags ? (
+              <li>
+                <a href="/privacy#cookies" data-consent="">
+                  Cookie choices
+                </a>
+              </li>
+            ) : null}
+          </LinkItems>
         ) : null}
       </div>
     </>
