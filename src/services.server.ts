@@ -8,6 +8,7 @@ import type { GuideDownloads } from '#src/domains/leads/guide-link.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import type { Search } from '#src/domains/search/search.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -24,6 +25,7 @@ export interface Services {
   assessments: Assessments;
   assessmentFigures: AssessmentFigures;
   guides: GuideDownloads;
+  search: Search;
   auth: Auth;
   overview: SiteOverview;
 }

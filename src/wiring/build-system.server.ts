@@ -22,6 +22,7 @@ import { wireLeads } from './leads.server.ts';
 import { wireMedia } from './media.server.ts';
 import { wireOverview } from './overview.server.ts';
 import { createReadiness } from './readiness.server.ts';
+import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
 
 /** Everything a process runs on, built once. Nothing has connected to anything yet. */
@@ -31,6 +32,8 @@ export interface System {
   jobs: readonly JobBinding[];
   /** Readiness by part, for /readyz. */
   readiness(): Promise<Record<string, boolean>>;
+  /** What follows a change of content that any node announced. */
+  contentChanged(): void;
   /** Begins what a worker does besides jobs; `stop` ends it. */
   startChores(): void;
   /** Fills in sample content and the first owner where they are missing. May be repeated. */
@@ -75,12 +78,16 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   const newsletter = createNewsletter({ ...shared, queue, onConfirmed: wired.onConfirmed });
   const assessments = wireAssessments({ ...shared, leads: wired.leads, siteUrl: config.SITE_URL });
   const readiness = createReadiness({ database, store, queue });
+  const pages = createPageReader(db, DEFAULT_PAGES, log);
+  const posts = createPostReader(db);
+  const searching = wireSearch({ db, pages, posts, queue, clock, log });
   const core = {
     config,
     log,
     media,
-    pages: createPageReader(db, DEFAULT_PAGES, log),
-    posts: createPostReader(db),
+    pages,
+    posts,
+    search: searching.search,
     newsletter,
     leads: wired.leads,
     assessments,
@@ -93,15 +100,22 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   return {
     services: { ...core, overview },
     queue,
-    jobs: [...wired.jobs, ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL })],
+    jobs: [
+      ...wired.jobs,
+      ...searching.jobs,
+      ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL }),
+    ],
+    contentChanged: searching.contentChanged,
     startChores() {
-      endChores = wired.startChores();
+      const ends = [wired.startChores(), searching.startChores()];
+      endChores = () => ends.forEach((end) => end());
     },
     readiness,
     seed: () => seed({ ...shared, media, auth: core.auth, folder: resolve('content') }),
     mediaFile: wireMedia({ store, library: media, clock, log }),
     async stop() {
       endChores();
+      searching.stop();
       await queue.stop();
       mail.close();
       await database.close();

@@ -8,6 +8,7 @@ import {
   findNewestPosts,
   findPublishedPost,
   findPublishedPosts,
+  findPublishedPostsAfter,
   findRelatedPosts,
   listCategories,
 } from './post-repository.server.ts';
@@ -25,6 +26,8 @@ export type { ArchiveEntryView, PostCardView, PostView };
 /** Cards on a page of the listing, beside the featured one; posts on a page of the archive. */
 export const PAGE_SIZE = 12;
 export const ARCHIVE_PAGE_SIZE = 50;
+
+const BATCH = 200;
 
 export interface PostListing {
   /** the newest post, on the first page only */
@@ -63,6 +66,8 @@ export interface PostReader {
   related(post: { slug: string; category: string }, limit: number): Promise<PostCardView[]>;
   /** Every published post that search engines may have, newest first, with its last change. */
   indexable(): Promise<{ slug: string; modified: Date }[]>;
+  /** Every published post, whole, some hundred at a time. */
+  everyPublished(): AsyncIterable<PostView[]>;
   /** The newest listed posts, whole. */
   newest(limit: number): Promise<PostView[]>;
   /** How many posts there are, for the admin area. */
@@ -109,6 +114,14 @@ export function createPostReader(db: Db): PostReader {
       };
     },
     indexable: () => findIndexablePosts(db),
+    async *everyPublished() {
+      for (let last: string | undefined; ;) {
+        const rows = await findPublishedPostsAfter(db, last, BATCH);
+        if (rows.length > 0) yield rows.map(presentPost);
+        if (rows.length < BATCH) return;
+        last = rows.at(-1)!.id;
+      }
+    },
     newest: async (limit) => (await findNewestPosts(db, limit)).map(presentPost),
     async post(slug) {
       // PostgreSQL refuses a text with a null byte, and no slug has one.
