@@ -42,7 +42,7 @@ export function nearestWord(
  */
 function isAlike(typed: string, word: string, count: number): boolean {
   if (typed.length > 3) return count < 2 || typed[0] === word[0];
-  return [...typed].toSorted().join('') === [...word].toSorted().join('');
+  return Array.from(typed).toSorted().join('') === Array.from(word).toSorted().join('');
 }
 
 /** Slips to a word, or to a beginning of it where that takes fewer. */
@@ -56,7 +56,7 @@ function slipsTo(typed: string, word: string, isUnfinished: boolean) {
 
 /** The words that differ from one by a swap of two neighbouring letters: too different for trigrams to see in a short word. */
 export function swapsOf(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   return letters
     .slice(1)
     .map((letter, at) => letters.toSpliced(at, 2, letter, letters[at]!).join(''));
@@ -64,7 +64,7 @@ export function swapsOf(word: string): string[] {
 
 /** Slips that turn one word into the other: the optimal string alignment distance. */
 export function slips(one: string, other: string): number {
-  const [a, b] = [[...one], [...other]];
+  const [a, b] = [Array.from(one), Array.from(other)];
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [row, letter] of a.entries()) {

@@ -53,14 +53,15 @@ export async function resolveQuery(db: Db, { terms }: Query): Promise<ResolvedQu
       isCorrected ||= near !== undefined;
     }
   }
-  const isStopWord = ({ words }: Term) => facts.get(words[0]!)?.isStopWord ?? false;
+  const isStopWord = (term: Term) =>
+    isLoose(term) && (facts.get(term.words[0]!)?.isStopWord ?? false);
+  const stopWords = missing.length > 0 ? [] : resolved.filter(isStopWord);
+  // 'In' alone may become 'integration'; after other words it is what it is.
+  const isBeginning = resolved.length === 1 && stems.length > 0;
   return {
-    terms: resolved.filter((term) => !isLoose(term) || !isStopWord(term)),
+    terms: isBeginning ? resolved : resolved.filter((term) => !isStopWord(term)),
     begun: begun !== undefined && resolved.includes(last!) ? { word: begun, stems } : undefined,
-    stopWords: resolved
-      .filter(isLoose)
-      .filter(isStopWord)
-      .flatMap(({ words }) => words),
+    stopWords: stopWords.flatMap(({ words }) => words),
     corrected: isCorrected ? writeTerms(resolved) : undefined,
     missing,
   };

@@ -1,10 +1,11 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
+import { withoutParameters } from '#src/platform/db/without-parameters.ts';
 import { buildTextQuery } from './build-tsquery.server.ts';
 import { hasDocuments } from './document-repository.server.ts';
 import { findHits, findNearTitles, hasHits, type HitRow } from './hit-repository.server.ts';
 import { HIT_BEGINS, type MarkedText, readMarks } from './marked-text.ts';
-import { readQuery } from './read-query.ts';
+import { type Query, readQuery } from './read-query.ts';
 import { type ResolvedQuery, resolveQuery } from './resolve-query.server.ts';
 import type { DocumentKind } from './search-document.ts';
 
@@ -39,6 +40,8 @@ export interface SearchResults {
   nearTitles: { path: string; title: string }[];
 }
 
+export type SearchHints = Pick<SearchResults, 'text' | 'hits' | 'corrected'>;
+
 /** Answers any text; throws only when the database fails. */
 export interface Search {
   /** A page of hits, the best first. A page beyond the last has none. */
@@ -54,47 +57,66 @@ export interface Search {
 
 const MOST_NEAR_TITLES = 3;
 
-export function createSearch({ db, clock }: { db: Db; clock: Clock }): Search {
-  async function look(text: string, resolved: ResolvedQuery, offset: number, limit: number) {
-    const request = { text: resolved.corrected ?? text, now: clock(), offset, limit };
-    const all = buildTextQuery(resolved, 'all');
-    const any = buildTextQuery(resolved, 'any');
-    if (!all || !any) return { rows: [], isPartial: false };
-    const rows = await findHits(db, { ...all, ...request });
-    // Beyond the last page there are none either: then the first tells which kind of hits there are.
-    const hasAll = rows.length > 0 || (offset > 0 && (await hasHits(db, all.query)));
-    if (hasAll) return { rows, isPartial: false };
-    return { rows: await findHits(db, { ...any, ...request }), isPartial: true };
-  }
-
+export function createSearch(needs: SearchNeeds): Search {
+  // What was typed is a visitor's own, and a database's error would quote it in the log.
+  const discreetly = <T>(answer: Promise<T>): Promise<T> =>
+    answer.catch((error: unknown) => {
+      throw withoutParameters('the search failed', error);
+    });
   return {
-    async find(typed, page = 1) {
-      const query = readQuery(typed);
-      const { text } = query;
-      const resolved = await resolveQuery(db, query);
-      const offset = (page - 1) * HITS_PER_PAGE;
-      const { rows, isPartial } = await look(text, resolved, offset, HITS_PER_PAGE);
-      const total = rows[0]?.total ?? 0;
-      return {
-        text,
-        hits: rows.map(presentHit),
-        total,
-        page,
-        pageCount: Math.max(1, Math.ceil(total / HITS_PER_PAGE)),
-        corrected: resolved.corrected,
-        missing: resolved.missing,
-        isPartial: isPartial && total > 0,
-        nearTitles: total === 0 && text ? await findNearTitles(db, text, MOST_NEAR_TITLES) : [],
-      };
-    },
-    async suggest(typed, limit) {
-      const query = readQuery(typed);
-      const resolved = await resolveQuery(db, query);
-      const { rows } = await look(query.text, resolved, 0, limit);
-      return { text: query.text, hits: rows.map(presentHit), corrected: resolved.corrected };
-    },
-    isFilled: () => hasDocuments(db),
+    find: (typed, page = 1) => discreetly(find(needs, readQuery(typed), page)),
+    suggest: (typed, limit) => discreetly(suggest(needs, readQuery(typed), limit)),
+    isFilled: () => hasDocuments(needs.db),
   };
+}
+
+interface SearchNeeds {
+  db: Db;
+  clock: Clock;
+}
+
+async function find(needs: SearchNeeds, query: Query, page: number): Promise<SearchResults> {
+  const { text } = query;
+  const resolved = await resolveQuery(needs.db, query);
+  const window = { offset: (page - 1) * HITS_PER_PAGE, limit: HITS_PER_PAGE };
+  const { rows, isPartial } = await look(needs, text, resolved, window);
+  const total = rows[0]?.total ?? 0;
+  const isNothing = total === 0 && text !== '';
+  return {
+    text,
+    hits: rows.map(presentHit),
+    total,
+    page,
+    pageCount: Math.max(1, Math.ceil(total / HITS_PER_PAGE)),
+    corrected: resolved.corrected,
+    missing: resolved.missing,
+    isPartial: isPartial && total > 0,
+    nearTitles: isNothing ? await findNearTitles(needs.db, text, MOST_NEAR_TITLES) : [],
+  };
+}
+
+async function suggest(needs: SearchNeeds, query: Query, limit: number): Promise<SearchHints> {
+  const resolved = await resolveQuery(needs.db, query);
+  const { rows } = await look(needs, query.text, resolved, { offset: 0, limit });
+  return { text: query.text, hits: rows.map(presentHit), corrected: resolved.corrected };
+}
+
+/** Hits that have all the terms; where there are none, those that have some. */
+async function look(
+  { db, clock }: SearchNeeds,
+  text: string,
+  resolved: ResolvedQuery,
+  window: { offset: number; limit: number },
+) {
+  const request = { text: resolved.corrected ?? text, now: clock(), ...window };
+  const all = buildTextQuery(resolved, 'all');
+  const any = buildTextQuery(resolved, 'any');
+  if (!all || !any) return { rows: [], isPartial: false };
+  const rows = await findHits(db, { ...all, ...request });
+  // Beyond the last page there are none either: then the first tells which kind of hits there are.
+  const hasAll = rows.length > 0 || (window.offset > 0 && (await hasHits(db, all.query)));
+  if (hasAll) return { rows, isPartial: false };
+  return { rows: await findHits(db, { ...any, ...request }), isPartial: true };
 }
 
 function presentHit(row: HitRow): Hit {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, ScrollRestoration } from 'react-router';
+import { awaitSearch } from '#src/site/shell/await-search.ts';
 import { noteTouch } from './attribution.ts';
 import { useLazyPictures } from './use-lazy-pictures.ts';
 import { useNativeLinks } from './use-native-links.ts';
@@ -14,6 +15,7 @@ export function ClientBehaviour() {
   useEffect(() => {
     setHydrated(true);
     noteTouch(location, document.referrer, () => sessionStorage, new Date());
+    awaitSearch();
   }, []);
   if (!isHydrated) return null;
   return (
