@@ -20,7 +20,7 @@ test('no letter is lost, whatever the text and wherever the marks', () => {
     fc.property(runs, (given) => {
       const plain = given.map(({ text, isHit }) => ({
         isHit,
-        text: text.replaceAll(/[\u0002\u0003]/g, ''),
+        text: text.replaceAll(/\p{Cc}/gu, ''),
       }));
       const marked = readMarks(
         plain.map(({ text, isHit }) => (isHit ? mark(text) : text)).join(''),

@@ -20,7 +20,9 @@ export function ShortcutSwitch() {
   return (
     <label className="search-key">
       <input type="checkbox" checked={isOn} onChange={change} />
-      The <kbd>/</kbd> key opens the search on every page
+      <span>
+        The <kbd>/</kbd> key opens the search on every page
+      </span>
     </label>
   );
 }
