@@ -5,7 +5,7 @@ import { visit } from './support/application.ts';
 
 /** /search: results, slips, nothing found, nothing asked; by link and by form. */
 
-const field = (page: Page) => page.getByRole('main').getByLabel('Search');
+const field = (page: Page) => page.getByRole('main').getByLabel('Search', { exact: true });
 const hits = (page: Page) => page.locator('.hits li');
 const told = (page: Page) => page.locator('.search-told');
 

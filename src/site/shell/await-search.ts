@@ -21,9 +21,9 @@ export function awaitSearch(): void {
   const listen: typeof document.addEventListener = (name: string, listener: unknown) =>
     document.addEventListener(name, listener as EventListener, true);
   listen('focusin', onFocus);
-  listen('toggle', ({ target }) =>
-    (target as Element).querySelector<HTMLElement>('.site-search input')?.focus(),
-  );
+  const focusIn = (opened: Element | null) =>
+    opened?.querySelector<HTMLElement>('.site-search input')?.focus();
+  listen('toggle', ({ target }) => focusIn(target as Element));
   listen('keydown', (event) => {
     if (
       event.key === '/' &&
@@ -33,7 +33,10 @@ export function awaitSearch(): void {
       !localStorage.getItem(SHORTCUT_OFF)
     ) {
       event.preventDefault();
-      document.querySelector<HTMLDetailsElement>('.site-search details')!.open = true;
+      const search = document.querySelector('.site-search details');
+      search?.setAttribute('open', '');
+      // At once: the event comes later than the next letter may.
+      focusIn(search);
     }
   });
 }
