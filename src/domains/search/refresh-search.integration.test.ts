@@ -137,6 +137,21 @@ test('a source that breaks off changes nothing', async () => {
   expect(Object.keys(await versions())).toEqual(['/a']);
 });
 
+test('a connection that is lost while the documents are read fails the refresh, and nothing else', async () => {
+  const { db, pool } = fixture.database;
+  const losing = {
+    async *documents() {
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_locks join pg_database on oid = database
+          where locktype = 'advisory' and datname = current_database()`,
+      );
+      yield [document('/a', 'one')];
+    },
+  };
+  await expect(refreshDocuments({ db, source: losing, log: silentLogger })).rejects.toThrow();
+  expect(await refresh([document('/a', 'one')])).toEqual({ written: 1, removed: 0 });
+});
+
 test('texts that no database takes are stored without what makes them so', async () => {
   const odd = document('/odd', `nul \0 half \ud800 mark \u0002x\u0003 ${'long '.repeat(400_000)}`);
   expect(await refresh([odd])).toEqual({ written: 1, removed: 0 });
