@@ -53,6 +53,7 @@ export const PRIVACY: Page = {
                   'Fonts, pictures and scripts all come from our own server. While you read, your browser contacts nobody else on our account.',
                   'No measuring or advertising tool is loaded. A page notes its own address, title and time in the memory of your browser, where such a tool would look; today there is none, and the note disappears with the page.',
                   'Your browser remembers in this tab how far you had scrolled, so that the back button works, and what you have begun to type into a form, so that a reload does not cost it. It sends that to no one and forgets it when the tab is closed.',
+                  'What you look for on this site is answered and not kept. If you switch the / key off on the search page, your browser remembers that until you switch it on again, and tells no one.',
                   'It also remembers, in this tab, from which site or campaign you came and on which page you began. That travels with a form if you send one, and nowhere otherwise.',
                 ],
               },
