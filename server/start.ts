@@ -39,7 +39,11 @@ export async function start(): Promise<void> {
     maxBody: 256 * 1024,
     log,
   });
-  const changes = listenForContentChanges(environment.connectionString, edge.cache.expire, log);
+  const onChange = () => {
+    edge.cache.expire();
+    system.contentChanged();
+  };
+  const changes = listenForContentChanges(environment.connectionString, onChange, log);
   const inFlight = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     inFlight.add(response);

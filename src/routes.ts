@@ -34,6 +34,7 @@ export default [
         route('assessment', 'site/ai-quotient/assessment-page.tsx'),
         route('shared/:key', 'site/ai-quotient/shared-result.tsx'),
       ]),
+      route('search', 'site/search/search.tsx'),
       route('growth-audit', 'site/pages/growth-audit.ts'),
       route('styleguide', 'site/styleguide/styleguide.tsx'),
       route('*', 'site/pages/block-page.tsx', { id: 'block-page' }),
@@ -83,6 +84,7 @@ export default [
   route('api/leads/:form', 'site/leads/post-lead.ts'),
   route('download/:token', 'site/leads/download-guide.ts'),
   route('api/vitals', 'site/measuring/post-vitals.ts'),
+  route('api/search', 'site/search/suggest-results.ts'),
   route('api/technology-logos', 'site/company/technology-logos.ts'),
   route('api/unsubscribe', 'site/newsletter/unsubscribe-one-click.ts'),
 ] satisfies RouteConfig;

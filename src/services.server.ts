@@ -11,6 +11,7 @@ import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { MediaLibrary } from '#src/domains/media/media-library.server.ts';
 import type { SocialImages } from '#src/domains/seo/social-images.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import type { Search } from '#src/domains/search/search.server.ts';
 import type { Misses } from '#src/domains/seo/create-misses.server.ts';
 import type { Redirects } from '#src/domains/seo/create-redirects.server.ts';
 import type { Notices } from '#src/domains/seo/submit-addresses.server.ts';
@@ -36,6 +37,7 @@ export interface Services {
   redirects: Redirects;
   misses: Misses;
   notices: Notices;
+  search: Search;
   auth: Auth;
   overview: SiteOverview;
 }

@@ -23,6 +23,7 @@ import { wireLeads } from './leads.server.ts';
 import { pictureSlots, wireMedia } from './media.server.ts';
 import { wireOverview } from './overview.server.ts';
 import { createReadiness } from './readiness.server.ts';
+import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
@@ -34,6 +35,8 @@ export interface System {
   jobs: readonly JobBinding[];
   /** Readiness by part, for /readyz. */
   readiness(): Promise<Record<string, boolean>>;
+  /** What follows a change of content that any node announced. */
+  contentChanged(): void;
   /** Begins what a worker does besides jobs; `stop` ends it. */
   startChores(): void;
   /** Fills in sample content and the first owner where they are missing. May be repeated. */
@@ -82,6 +85,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   const pages = createPageReader(db, DEFAULT_PAGES, log);
   const posts = createPostReader(db);
   const seo = wireSeo({ ...shared, config, queue, pages, posts });
+  const searching = wireSearch({ db, pages, posts, queue, clock, log });
   const core = {
     config,
     log,
@@ -89,6 +93,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     socialImages: wireSocialImages({ store, slots, log }),
     pages,
     posts,
+    search: searching.search,
     ...seo.services,
     newsletter,
     leads: wired.leads,
@@ -104,9 +109,15 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   return {
     services: { ...all, overview },
     queue,
-    jobs: [...wired.jobs, ...seo.jobs, ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL })],
+    jobs: [
+      ...wired.jobs,
+      ...seo.jobs,
+      ...searching.jobs,
+      ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL }),
+    ],
+    contentChanged: searching.contentChanged,
     startChores() {
-      const ends = [wired.startChores(), analytics.startChores()];
+      const ends = [wired.startChores(), searching.startChores(), analytics.startChores()];
       endChores = () => ends.forEach((end) => end());
     },
     readiness,
@@ -114,6 +125,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     mediaFile: wireMedia({ store, slots, library: media, clock, log }),
     async stop() {
       endChores();
+      searching.stop();
       await seo.flush();
       await queue.stop();
       mail.close();

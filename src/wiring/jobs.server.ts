@@ -8,6 +8,7 @@ import {
   type ConfirmationMailNeeds,
   createConfirmationMailHandler,
 } from '#src/domains/newsletter/send-confirmation-mail.server.ts';
+import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import { handles, type Job, type JobBinding } from '#src/platform/jobs/job.ts';
 
 /** Every kind of background work; a queue is made for each. */
@@ -16,6 +17,7 @@ export const JOBS = [
   deliverLead,
   sendLeadMails,
   submitAddresses,
+  refreshSearch,
 ] as const satisfies readonly Job[];
 
 /** Each kind with what does it. */

@@ -17,6 +17,9 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'GET', path: '/api/download-report*', points: 20, duration: 60 },
   // Each page's picture is drawn once, and networks ask for many from one address.
   { method: 'GET', path: '/social/*', points: 240, duration: 60 },
+  // Asked at every pause in typing.
+  { method: 'GET', path: '/api/search*', points: 180, duration: 60 },
+  { method: 'GET', path: '/search*', points: 90, duration: 60 },
   { method: 'POST', path: '*', points: 60, duration: 60 },
   { method: 'GET', path: '*', points: 1_200, duration: 60 },
 ];

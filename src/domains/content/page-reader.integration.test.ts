@@ -116,3 +116,17 @@ test('while the database is down pages are their defaults, with a warning, and c
   await expect(pages.counts()).rejects.toThrow();
   await down.close();
 });
+
+test('the pages of the search are whole, newest and indexable, and an outage is told', async () => {
+  const hidden: Page = { ...buildPage('/hidden', 'Hidden'), seo: { ...HOME.seo, noindex: true } };
+  const landing = buildPage('/landing', 'Landing, second');
+  await publish(hidden);
+  await publish(buildPage('/landing', 'Landing'));
+  await publish(landing);
+  const pages = await reader().everyIndexable();
+  expect(pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual([HOME, landing, AUDIT]);
+  const broken = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
+  const outage = createPageReader(broken.db, [HOME], silentLogger);
+  await expect(outage.everyIndexable()).rejects.toThrow();
+  await broken.close();
+});

@@ -4,6 +4,7 @@ import type { Page } from './page.ts';
 import {
   findPublishedPage,
   listPublishedPages,
+  listWholePublishedPages,
   listPublishedPaths,
 } from './page-repository.server.ts';
 
@@ -22,6 +23,8 @@ export interface PageReader {
   paths(): Promise<ReadonlySet<string>>;
   /** Pages that search engines may have, with when a published one last changed. An outage leaves the defaults. */
   indexable(): Promise<IndexablePage[]>;
+  /** The pages of `indexable`, whole. Throws on an outage: a default must not pass for what was published. */
+  everyIndexable(): Promise<Page[]>;
   /** Pages that show a published revision, and those that show the text they came with. Throws on an outage. */
   counts(): Promise<{ edited: number; defaults: number }>;
 }
@@ -56,6 +59,11 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
         const { description, noindex } = seo;
         return noindex ? [] : [{ path, title, description, modified: publishedAt ?? undefined }];
       });
+    },
+    async everyIndexable() {
+      const pages = new Map(byPath);
+      for (const page of await listWholePublishedPages(db)) pages.set(page.path, page);
+      return [...pages.values()].filter(({ seo }) => !seo.noindex);
     },
     async counts() {
       const edited = new Set(await listPublishedPaths(db));

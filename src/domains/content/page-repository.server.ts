@@ -44,6 +44,20 @@ export async function listPublishedPages(db: Db) {
     .orderBy(pageRevisions.path, desc(pageRevisions.revision));
 }
 
+/** Of every path its newest published revision. */
+export async function listWholePublishedPages(db: Db): Promise<Page[]> {
+  return db
+    .selectDistinctOn([pageRevisions.path], {
+      path: pageRevisions.path,
+      title: pageRevisions.title,
+      seo: pageRevisions.seo,
+      blocks: pageRevisions.blocks,
+    })
+    .from(pageRevisions)
+    .where(published)
+    .orderBy(pageRevisions.path, desc(pageRevisions.revision));
+}
+
 /**
  * Adds a revision as published at the given moment; its number follows that of the path's last. Of two writers of one
  * path the second waits for the first to commit, so both are kept.

@@ -146,3 +146,18 @@ test('a database that fails is an error, not an empty listing', async () => {
     await db.execute('alter table elsewhere rename to cms_blog_posts');
   }
 });
+
+test('every published post comes once, listed or not, however many there are', async () => {
+  await save({ slug: 'draft', status: 'draft' });
+  for (let number = 1; number <= 205; number += 1)
+    await save({ slug: `post-${number}`, isListed: number % 2 === 0 });
+  const batches: number[] = [];
+  const seen = new Set<string>();
+  for await (const some of reader().everyIndexable()) {
+    batches.push(some.length);
+    for (const { slug } of some) seen.add(slug);
+  }
+  expect(batches).toEqual([200, 5]);
+  expect(seen.size).toBe(205);
+  expect(seen).not.toContain('draft');
+});

@@ -7,6 +7,7 @@ import {
   findNewestPosts,
   findPublishedPost,
   findPublishedPosts,
+  findPublishedPostsAfter,
   findPublishedTitles,
   findRelatedPosts,
   listCategories,
@@ -28,6 +29,8 @@ export type { ArchiveEntryView, PostCardView, PostView };
 /** Cards on a page of the listing, beside the featured one; posts on a page of the archive. */
 export const PAGE_SIZE = 12;
 export const ARCHIVE_PAGE_SIZE = 50;
+
+const BATCH = 200;
 
 export interface PostListing {
   /** the newest post, on the first page only */
@@ -66,6 +69,8 @@ export interface PostReader {
   related(post: { slug: string; category: string }, limit: number): Promise<PostCardView[]>;
   /** Every published post that search engines may have, newest first, with its last change. */
   indexable(): Promise<IndexablePostView[]>;
+  /** The posts of `indexable`, whole, some hundred at a time. */
+  everyIndexable(): AsyncIterable<PostView[]>;
   /** The newest listed posts, whole. */
   newest(limit: number): Promise<PostView[]>;
   /** How many posts there are, for the admin area. */
@@ -115,6 +120,14 @@ export function createPostReader(db: Db): PostReader {
       (await findPublishedTitles(db)).flatMap((row) =>
         parsePostSeo(row.seo).noindex ? [] : [presentIndexable(row)],
       ),
+    async *everyIndexable() {
+      for (let last: string | undefined; ;) {
+        const rows = await findPublishedPostsAfter(db, last, BATCH);
+        yield rows.map(presentPost).filter(({ seo }) => !seo.noindex);
+        if (rows.length < BATCH) return;
+        last = rows.at(-1)!.id;
+      }
+    },
     newest: async (limit) => (await findNewestPosts(db, limit)).map(presentPost),
     async post(slug) {
       // PostgreSQL refuses a text with a null byte, and no slug has one.

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Post } from './post.ts';
 import { posts } from './post-tables.server.ts';
@@ -94,6 +94,16 @@ export function findPublishedTitles(db: Db) {
     .from(posts)
     .where(isPublished)
     .orderBy(...newestFirst);
+}
+
+/** Whole published posts in the order of their ids, those after the given one. */
+export function findPublishedPostsAfter(db: Db, id: string | undefined, limit: number) {
+  return db
+    .select()
+    .from(posts)
+    .where(and(isPublished, id === undefined ? undefined : gt(posts.id, id)))
+    .orderBy(posts.id)
+    .limit(limit);
 }
 
 /** Whole listed posts, newest first. */

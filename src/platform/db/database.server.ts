@@ -34,6 +34,8 @@ export function openDatabase(
   });
   // A connection lost while idle is replaced by the next query; unheard, the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
+  // The same for one that is lost within a transaction, between two queries: the next query fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
     pool,

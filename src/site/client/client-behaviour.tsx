@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { PrefetchPageLinks } from 'react-router';
+import { awaitSearch } from '#src/site/shell/await-search.ts';
 import { beginVisit } from './begin-visit.ts';
 import type { ClientSettings } from './client-settings.ts';
 import { useLazyPictures } from './use-lazy-pictures.ts';
@@ -16,6 +17,7 @@ export function ClientBehaviour({ settings }: { settings: ClientSettings }) {
   useEffect(() => {
     document.documentElement.dataset['alive'] = '';
     beginVisit(settings);
+    awaitSearch();
   }, [settings]);
   return likely ? <PrefetchPageLinks key={likely} page={likely} /> : null;
 }

@@ -1,4 +1,5 @@
 import { BrandMark } from '#src/ui/brand-mark.tsx';
+import { HeaderSearch, SearchForm } from './header-search.tsx';
 import { isGroup, type NavGroup, type Navigation, type NavLink } from './navigation.ts';
 
 /**
@@ -21,6 +22,7 @@ export function HeaderBar({ navigation }: { navigation: Navigation }) {
           ))}
         </ul>
       </nav>
+      <HeaderSearch />
       {navigation.action ? (
         <a className="btn btn-small btn-copper site-action" href={navigation.action.href}>
           {navigation.action.label}
@@ -74,12 +76,13 @@ function PanelLink({ link }: { link: NavLink }) {
 /** One submenu is open at a time: the browser itself keeps that for `<details>` of one name. */
 function MobileMenu({ navigation }: { navigation: Navigation }) {
   return (
-    <details className="site-mobile">
+    <details className="site-mobile" name="site-menu">
       <summary aria-label="Menu">
         <i />
         <i />
       </summary>
       <nav className="site-sheet" aria-label="Main">
+        <SearchForm />
         {navigation.menus.map((entry) =>
           isGroup(entry) ? (
             <details key={entry.label} name="site-submenu">

@@ -1,0 +1,93 @@
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { createPageReader } from '#src/domains/content/page-reader.server.ts';
+import { createPostReader } from '#src/domains/content/post-reader.server.ts';
+import { readSeedPosts, seedPosts } from '#src/domains/content/seed-posts.server.ts';
+import { refreshDocuments, type SearchSource } from '#src/domains/search/refresh-search.server.ts';
+import type { SearchDocument } from '#src/domains/search/search-document.ts';
+import { createSearch, type Search } from '#src/domains/search/search.server.ts';
+import { openDatabase } from '#src/platform/db/database.server.ts';
+import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { searchSource } from '#src/wiring/search-source.server.ts';
+import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
+import { drawDocuments } from './search-documents.ts';
+
+const MANY = 5_000;
+const ROUNDS = 10;
+
+/** One of each kind: a frequent word, several, a phrase, a beginning, slips, nonsense, and a word to leave out. */
+const QUERIES = [
+  'crm',
+  'hubspot integration',
+  'lead routing for manufacturers',
+  '"one record"',
+  'integr',
+  'hubpsot',
+  'forcast manufactering',
+  'slaesforce',
+  'xyzzyqq',
+  'forecast -salesforce',
+];
+
+/** How long a page of results and a list of suggestions take, over the sample content and over 5,000 documents. */
+export async function benchSearch() {
+  const cluster = await startThrowawayCluster();
+  const database = openDatabase(cluster.connectionString, silentLogger);
+  const { db } = database;
+  try {
+    await migrateDatabase(cluster.connectionString);
+    await seedPosts(db, await readSeedPosts('content/posts'), new Date());
+    const pages = createPageReader(db, DEFAULT_PAGES, silentLogger);
+    const sample = searchSource(pages, createPostReader(db));
+    const search = createSearch({ db, clock: () => new Date() });
+    const refresh = (source: SearchSource) =>
+      timed(() => refreshDocuments({ db, source, log: silentLogger }));
+
+    console.log(
+      `sample content: refreshed in ${await refresh(sample)}, unchanged in ${await refresh(sample)}`,
+    );
+    await measure('sample content', search);
+
+    const models: SearchDocument[] = [];
+    for await (const some of sample.documents()) models.push(...some);
+    const many: SearchSource = {
+      async *documents() {
+        yield models;
+        yield* drawDocuments(MANY - models.length, models);
+      },
+    };
+    console.log(
+      `${MANY} documents: refreshed in ${await refresh(many)}, unchanged in ${await refresh(many)}`,
+    );
+    await database.pool.query('analyze');
+    await measure(`${MANY} documents`, search);
+  } finally {
+    await database.close();
+    await cluster.stop();
+  }
+}
+
+async function measure(name: string, search: Search) {
+  const kinds: [string, (query: string) => Promise<unknown>][] = [
+    ['results', (query) => search.find(query)],
+    ['suggestions', (query) => search.suggest(query, 6)],
+  ];
+  for (const [kind, ask] of kinds) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const query of QUERIES) {
+        const began = performance.now();
+        await ask(query);
+        if (round > 0) times.push(performance.now() - began);
+      }
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(1);
+    console.log(`${name}, ${kind}: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<string> {
+  const began = performance.now();
+  await work();
+  return `${(performance.now() - began).toFixed(0)} ms`;
+}

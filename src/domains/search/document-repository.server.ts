@@ -1,0 +1,56 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { SearchDocument } from './search-document.ts';
+import { searchDocuments as documents } from './search-tables.server.ts';
+
+export type DigestedDocument = SearchDocument & { digest: string };
+
+/** Any fixed number; it names our lock among a server's advisory locks. */
+const REFRESH_LOCK = 7_202_612;
+
+/** Whether this transaction may refresh the documents; false while another one does. */
+export async function tryRefreshLock(tx: Db): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${REFRESH_LOCK}::bigint) as locked`,
+  );
+  return rows[0]!.locked;
+}
+
+/** Digest of every document by its path. */
+export async function listDigests(db: Db): Promise<Map<string, string>> {
+  const rows = await db.select({ path: documents.path, digest: documents.digest }).from(documents);
+  return new Map(rows.map(({ path, digest }) => [path, digest]));
+}
+
+/** Adds documents, or replaces those of the same path. */
+export async function putDocuments(tx: Db, changed: readonly DigestedDocument[]): Promise<void> {
+  if (changed.length === 0) return;
+  await tx
+    .insert(documents)
+    .values([...changed])
+    .onConflictDoUpdate({
+      target: documents.path,
+      set: {
+        kind: sql`excluded.kind`,
+        title: sql`excluded.title`,
+        summary: sql`excluded.summary`,
+        body: sql`excluded.body`,
+        category: sql`excluded.category`,
+        publishedAt: sql`excluded.published_at`,
+        weight: sql`excluded.weight`,
+        digest: sql`excluded.digest`,
+      },
+    });
+}
+
+export async function deleteDocuments(tx: Db, paths: readonly string[]): Promise<void> {
+  if (paths.length > 0) await tx.delete(documents).where(inArray(documents.path, [...paths]));
+}
+
+/** Whether there is anything to find at all. */
+export async function hasDocuments(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ filled: boolean }>(
+    sql`select exists(select from ${documents}) as filled`,
+  );
+  return rows[0]!.filled;
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
+import { LONGEST_QUERY, readQuery, writeTerms } from './read-query.ts';
+
+const written = (typed: string) => writeTerms(readQuery(typed).terms);
+
+test.each([
+  ['CRM  Integration', 'crm integration'],
+  ['"one record" crm', '"one record" crm'],
+  ['“one record”', '"one record"'],
+  ['"one record', '"one record"'],
+  ['forecast -hubspot', 'forecast -hubspot'],
+  ['forecast -"lead routing"', 'forecast -"lead routing"'],
+  ['follow-up and/or CRM', 'follow up and or crm'],
+  ['the carrier’s call', 'the carrier call'],
+  ['B2B & DTC (both)', 'b2b dtc both'],
+  ['--- "" - &&& !', ''],
+  ['ÉLAN', 'élan'],
+])('%s is read as %s', (typed, terms) => {
+  expect(written(typed)).toBe(terms);
+});
+
+test('what was typed is shown again on one line', () => {
+  expect(readQuery('  “one\n record”\t-x ').text).toBe('“one record” -x');
+});
+
+test('a long text is cut, also within a character', () => {
+  const { text, terms } = readQuery('🦊 word '.repeat(2_000));
+  expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY);
+  expect(terms.length).toBe(12);
+  expect(readQuery('🦊'.repeat(500)).text).toMatch(/^🦊+$/u);
+  expect(readQuery(`${'x'.repeat(LONGEST_QUERY - 1)}🦊`).text).toBe('x'.repeat(LONGEST_QUERY - 1));
+});
+
+test('any text is a query of plain words', () => {
+  fc.assert(
+    fc.property(anyText, (typed) => {
+      const { text, terms } = readQuery(typed);
+      expect(text).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+      for (const { words } of terms) {
+        expect(words.length).toBeGreaterThan(0);
+        for (const word of words) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u);
+      }
+    }),
+  );
+});
+
+test('terms read again are the same terms', () => {
+  fc.assert(
+    fc.property(anyText, (typed) => {
+      const once = written(typed);
+      fc.pre(once.length < LONGEST_QUERY);
+      expect(written(once)).toBe(once);
+    }),
+  );
+});

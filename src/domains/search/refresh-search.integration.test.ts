@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { buildDocument } from './build-document.fixture.ts';
+import { refreshDocuments } from './refresh-search.server.ts';
+import type { SearchDocument } from './search-document.ts';
+import { searchDocuments, searchWords } from './search-tables.server.ts';
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+afterAll(() => fixture?.drop());
+beforeEach(async () => {
+  const { db } = fixture.database;
+  await db.delete(searchDocuments);
+  await db.delete(searchWords);
+});
+
+const sourceOf = (...batches: SearchDocument[][]) => ({
+  async *documents() {
+    yield* batches;
+  },
+});
+const refresh = (...batches: SearchDocument[][]) =>
+  refreshDocuments({
+    db: fixture.database.db,
+    source: sourceOf(...batches),
+    log: silentLogger,
+  });
+
+/** Path and row version of each document: the version is new whenever the row is written. */
+async function versions(): Promise<Record<string, string>> {
+  const { rows } = await fixture.database.pool.query<{ path: string; xmin: string }>(
+    'select path, xmin::text from search_documents',
+  );
+  return Object.fromEntries(rows.map(({ path, xmin }) => [path, xmin]));
+}
+
+async function words(): Promise<Record<string, number>> {
+  const rows = await fixture.database.db.select().from(searchWords);
+  return Object.fromEntries(rows.map(({ word, documents }) => [word, documents]));
+}
+
+const document = (path: string, body: string) =>
+  buildDocument({ path, title: 'T1', summary: '', body });
+
+test('only rows that changed are written, and gone ones removed', async () => {
+  const [a, b, c] = [document('/a', 'one'), document('/b', 'two'), document('/c', 'three')];
+  expect(await refresh([a, b], [c])).toEqual({ written: 3, removed: 0 });
+  const before = await versions();
+  expect(await refresh([a, b, c])).toEqual({ written: 0, removed: 0 });
+  expect(await versions()).toEqual(before);
+  expect(await refresh([a, { ...b, body: 'two more' }])).toEqual({ written: 1, removed: 1 });
+  const after = await versions();
+  expect(Object.keys(after)).toEqual(expect.arrayContaining(['/a', '/b']));
+  expect(after['/c']).toBeUndefined();
+  expect(after['/a']).toBe(before['/a']);
+  expect(after['/b']).not.toBe(before['/b']);
+});
+
+test.each<Partial<SearchDocument>>([
+  { title: 'Other' },
+  { summary: 'Other' },
+  { category: 'Other' },
+  { kind: 'post' },
+  { publishedAt: new Date(0) },
+  { weight: 0.5 },
+])('a change of %j is a change', async (change) => {
+  await refresh([document('/a', 'one')]);
+  expect(await refresh([{ ...document('/a', 'one'), ...change }])).toMatchObject({ written: 1 });
+});
+
+test('words are counted by document, in step with every change', async () => {
+  await refresh([document('/a', 'red fox, red box'), document('/b', 'red sun')]);
+  expect(await words()).toEqual({ t1: 2, red: 2, fox: 1, box: 1, sun: 1 });
+  await refresh([document('/a', 'blue fox'), document('/b', 'red sun')]);
+  expect(await words()).toEqual({ t1: 2, red: 1, fox: 1, blue: 1, sun: 1 });
+  await refresh([document('/b', 'red sun 100 https://x.example/a')]);
+  expect(await words()).toEqual({ t1: 1, red: 1, sun: 1 });
+  await refresh([]);
+  expect(await words()).toEqual({});
+});
+
+test('of two documents with one path the first counts, also in later parts', async () => {
+  const twice = [[document('/a', 'first'), document('/a', 'second')], [document('/a', 'third')]];
+  expect(await refresh(...twice)).toEqual({ written: 1, removed: 0 });
+  expect(await refresh(...twice)).toEqual({ written: 0, removed: 0 });
+  expect(await words()).toMatchObject({ first: 1 });
+});
+
+test('two nodes that refresh at once leave what the later one read', async () => {
+  const batch = (body: string) => Array.from({ length: 150 }, (_, n) => document(`/${n}`, body));
+  await Promise.all([refresh(batch('same words')), refresh(batch('same words'))]);
+  expect(await words()).toEqual({ t1: 150, same: 150, words: 150 });
+
+  // The second begins while the first still reads, and must not read before that has ended.
+  const isReading = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const { db } = fixture.database;
+  const order: string[] = [];
+  const slow = {
+    async *documents() {
+      order.push('first');
+      isReading.resolve();
+      await mayEnd.promise;
+      yield [document('/x', 'old')];
+    },
+  };
+  const quick = {
+    async *documents() {
+      order.push('second');
+      yield [document('/x', 'new')];
+    },
+  };
+  const first = refreshDocuments({ db, source: slow, log: silentLogger });
+  await isReading.promise;
+  const second = refreshDocuments({ db, source: quick, log: silentLogger });
+  expect(order).toEqual(['first']);
+  mayEnd.resolve();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first', 'second']);
+  expect(await words()).toEqual({ t1: 1, new: 1 });
+});
+
+test('a source that breaks off changes nothing', async () => {
+  await refresh([document('/a', 'one')]);
+  const broken = {
+    async *documents() {
+      yield [document('/b', 'two')];
+      throw new Error('cannot be read');
+    },
+  };
+  const { db } = fixture.database;
+  const refreshing = refreshDocuments({ db, source: broken, log: silentLogger });
+  await expect(refreshing).rejects.toThrow('cannot be read');
+  expect(Object.keys(await versions())).toEqual(['/a']);
+});
+
+test('a connection that is lost while the documents are read fails the refresh, and nothing else', async () => {
+  const { db, pool } = fixture.database;
+  const losing = {
+    async *documents() {
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_locks join pg_database on oid = database
+          where locktype = 'advisory' and datname = current_database()`,
+      );
+      yield [document('/a', 'one')];
+    },
+  };
+  await expect(refreshDocuments({ db, source: losing, log: silentLogger })).rejects.toThrow();
+  expect(await refresh([document('/a', 'one')])).toEqual({ written: 1, removed: 0 });
+});
+
+test('texts that no database takes are stored without what makes them so', async () => {
+  const odd = document('/odd', `nul \0 half \ud800 mark \u0002x\u0003 ${'long '.repeat(400_000)}`);
+  expect(await refresh([odd])).toEqual({ written: 1, removed: 0 });
+  expect(await words()).toMatchObject({ nul: 1, half: 1, mark: 1, long: 1 });
+});
+
+test('over many documents a search uses the indexes', async () => {
+  const { pool } = fixture.database;
+  const many = Array.from({ length: 3_000 }, (_, n) => document(`/${n}`, `word${n} common text`));
+  await refresh(many);
+  // Also moves what was just added into the index, as the server does by itself after a while.
+  for (const table of ['search_documents', 'search_words'])
+    await pool.query(`vacuum analyze ${table}`);
+  const plan = async (statement: string) =>
+    JSON.stringify((await pool.query(`explain select ${statement}`)).rows);
+  const found = await plan(`path from search_documents where vector @@ 'word7'`);
+  expect(found).toContain('search_documents_vector');
+  const near = await plan(`word from search_words order by word <-> 'wrod7' limit 20`);
+  expect(near).toContain('search_words_near');
+  // Which of two it is depends on the language of the database.
+  const begun = await plan(`word from search_words where word like 'word29%'`);
+  expect(begun).toMatch(/search_words_(prefix|pkey)/);
+}, 60_000);

@@ -1,0 +1,31 @@
+import type { Suggestions } from './suggestions.ts';
+
+/** Longer than that nobody waits for a suggestion. */
+const PATIENCE_MS = 5_000;
+
+const MOST_KEPT = 50;
+const kept = new Map<string, Suggestions>();
+
+/**
+ * Suggestions for what was typed; those of this page's earlier questions are kept.
+ * @returns undefined when there is no answer: refused, broken off, offline or too slow
+ */
+export async function askSuggestions(
+  typed: string,
+  signal: AbortSignal,
+): Promise<Suggestions | undefined> {
+  const earlier = kept.get(typed);
+  if (earlier) return earlier;
+  try {
+    const answer = await fetch(`/api/search?${new URLSearchParams({ q: typed })}`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    });
+    if (!answer.ok) return undefined;
+    const suggestions = (await answer.json()) as Suggestions;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(typed, suggestions);
+    return suggestions;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { LONGEST_QUERY } from '#src/domains/search/read-query.ts';
+
+/** The field of /search: as large as a headline, since what is typed is what the page is about. */
+export function SearchField({ text }: { text: string }) {
+  return (
+    <search aria-label="This site">
+      <form action="/search" className="search-form">
+        <h1>
+          <label htmlFor="search">Search</label>
+        </h1>
+        <div className="search-row">
+          <input
+            id="search"
+            name="q"
+            defaultValue={text}
+            placeholder="Forecast, HubSpot, pricing"
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+            enterKeyHint="search"
+            data-search=""
+          />
+          <button type="submit" className="btn btn-large btn-copper">
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

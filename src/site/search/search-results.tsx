@@ -1,0 +1,92 @@
+import { formatPostDate } from '#src/domains/content/post.ts';
+import { type MarkedText, unmarked } from '#src/domains/search/marked-text.ts';
+import type { Hit, SearchResults as Results } from '#src/domains/search/search.server.ts';
+import { KIND_WORDS } from './hit-words.ts';
+import { searchHref } from './search-request.ts';
+
+/** What was looked for instead, the hits of a page, and the way to the other pages. */
+export function SearchResults({ results }: { results: Results }) {
+  return (
+    <>
+      <Notice {...results} />
+      <ol className="hits">
+        {results.hits.map((hit) => (
+          <HitView key={hit.path} hit={hit} />
+        ))}
+      </ol>
+      <ResultPages {...results} />
+    </>
+  );
+}
+
+/** Says what of the query was changed or left out. */
+function Notice({ text, corrected, missing, isPartial }: Results) {
+  const words = new Intl.ListFormat('en-US').format(missing.map((word) => `“${word}”`));
+  return (
+    <>
+      {corrected === undefined ? null : (
+        <p className="hits-notice">
+          Showing results for <strong>{corrected}</strong>. Nothing here says “{text}”.
+        </p>
+      )}
+      {missing.length > 0 ? (
+        <p className="hits-notice">Left out, as no page has it: {words}.</p>
+      ) : null}
+      {isPartial ? (
+        <p className="hits-notice">No page has all of these words. These have some of them.</p>
+      ) : null}
+    </>
+  );
+}
+
+function HitView({ hit }: { hit: Hit }) {
+  const { path, kind, title, excerpt, category, publishedAt } = hit;
+  return (
+    <li>
+      <div className="hit-facts">
+        <b>{KIND_WORDS[kind]}</b>
+        {category === undefined ? null : <span>{category}</span>}
+        {publishedAt ? (
+          <time dateTime={publishedAt.toISOString()}>{formatPostDate(publishedAt)}</time>
+        ) : null}
+      </div>
+      <div className="hit">
+        <h2 className="h4">
+          <a href={path}>{unmarked(title)}</a>
+        </h2>
+        <p>
+          <Marked text={excerpt} />
+        </p>
+        <p className="hit-address">{path === '/' ? 'Home page' : path}</p>
+      </div>
+    </li>
+  );
+}
+
+function Marked({ text }: { text: MarkedText }) {
+  return text.map((run, at) =>
+    // oxlint-disable-next-line react/no-array-index-key -- runs have no name of their own, and never move
+    run.isHit ? <mark key={at}>{run.text}</mark> : run.text,
+  );
+}
+
+function ResultPages({ text, page, pageCount }: Results) {
+  if (pageCount < 2) return null;
+  return (
+    <nav className="hits-pages" aria-label="Pages of results">
+      {page > 1 ? (
+        <a className="btn btn-quiet" href={searchHref(text, page - 1)} rel="prev">
+          Previous results
+        </a>
+      ) : null}
+      {page < pageCount ? (
+        <a className="btn btn-quiet" href={searchHref(text, page + 1)} rel="next">
+          More results
+        </a>
+      ) : null}
+      <span className="note">
+        Page {page} of {pageCount}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,107 @@
+import { searchHref } from './search-request.ts';
+import type { Suggestion, Suggestions } from './suggestions.ts';
+
+/** The list under a search field. The focus stays in the field; which option is active is told by reference. */
+export interface SuggestionList {
+  show(suggestions: Suggestions, typed: string): void;
+  close(): void;
+  isOpen(): boolean;
+  /** Makes the next option active, or the one before; from either end it goes on through the field. */
+  move(step: 1 | -1): void;
+  /** Opens the active option's page; false when none is active. */
+  follow(): boolean;
+}
+
+let made = 0;
+
+/** Makes a field a combobox with an empty list, which stands at the end of its form. */
+export function makeSuggestionList(input: HTMLInputElement): SuggestionList {
+  made += 1;
+  const list = element('div', 'suggestions', { role: 'listbox', 'aria-label': 'Suggestions' });
+  const status = element('p', 'sr-only', { role: 'status' });
+  list.id = `suggestions-${made}`;
+  list.hidden = true;
+  input.form!.append(list, status);
+  set(input, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id });
+  // A press on an option would take the focus from the field, and that closes the list before the press has ended.
+  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', () => close());
+
+  let active = -1;
+  const activate = (at: number) => {
+    active = at;
+    for (const [index, option] of [...list.children].entries())
+      option.setAttribute('aria-selected', String(index === at));
+    const option = list.children[at];
+    if (option) input.setAttribute('aria-activedescendant', option.id);
+    else input.removeAttribute('aria-activedescendant');
+    option?.scrollIntoView({ block: 'nearest' });
+  };
+  const close = () => {
+    list.hidden = true;
+    input.setAttribute('aria-expanded', 'false');
+    status.textContent = '';
+    activate(-1);
+  };
+  close();
+
+  return {
+    show({ suggestions, corrected }, typed) {
+      const options = suggestions.map(optionOf);
+      if (options.length > 0) options.push(allResults(corrected ?? typed));
+      for (const [at, option] of options.entries()) option.id = `${list.id}-${at}`;
+      list.replaceChildren(...options);
+      activate(-1);
+      list.hidden = options.length === 0;
+      input.setAttribute('aria-expanded', String(!list.hidden));
+      const { length } = suggestions;
+      const count = length === 1 ? '1 suggestion' : `${length || 'No'} suggestions`;
+      status.textContent = corrected ? `${count} for ${corrected}` : count;
+    },
+    close,
+    isOpen: () => !list.hidden,
+    move(step) {
+      const count = list.children.length;
+      activate(((active + 1 + step + count + 1) % (count + 1)) - 1);
+    },
+    follow() {
+      const option = list.children[active];
+      if (option instanceof HTMLElement) option.click();
+      return option !== undefined;
+    },
+  };
+}
+
+function optionOf({ href, title, kind }: Suggestion): HTMLElement {
+  const option = link(href);
+  const words = element('span', '', {});
+  words.append(...title.map(({ text, isHit }) => (isHit ? element('b', '', {}, text) : text)));
+  option.append(words, element('small', '', {}, kind));
+  return option;
+}
+
+function allResults(text: string): HTMLElement {
+  const option = link(searchHref(text));
+  option.append(element('span', '', {}, `All results for “${text}”`));
+  return option;
+}
+
+const link = (href: string) => element('a', '', { role: 'option', href, tabindex: '-1' });
+
+function element(
+  name: string,
+  className: string,
+  attributes: Record<string, string>,
+  text = '',
+): HTMLElement {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.textContent = text;
+  set(made, attributes);
+  return made;
+}
+
+function set(target: Element, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) target.setAttribute(name, value);
+}

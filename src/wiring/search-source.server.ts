@@ -1,0 +1,75 @@
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import type { Page } from '#src/domains/content/page.ts';
+import type { PageReader } from '#src/domains/content/page-reader.server.ts';
+import { textOfBody } from '#src/domains/content/post-body.ts';
+import type { PostReader, PostView } from '#src/domains/content/post-reader.server.ts';
+import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
+import type { SearchSource } from '#src/domains/search/refresh-search.server.ts';
+import type { SearchDocument } from '#src/domains/search/search-document.ts';
+import { textOfProps } from '#src/domains/search/text-of-props.ts';
+
+/** Pages that have every word of the law, and that nobody searches for. */
+const LEGAL_PATHS = new Set(['/privacy', '/terms']);
+const LEGAL_WEIGHT = 0.2;
+
+const PLAIN = { kind: 'page', body: '', category: null, publishedAt: null, weight: 1 } as const;
+
+/** Listings are routes of their own, which no page reader knows. */
+const LISTINGS: readonly SearchDocument[] = [
+  {
+    ...PLAIN,
+    path: '/insights',
+    title: 'Insights',
+    summary: 'Articles on CRM, AI and go-to-market work: methods, checklists and worked figures.',
+    body: 'Blog, articles, posts, archive, newsletter.',
+  },
+  {
+    ...PLAIN,
+    path: '/insights/success-stories',
+    title: 'Success Stories',
+    summary: 'What changed for our clients, before and after, including what did not work.',
+    body: 'Case studies, clients, references, results.',
+  },
+];
+
+/** Everything that may be found: indexable pages, published posts, and the success stories. */
+export const searchSource = (
+  pages: Pick<PageReader, 'everyIndexable'>,
+  posts: Pick<PostReader, 'everyIndexable'>,
+): SearchSource => ({
+  async *documents() {
+    yield [...(await pages.everyIndexable()).map(pageDocument), ...LISTINGS];
+    yield SUCCESS_STORIES.map(storyDocument);
+    for await (const some of posts.everyIndexable()) yield some.map(postDocument);
+  },
+});
+
+const pageDocument = ({ path, title, seo, blocks }: Page): SearchDocument => ({
+  ...PLAIN,
+  path,
+  title,
+  summary: seo.description,
+  body: blocks.map(({ props }) => textOfProps(props)).join(' '),
+  weight: LEGAL_PATHS.has(path) ? LEGAL_WEIGHT : 1,
+});
+
+const storyDocument = (story: SuccessStory): SearchDocument => ({
+  ...PLAIN,
+  path: `/insights/success-stories/${story.slug}`,
+  kind: 'story',
+  title: story.title,
+  summary: `${story.companyName}: from ${printedMetric(story, 'Before')} to ${printedMetric(story, 'After')}.`,
+  body: [story.description, story.solution, story.result, ...story.keyTakeaways].join(' '),
+  category: story.industry,
+});
+
+const postDocument = (post: PostView): SearchDocument => ({
+  path: `/insights/${post.slug}`,
+  kind: 'post',
+  title: post.title,
+  summary: post.excerpt ?? post.seo.description ?? '',
+  body: textOfBody(post.body),
+  category: post.category,
+  publishedAt: post.dateTime === undefined ? null : new Date(post.dateTime),
+  weight: 1,
+});

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { createPageReader } from '#src/domains/content/page-reader.server.ts';
+import { pageRevisions } from '#src/domains/content/page-tables.server.ts';
+import { createPostReader } from '#src/domains/content/post-reader.server.ts';
+import { posts } from '#src/domains/content/post-tables.server.ts';
+import { publishPage } from '#src/domains/content/publish-page.server.ts';
+import { savePost } from '#src/domains/content/publish-post.server.ts';
+import { readSeedPosts, seedPosts } from '#src/domains/content/seed-posts.server.ts';
+import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
+import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { wireSearch, type WiredSearch } from './search.server.ts';
+
+/** The search over the sample content, filled as the worker does it. */
+
+const NOW = new Date('2026-11-21T00:00:00Z');
+
+let fixture: TestDatabase;
+let wired: WiredSearch;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+  await seedPosts(fixture.database.db, await readSeedPosts('content/posts'), NOW);
+  wired = wire(fixture).wired;
+  await refresh();
+});
+afterAll(() => fixture?.drop());
+
+function wire({ database: { db }, connectionString }: TestDatabase) {
+  const queue = createJobQueue(connectionString, [refreshSearch], silentLogger);
+  const pages = createPageReader(db, DEFAULT_PAGES, silentLogger);
+  const needs = { db, pages, posts: createPostReader(db), clock: () => NOW, log: silentLogger };
+  return { queue, wired: wireSearch({ ...needs, queue }) };
+}
+
+const refresh = async () => {
+  for (const { handle } of wired.jobs) await handle({});
+};
+const paths = async (typed: string) =>
+  (await wired.search.find(typed)).hits.map(({ path }) => path);
+
+test.each([
+  ['hubpsot', 'hubspot', '/playbooks/hubspot-quick-wins'],
+  ['forcast', 'forecast', '/insights/why-forecasts-get-argued'],
+  ['manufactering', 'manufacturing', '/manufacturing'],
+  ['rofers', 'roofers', '/crm-for-roofers'],
+  ['slaesforce', 'salesforce', '/salesforce-vs-hubspot'],
+  ['cmr audit', 'crm audit', '/insights/crm-audit-services-in-jackson-ms'],
+])('%s shows what %s finds', async (typed, meant, path) => {
+  const { corrected, hits, total } = await wired.search.find(typed);
+  expect(corrected).toBe(meant);
+  expect(total).toBe((await wired.search.find(meant)).total);
+  expect(hits.slice(0, 3).map((hit) => hit.path)).toContain(path);
+});
+
+test.each([
+  ['integr', '/services/crm-integration'],
+  ['crm integration', '/services/crm-integration'],
+  ['who we help', '/who-we-help'],
+  ['about', '/about'],
+  ['contact', '/contact'],
+  ['success stories', '/insights/success-stories'],
+  ['lumenstack', '/insights/success-stories/lumenstack-trial-conversion'],
+  ['privacy', '/privacy'],
+])('%s finds first %s', async (typed, path) => {
+  expect((await paths(typed))[0]).toBe(path);
+});
+
+test('pages that search engines may not have are not found either', async () => {
+  expect(await paths('vistage')).not.toContain('/vistage');
+});
+
+test('a post is found while it is published, listed or not', async () => {
+  const { db } = fixture.database;
+  const post = buildPost({ slug: 'quince', title: 'Quince jelly', isListed: false });
+  await savePost(db, { ...post, status: 'draft' }, NOW);
+  await refresh();
+  expect(await paths('quince')).toEqual([]);
+  await savePost(db, post, NOW);
+  await refresh();
+  expect(await paths('quince')).toEqual(['/insights/quince']);
+  await db.delete(posts).where(eq(posts.slug, 'quince'));
+  await refresh();
+  expect(await paths('quince')).toEqual([]);
+});
+
+test('what a page said before it was published anew is not found any more', async () => {
+  const { db } = fixture.database;
+  const page = DEFAULT_PAGES.find(({ path }) => path === '/terms')!;
+  const said = (text: string) => ({
+    ...page,
+    blocks: [{ type: 'rich-text', id: 'all', props: { sections: [{ heading: text }] } }],
+  });
+  await publishPage(db, said('Bergamot'), NOW);
+  await refresh();
+  expect(await paths('bergamot')).toEqual(['/terms']);
+  await publishPage(db, said('Calamondin'), NOW);
+  await refresh();
+  expect(await paths('bergamot')).toEqual([]);
+  expect(await paths('calamondin')).toEqual(['/terms']);
+  await db.delete(pageRevisions);
+  await refresh();
+  expect(await paths('calamondin')).toEqual([]);
+});
+
+test('changes that come together are one job, which the worker does', async () => {
+  await using other = await createTestDatabase();
+  const { queue, wired: node } = wire(other);
+  onTestFinished(async () => {
+    node.stop();
+    await queue.stop();
+  });
+  node.contentChanged(); // before the queue has started: no harm
+  await queue.start();
+  for (let n = 0; n < 20; n += 1) node.contentChanged();
+  await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ waiting: 1 }), 10_000);
+  expect(await node.search.isFilled()).toBe(false);
+  await queue.work(node.jobs);
+  await vi.waitFor(async () => expect(await node.search.isFilled()).toBe(true), 10_000);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { savePost } from '#src/domains/content/publish-post.server.ts';
+import { startSite } from '#tests/support/site.ts';
+import { INTERNALS } from './support/outage.ts';
+import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
+
+/** The search while its database is away, and how soon it knows what was published. */
+
+const SOON = { timeout: 20_000, intervals: [100] };
+
+test('what is published is found by every node, and an outage is told with ways on', async () => {
+  test.setTimeout(120_000);
+  await using postgres = await openOwnPostgres();
+  const connectionString = await postgres.createDatabase();
+  await using site = await startSite({ env: onDatabase(connectionString) });
+  await using reader = await startSite({ env: { ...onDatabase(connectionString), WORKER: 'off' } });
+  const get = async (path: string, url = site.url) => {
+    const answer = await fetch(url + path, { signal: AbortSignal.timeout(15_000) });
+    const text = await answer.text();
+    expect(text).not.toMatch(INTERNALS);
+    return { status: answer.status, text, headers: answer.headers };
+  };
+  await expect.poll(async () => (await get('/search?q=crm')).status, SOON).toBe(200);
+
+  const post = buildPost({ slug: 'quince-jelly', title: 'Quince jelly', publishedAt: new Date() });
+  await withDatabase(connectionString, (db) => savePost(db, post, new Date()));
+  for (const { url } of [site, reader])
+    await expect
+      .poll(async () => (await get('/search?q=quince', url)).text, SOON)
+      .toContain('/insights/quince-jelly');
+  await withDatabase(connectionString, (db) =>
+    savePost(db, { ...post, status: 'draft' }, new Date()),
+  );
+  await expect
+    .poll(async () => (await get('/search?q=quince', reader.url)).text, SOON)
+    .not.toContain('/insights/quince-jelly');
+
+  await postgres.stop();
+  const away = await get('/search?q=private+words');
+  expect(away.status).toBe(503);
+  expect(Number(away.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(away.headers.get('cache-control')).toBe('no-store');
+  expect(away.text).toContain('The search is away for a moment');
+  expect(away.text).toContain('href="/search?q=private+words"');
+  expect(away.text).toContain('href="/services/paid-media"');
+  expect((await get('/search')).status).toBe(200);
+  const api = await get('/api/search?q=private+words');
+  expect(api.status).toBe(503);
+  expect(JSON.parse(api.text)).toHaveProperty('message');
+  expect(site.log()).not.toMatch(/private words|private\+words/);
+
+  await postgres.start();
+  await expect.poll(async () => (await get('/search?q=crm')).status, SOON).toBe(200);
+});
+
+test('before it has been filled the search says that it is being prepared', async () => {
+  await using postgres = await openOwnPostgres();
+  const connectionString = await postgres.createDatabase();
+  // A web node without a worker: nobody fills the search.
+  await using site = await startSite({ env: { ...onDatabase(connectionString), WORKER: 'off' } });
+  const answer = await fetch(`${site.url}/search?q=crm`);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('The search is being prepared');
+});
