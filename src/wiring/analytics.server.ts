@@ -40,6 +40,7 @@ const ROUTE_PAGES = [
   '/ai-quotient/assessment',
   '/ai-quotient/shared/*',
   '/newsletter',
+  '/search',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   ...VISITOR_FORMS.map((form) => `/forms/${form}`),

@@ -90,7 +90,7 @@ test('a post is found by its slug while it is published', async () => {
   await save({ slug: 'unlisted', isListed: false, seo: { title: 'For search' } });
   await save({ slug: 'draft', status: 'draft' });
   expect(await reader().post('unlisted')).toMatchObject({
-    seoTitle: 'For search',
+    seo: { title: 'For search' },
     readTime: '5 min read',
   });
   expect(await reader().post('draft')).toBeUndefined();
