@@ -4,8 +4,13 @@ import type { SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
-import { socialImagePath } from '#src/domains/seo/social-card.server.ts';
-import { article, breadcrumbs, structuredDataMarkup } from '#src/domains/seo/structured-data.ts';
+import { type SocialCard, socialImagePath } from '#src/domains/seo/social-card.server.ts';
+import {
+  article,
+  breadcrumbs,
+  structuredDataMarkup,
+  type TrailStep,
+} from '#src/domains/seo/structured-data.ts';
 import {
   listingMetadata,
   storyListMetadata,
@@ -80,49 +85,56 @@ export function describeStory(story: SuccessStory, site: SiteIdentity): Describe
   };
 }
 
-/** A part of a list; one without anything in it is not to be found. */
+/** A list, or a part of it; one without anything in it is not to be found. */
 interface ListPage {
   path: string;
   noindex: boolean;
 }
 
 /** The listing, of a category and on a page where one was asked for. */
-export function describeListing(
-  { path, category, page, noindex }: ListPage & { category: string | undefined; page: number },
+export const describeListing = (
+  { category, page, ...list }: ListPage & { category: string | undefined; page: number },
   site: SiteIdentity,
-): Described {
-  const { title, description } = listingMetadata(category, page);
-  const metadata = { title: withBrand(title), description, noindex };
-  const picture = socialImagePath(socialCardOfInsights(), INSIGHTS_STEP.path);
-  return {
-    head: headTags({ path, metadata, picture }, site),
-    data: structuredDataMarkup([
-      breadcrumbs(site, [
-        HOME_STEP,
-        INSIGHTS_STEP,
-        ...(category ? [{ label: category, path }] : []),
-      ]),
-    ]),
-  };
-}
+): Described =>
+  describeList(
+    list,
+    { ...listingMetadata(category, page), card: socialCardOfInsights(), part: category },
+    [HOME_STEP, INSIGHTS_STEP],
+    site,
+  );
 
 /** The list of stories, of one industry where one was asked for. */
-export function describeStoryList(
-  { path, industry, noindex }: ListPage & { industry: string | undefined },
+export const describeStoryList = (
+  { industry, ...list }: ListPage & { industry: string | undefined },
+  site: SiteIdentity,
+): Described =>
+  describeList(
+    list,
+    { ...storyListMetadata(industry), card: socialCardOfStories(), part: industry },
+    [HOME_STEP, INSIGHTS_STEP, STORIES_STEP],
+    site,
+  );
+
+interface ListFacts {
+  title: string;
+  description: string;
+  card: SocialCard;
+  /** which part of the list is shown, when it is not the whole */
+  part: string | undefined;
+}
+
+/** @param trail from home to the whole list */
+function describeList(
+  { path, noindex }: ListPage,
+  { title, description, card, part }: ListFacts,
+  trail: readonly TrailStep[],
   site: SiteIdentity,
 ): Described {
-  const { title, description } = storyListMetadata(industry);
   const metadata = { title: withBrand(title), description, noindex };
-  const picture = socialImagePath(socialCardOfStories(), STORIES_STEP.path);
+  const picture = socialImagePath(card, trail.at(-1)!.path);
+  const steps = part ? [...trail, { label: part, path }] : trail;
   return {
     head: headTags({ path, metadata, picture }, site),
-    data: structuredDataMarkup([
-      breadcrumbs(site, [
-        HOME_STEP,
-        INSIGHTS_STEP,
-        STORIES_STEP,
-        ...(industry ? [{ label: industry, path }] : []),
-      ]),
-    ]),
+    data: structuredDataMarkup([breadcrumbs(site, steps)]),
   };
 }
