@@ -146,3 +146,19 @@ for (const isHeld of [false, true]) {
     expect(site.url).toBe(new URL(seen[0]!.page_location).origin);
   });
 }
+
+test('a page that the browser brings back as it was counts again, after the one before', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/about');
+  await expect.poll(() => pathsOf(page)).toEqual(['/about']);
+  // Playwright cannot go back to a kept page; what such a page is told can be said to it.
+  await page.evaluate((address) => {
+    sessionStorage.setItem('view', address);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, `${site.url}/contact`);
+  const views = await pageViews(page);
+  expect(views.map((view) => view.page_path)).toEqual(['/about', '/about']);
+  expect(views[1]!.page_referrer).toBe(`${site.url}/contact`);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/server-fixture.ts';
+import { visit } from './support/application.ts';
+
+/** Where a visitor came from goes along to the meeting scheduler, which lies outside. */
+
+const SCHEDULER = 'https://scheduler.cadron.example/growth-audit';
+
+/** The address that the new tab of a pressed link opens. */
+async function openedBy(page: Page, press: () => Promise<void>): Promise<URL> {
+  await page
+    .context()
+    .route('https://scheduler.cadron.example/**', (route) =>
+      route.fulfill({ body: 'Choose a day' }),
+    );
+  const opened = page.waitForEvent('popup');
+  await press();
+  const tab = await opened;
+  await tab.waitForURL(/scheduler/);
+  return new URL(tab.url());
+}
+
+const link = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Choose a time' }).first();
+
+test(
+  'the scheduler learns of the last campaign and of the first',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/?utm_source=podcast&utm_medium=audio');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('attribution')))
+      .toContain('podcast');
+    await visit(page, '/services?utm_source=mail&utm_campaign=november');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('attribution')))
+      .toContain('november');
+    await page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).first().click();
+    await expect(page).toHaveURL('/book-audit');
+    const { origin, pathname, searchParams } = await openedBy(page, () => link(page).click());
+    expect(origin + pathname).toBe(SCHEDULER);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      utm_source: 'mail',
+      utm_campaign: 'november',
+      first_utm_source: 'podcast',
+      first_utm_medium: 'audio',
+    });
+  },
+);
+
+test('a link that is opened by key, or copied, says the same', async ({ page }) => {
+  await visit(page, '/book-audit?gclid=abc');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('attribution')))
+    .toContain('abc');
+  await link(page).dispatchEvent('contextmenu');
+  await expect(link(page)).toHaveAttribute('href', `${SCHEDULER}?gclid=abc&first_gclid=abc`);
+  const { search } = await openedBy(page, () => link(page).press('Enter'));
+  expect(search).toBe('?gclid=abc&first_gclid=abc');
+});
+
+test('who came by hand takes nothing along', async ({ page }) => {
+  await visit(page, '/book-audit');
+  const { href } = await openedBy(page, () => link(page).click());
+  expect(href).toBe(SCHEDULER);
+});
