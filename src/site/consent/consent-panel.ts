@@ -25,15 +25,14 @@ export function openConsent({ tags, choice, hasSignal, opener, choose }: Questio
   panel.setAttribute('aria-labelledby', 'consent-title');
   panel.tabIndex = -1;
   panel.innerHTML = markup(tags, choice ?? REJECTED, hasSignal);
-  const form = panel.querySelector('form')!;
   const done = () => {
     close();
     opener?.focus();
   };
-  form.addEventListener('submit', (event) => {
+  panel.addEventListener('submit', (event) => {
     event.preventDefault();
     const answer = (event.submitter as HTMLButtonElement | null)?.value;
-    const fields = new FormData(form);
+    const fields = new FormData(event.target as HTMLFormElement);
     const isAllowed = (name: string) =>
       answer === 'allow' || (answer === 'some' && fields.has(name));
     done();
@@ -57,6 +56,7 @@ function close(): void {
 const box = (name: string, label: string, isTicked: boolean) =>
   `<label class="consent-box"><input type="checkbox" name="${name}"${isTicked ? ' checked' : ''}>${label}</label>`;
 
+/** Two forms, so that Enter at a box saves the boxes. */
 function markup(tags: Tags, { statistics, marketing }: Choice, hasSignal: boolean): string {
   const tools = [
     ...(tags.tagManager ? ['Google Tag Manager'] : []),
@@ -67,6 +67,6 @@ function markup(tags: Tags, { statistics, marketing }: Choice, hasSignal: boolea
     : '';
   return `<h2 id="consent-title">May ${tools} look on?</h2>
 <p>${tools.includes(' and ') ? 'They' : 'It'} would show us which pages help, and which ads and mails bring people. Nothing is loaded unless you allow it.${signal} <a href="/privacy#cookies">What it means</a></p>
-<form><div class="consent-answers"><button class="btn btn-ink" value="reject">Reject</button><button class="btn btn-ink" value="allow">Allow</button></div>
-<details><summary>Choose</summary>${box('statistics', 'Statistics: which pages are read', statistics)}${box('marketing', 'Marketing: which ads and mails bring people', marketing)}<button class="btn btn-quiet" value="some">Save this choice</button></details></form>`;
+<form class="consent-answers"><button class="btn btn-ink" value="reject">Reject</button><button class="btn btn-ink" value="allow">Allow</button></form>
+<details><summary>Choose</summary><form>${box('statistics', 'Statistics: which pages are read', statistics)}${box('marketing', 'Marketing: which ads and mails bring people', marketing)}<button class="btn btn-quiet" value="some">Save this choice</button></form></details>`;
 }
