@@ -7,11 +7,14 @@ export function NotFound() {
         <div className="mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">
           <p className="lead">
             The address may be mistyped, or the page has moved. Nothing is lost: start from the home
-            page, or read what we have learned lately.
+            page, search for it, or read what we have learned lately.
           </p>
           <p className="mt-6 flex flex-wrap gap-x-8">
             <a className="more" href="/">
               Home page
+            </a>
+            <a className="more" href="/search">
+              Search
             </a>
             <a className="more" href="/insights">
               Insights
