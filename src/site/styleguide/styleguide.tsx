@@ -1,39 +1,43 @@
 import { data } from 'react-router';
 import { Island } from '#src/blocks/island.tsx';
 import { servicesContext } from '#src/services.server.ts';
-import { NotFound } from '#src/site/not-found/not-found-view.tsx';
+import { NothingHere } from '#src/site/not-found/nothing-here.tsx';
+import { nothingHere } from '#src/site/not-found/nothing-here.server.tsx';
+import { privateHead } from '#src/site/seo/private-head.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/styleguide.ts';
 import { Exhibit } from './exhibit.tsx';
 import { maySeeStyleguide } from './may-see-styleguide.server.ts';
 import { ToastButtons } from './toast-buttons.tsx';
 
+const HEAD = privateHead('Style guide');
+
 /** For who may not see it the address does not exist. The guide is loaded when it is asked for: nobody else needs it. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { isAdmitted, setCookie } = await maySeeStyleguide(request, context.get(servicesContext));
-  if (!isAdmitted) return data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  if (!isAdmitted) return nothingHere({ request, url, context });
   const { styleguideParts } = await import('./styleguide-parts.server.tsx');
   const headers = new Headers({
     'Cache-Control': 'private, no-store',
     'X-Robots-Tag': 'noindex, nofollow',
   });
   for (const cookie of setCookie) headers.append('Set-Cookie', cookie);
-  return data(await styleguideParts(context), { headers });
+  return data(
+    { state: 'loaded' as const, head: HEAD, parts: await styleguideParts(context) },
+    { headers },
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return [{ title: 'Style guide | Cadron' }, { name: 'robots', content: 'noindex, nofollow' }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 /** Every block and every primitive in its states: a tool for who builds pages. */
-export default function Styleguide({ loaderData: parts }: Route.ComponentProps) {
-  if (!parts) return <NotFound />;
-  return parts.map((part) => {
+export default function Styleguide({ loaderData }: Route.ComponentProps) {
+  if (loaderData.state === 'missing') return <NothingHere html={loaderData.html} />;
+  return loaderData.parts.map((part) => {
     if (part.kind === 'static') return <StaticMarkup key={part.id} id={part.id} html={part.html} />;
     if (part.kind === 'toasts') return <ToastButtons key={part.id} />;
     const { id, label, type, props, html } = part;
