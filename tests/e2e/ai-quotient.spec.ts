@@ -42,6 +42,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, ASSESSMENT);
+    await untilTakenOver(page);
     await expect(card(page).getByLabel('Company Name')).toHaveAttribute('placeholder', 'Acme Inc.');
     await card(page).getByRole('button', { name: 'Start Assessment' }).click();
     await expect(card(page).getByText('Company name is required')).toBeVisible();
