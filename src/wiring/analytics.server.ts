@@ -1,4 +1,3 @@
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import {
   type AnalyticsFigures,
   createAnalyticsFigures,
@@ -9,20 +8,17 @@ import {
   type RecordMeasurements,
 } from '#src/domains/analytics/record-measurements.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
+import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-
-/** Where the addresses of posts come from. */
-interface Posts {
-  indexable(): Promise<readonly { slug: string }[]>;
-}
+import { contentPaths } from './content-paths.server.ts';
 
 interface AnalyticsNeeds {
   db: Database['db'];
   pages: Pick<PageReader, 'paths'>;
-  posts: Posts;
+  posts: Pick<PostReader, 'indexable'>;
   clock: Clock;
   log: Logger;
 }
@@ -35,8 +31,6 @@ export interface WiredAnalytics {
 
 /** Pages of routes of their own, as in `src/routes.ts`. What stands for many, or holds a key, is one. */
 const ROUTE_PAGES = [
-  '/insights',
-  '/insights/success-stories',
   '/ai-quotient/assessment',
   '/ai-quotient/shared/*',
   '/newsletter',
@@ -69,15 +63,6 @@ export function wireAnalytics({ db, pages, posts, clock, log }: AnalyticsNeeds):
 }
 
 /** Every path that visitors can open, posts last: of those there may be more than have a name of their own. */
-export async function readSitePaths(
-  pages: Pick<PageReader, 'paths'>,
-  posts: Posts,
-): Promise<string[]> {
-  const [made, articles] = await Promise.all([pages.paths(), posts.indexable()]);
-  return [
-    ...ROUTE_PAGES,
-    ...SUCCESS_STORIES.map(({ slug }) => `/insights/success-stories/${slug}`),
-    ...made,
-    ...articles.map(({ slug }) => `/insights/${slug}`),
-  ];
-}
+export const readSitePaths = async (
+  ...content: Parameters<typeof contentPaths>
+): Promise<string[]> => [...ROUTE_PAGES, ...(await contentPaths(...content))];

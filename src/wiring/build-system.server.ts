@@ -86,6 +86,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   const posts = createPostReader(db);
   const seo = wireSeo({ ...shared, config, queue, pages, posts });
   const searching = wireSearch({ db, pages, posts, queue, clock, log });
+  const analytics = wireAnalytics({ ...shared, pages, posts });
   const core = {
     config,
     log,
@@ -95,6 +96,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     posts,
     search: searching.search,
     ...seo.services,
+    ...analytics.services,
     newsletter,
     leads: wired.leads,
     assessments,
@@ -103,11 +105,9 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     auth: createAuth({ ...shared, config }),
   };
   let endChores = () => {};
-  const analytics = wireAnalytics({ ...shared, pages: core.pages, posts: core.posts });
-  const all = { ...core, ...analytics.services };
-  const overview = wireOverview({ services: all, queue, database, readiness });
+  const overview = wireOverview({ services: core, queue, database, readiness });
   return {
-    services: { ...all, overview },
+    services: { ...core, overview },
     queue,
     jobs: [
       ...wired.jobs,

@@ -1,4 +1,3 @@
-import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMisses } from '#src/domains/seo/create-misses.server.ts';
@@ -17,6 +16,7 @@ import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Services } from '#src/services.server.ts';
+import { contentPaths } from './content-paths.server.ts';
 
 interface SeoNeeds {
   config: Config;
@@ -35,9 +35,6 @@ interface WiredSeo {
   flush(): Promise<void>;
 }
 
-/** Addresses that answer beside pages, posts and stories. */
-const LISTINGS = ['/insights', '/insights/success-stories'];
-
 /** Ties redirects and misses to the addresses there are, and notices to IndexNow. */
 export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoNeeds): WiredSeo {
   const siteUrl = config.SITE_URL;
@@ -48,18 +45,7 @@ export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoNeed
     : undefined;
   const shared = { db, siteUrl, clock, log };
   const redirects = createRedirects(shared);
-  const misses = createMisses({
-    ...shared,
-    async paths() {
-      const [made, articles] = await Promise.all([pages.paths(), posts.indexable()]);
-      return [
-        ...made,
-        ...LISTINGS,
-        ...SUCCESS_STORIES.map(({ slug }) => `/insights/success-stories/${slug}`),
-        ...articles.map(({ slug }) => `/insights/${slug}`),
-      ];
-    },
-  });
+  const misses = createMisses({ ...shared, paths: () => contentPaths(pages, posts) });
   return {
     services: { redirects, misses, notices: createNotices(indexNow && queue) },
     jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, log }))],

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { bucketOf } from '#src/domains/analytics/histogram.ts';
 import { addDays, siteDay } from '#src/platform/clock/site-day.ts';
-import { expect, type Site, startSite, test as base } from '#tests/support/server-fixture.ts';
+import {
+  expect,
+  ownSite,
+  type Site,
+  startSite,
+  test as base,
+} from '#tests/support/server-fixture.ts';
 import { expectNoViolations, smallTargets } from './support/accessibility.ts';
 import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
 import { storeRuns } from './support/assessment-runs.ts';
@@ -16,15 +22,7 @@ const SECRET_PATH = '/dana.whitfield@ridgeline-mill.com';
 
 // A site of its own: its figures count these visits and no others.
 const test = base.extend<object, { site: Site; seeded: undefined }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const site = await startSite();
-      await provide(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  site: ownSite(),
   seeded: [
     async ({ site }, provide) => {
       await seed(site);

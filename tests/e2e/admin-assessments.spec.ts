@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
-import { expect, type Site, startSite, test as base } from '#tests/support/server-fixture.ts';
+import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, smallTargets } from './support/accessibility.ts';
 import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
 import { storeRuns } from './support/assessment-runs.ts';
@@ -23,15 +23,7 @@ interface Seeded {
 
 // A site of its own: its figures count these runs and no others.
 const test = base.extend<object, { site: Site; seeded: Seeded }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const site = await startSite();
-      await provide(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  site: ownSite(),
   seeded: [async ({ site }, provide) => provide(await seed(site)), { scope: 'worker', auto: true }],
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Site, startSite, test as base } from '#tests/support/server-fixture.ts';
+import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, smallTargets } from './support/accessibility.ts';
 import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
 
@@ -7,15 +7,7 @@ import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
 
 // A site of its own: five leads from one network in ten minutes are still no suspicion.
 const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const site = await startSite();
-      await provide(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  site: ownSite(),
 });
 
 let count = 0;

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, type Site, startSite, test as base } from '#tests/support/server-fixture.ts';
+import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { smallTargets } from './support/accessibility.ts';
 import { untilAlive, visit, watchForProblems } from './support/application.ts';
 import { dataLayer, eventsOf } from './support/data-layer.ts';
@@ -11,20 +11,13 @@ const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
 const TRACKER = 'https://js.hs-scripts.com/1234567.js';
 
 const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads its names
-    async ({}, provide) => {
-      await using site = await startSite({
-        env: {
-          GTM_ID: 'GTM-TEST123',
-          HUBSPOT_TRACKING: 'true',
-          HUBSPOT_PORTAL_ID: '1234567',
-        },
-      });
-      await provide(site);
+  site: ownSite({
+    env: {
+      GTM_ID: 'GTM-TEST123',
+      HUBSPOT_TRACKING: 'true',
+      HUBSPOT_PORTAL_ID: '1234567',
     },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  }),
 });
 
 /** Every address outside of the site that the page asks for from now on; each is answered by an empty script. */

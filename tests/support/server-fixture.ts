@@ -1,5 +1,5 @@
-import { expect, test as base } from '@playwright/test';
-import { type Site, startSite } from './site.ts';
+import { expect, test as base, type WorkerFixture } from '@playwright/test';
+import { type Site, type SiteOptions, startSite } from './site.ts';
 
 export { expect } from '@playwright/test';
 export { type Site, type SiteOptions, startSite } from './site.ts';
@@ -29,3 +29,16 @@ export const test = base.extend<object, { site: Site }>({
   ],
   baseURL: ({ site }, provide) => provide(site.url),
 });
+
+/** A `site` for the tests of one file alone: `test.extend<object, { site: Site }>({ site: ownSite() })`. */
+export const ownSite = (
+  options?: SiteOptions,
+): [WorkerFixture<Site, object>, { scope: 'worker'; timeout: number }] => [
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads its names
+  async ({}, provide) => {
+    const site = await startSite(options);
+    await provide(site);
+    await site.stop();
+  },
+  { scope: 'worker', timeout: 90_000 },
+];

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router';
+import { Unreadable } from '#src/admin/shell/unreadable.tsx';
 import '#src/admin/assessments/assessments.css';
 import '#src/admin/leads/leads.css';
 import { PageLinks } from '#src/admin/shell/page-links.tsx';
@@ -60,14 +61,9 @@ export default function Analytics({ loaderData: { view } }: Route.ComponentProps
       {view ? (
         <Figures view={view} />
       ) : (
-        <p className="leads-missing" role="alert">
-          The figures could not be read just now. What was counted is still counted. Reload the page
-          to try again; if it stays like this, look at Service on the{' '}
-          <Link className="text-link" to="/admin">
-            dashboard
-          </Link>
-          .
-        </p>
+        <Unreadable>
+          The figures could not be read just now. What was counted is still counted.
+        </Unreadable>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router';
+import { Unreadable } from '#src/admin/shell/unreadable.tsx';
 import '#src/admin/leads/leads.css';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessments.ts';
@@ -80,14 +81,9 @@ export default function Assessments({ loaderData: { view } }: Route.ComponentPro
           )}
         </>
       ) : (
-        <p className="leads-missing" role="alert">
-          The figures could not be read just now. Nothing that was answered is lost. Reload the page
-          to try again; if it stays like this, look at Service on the{' '}
-          <Link className="text-link" to="/admin">
-            dashboard
-          </Link>
-          .
-        </p>
+        <Unreadable>
+          The figures could not be read just now. Nothing that was answered is lost.
+        </Unreadable>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Unreadable } from '#src/admin/shell/unreadable.tsx';
 import { LEADS_PATH } from './lead-filter.ts';
 
 /** Says why there is no list: nothing came yet, nothing fits the filters, or the list could not be read. */
@@ -21,14 +22,9 @@ export function LeadsMissing({ why }: { why: 'none' | 'no-match' | 'failed' }) {
       );
     case 'failed':
       return (
-        <p className="leads-missing" role="alert">
-          The leads could not be read just now. Those that were stored are still stored. Reload the
-          page to try again; if it stays like this, look at Service on the{' '}
-          <Link className="text-link" to="/admin">
-            dashboard
-          </Link>
-          .
-        </p>
+        <Unreadable>
+          The leads could not be read just now. Those that were stored are still stored.
+        </Unreadable>
       );
   }
 }

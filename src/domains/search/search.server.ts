@@ -47,10 +47,7 @@ export interface Search {
   /** A page of hits, the best first. A page beyond the last has none. */
   find(typed: string, page?: number): Promise<SearchResults>;
   /** The best few hits for what is being typed. */
-  suggest(
-    typed: string,
-    limit: number,
-  ): Promise<Pick<SearchResults, 'text' | 'hits' | 'corrected'>>;
+  suggest(typed: string, limit: number): Promise<SearchHints>;
   /** False until the documents have been filled in for the first time. */
   isFilled(): Promise<boolean>;
 }

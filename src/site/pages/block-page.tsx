@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { Island } from '#src/blocks/island.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import { NothingHere } from '#src/site/not-found/nothing-here.tsx';
-import { blockPageData, blockPageHead } from '#src/site/seo/block-page-head.server.tsx';
+import { describeBlockPage } from '#src/site/seo/block-page-head.server.tsx';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { nothingHere } from '#src/site/not-found/nothing-here.server.tsx';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
@@ -14,9 +14,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { pages, config } = context.get(servicesContext);
   const page = await pages.page(url.pathname);
   if (!page) return nothingHere({ request, url, context });
-  const site = siteIdentity(config);
-  const segments = await renderPage(page, context, (html) => blockPageData(page, site, html));
-  return data({ state: 'loaded' as const, head: blockPageHead(page, site), segments });
+  const { head, dataOf } = describeBlockPage(page, siteIdentity(config));
+  return data({
+    state: 'loaded' as const,
+    head,
+    segments: await renderPage(page, context, dataOf),
+  });
 }
 
 export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {

@@ -18,19 +18,26 @@ import { socialCardOfPage } from '#src/site/machine/social-card-of.server.ts';
 import { plainHtml } from './plain-html.ts';
 import { HOME_STEP } from './trail.ts';
 
-/** The head of a page that is made of blocks. */
-export const blockPageHead = (page: Page, site: SiteIdentity): HeadTag[] =>
-  headTags({ path: page.path, metadata: page.seo, picture: pictureOf(page) }, site);
+/** A page that is made of blocks, as machines are told of it. */
+interface DescribedPage {
+  head: HeadTag[];
+  /**
+   * Its entities as markup.
+   * @param html the page as it was rendered: nothing is claimed that it does not show
+   */
+  dataOf(html: string): string;
+}
 
-const pictureOf = (page: Page) => socialImagePath(socialCardOfPage(page), page.path);
+export function describeBlockPage(page: Page, site: SiteIdentity): DescribedPage {
+  const picture = socialImagePath(socialCardOfPage(page), page.path);
+  return {
+    head: headTags({ path: page.path, metadata: page.seo, picture }, site),
+    dataOf: (html) => dataOfPage(page, page.seo.image ?? picture, site, html),
+  };
+}
 
-/**
- * What a page that is made of blocks tells machines about itself.
- * @param html the page as it was rendered: nothing is claimed that it does not show
- */
-export function blockPageData(page: Page, site: SiteIdentity, html: string): string {
+function dataOfPage(page: Page, picture: string, site: SiteIdentity, html: string): string {
   const { path, seo } = page;
-  const picture = seo.image ?? pictureOf(page);
   const facts = { path, name: page.title, description: seo.description, picture };
   const faq = shownQuestions(page, html);
   return structuredDataMarkup([

@@ -1,0 +1,22 @@
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+
+interface Pages {
+  paths(): Promise<ReadonlySet<string>>;
+}
+
+/** Where the addresses of posts come from. */
+interface Posts {
+  indexable(): Promise<readonly { slug: string }[]>;
+}
+
+/** Every path that content answers, posts last: there may be many. */
+export async function contentPaths(pages: Pages, posts: Posts): Promise<string[]> {
+  const [made, articles] = await Promise.all([pages.paths(), posts.indexable()]);
+  return [
+    '/insights',
+    '/insights/success-stories',
+    ...SUCCESS_STORIES.map(({ slug }) => `/insights/success-stories/${slug}`),
+    ...made,
+    ...articles.map(({ slug }) => `/insights/${slug}`),
+  ];
+}
