@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '#tests/support/server-fixture.ts';
 import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
+import { holdScripts } from './support/application.ts';
 
 /** Who gets into the admin area, and what it is like there (spec sections 4 and 6). */
 
@@ -101,6 +102,26 @@ test(
     await expectNoViolations(page);
   },
 );
+
+test('scripts that come late leave the focus in the field one is typing in', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/admin/login');
+  await fillLogin(page, 'nobody@cadron.test', 'not-the-password-1');
+  await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
+  const email = page.getByLabel('Email');
+  await email.press('ControlOrMeta+a');
+  await email.pressSequentially('owner');
+  release();
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
+  await page.keyboard.type('@cadron.test');
+  await expect(email).toHaveValue('owner@cadron.test');
+
+  // Once alive, the password that did not fit is the one to type again.
+  const password = page.getByRole('textbox', { name: 'Password', exact: true });
+  await fillLogin(page, 'nobody@cadron.test', 'not-the-password-2');
+  await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
+  await expect(password).toBeFocused();
+});
 
 test('missing and malformed credentials are named at their fields', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });

@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Field } from '#src/ui/field.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -20,11 +20,14 @@ export function SignInForm({ lastResult }: { lastResult: SubmissionResult | unde
   const { email, password } = fields;
   const error = form.errors?.[0];
 
-  // Credentials that do not fit say nothing about which one it is: the password is asked for again.
+  // Credentials that do not fit say nothing about which one it is: the password is asked for again. Whoever types in the
+  // other field already stays there, and after a posted document the browser itself has moved the focus.
   const passwordInput = useRef<HTMLInputElement>(null);
+  const [postedResult] = useState(lastResult);
   useEffect(() => {
-    if (lastResult?.error?.['']) passwordInput.current?.select();
-  }, [lastResult]);
+    if (lastResult === postedResult || !lastResult?.error?.['']) return;
+    if (document.activeElement?.id !== email.id) passwordInput.current?.select();
+  }, [lastResult, postedResult, email.id]);
 
   return (
     <Form className="form" method="post" {...getFormProps(form)}>
