@@ -1,6 +1,6 @@
 import type { ArchiveEntryView, PostArchive } from '#src/domains/content/post-reader.server.ts';
-import { archiveHref } from './listing-request.ts';
-import { PageLinks } from './page-links.tsx';
+import { PageLinks } from '#src/site/shell/page-links.tsx';
+import { archiveHref, ARTICLE_PAGES } from './listing-request.ts';
 
 function Entry({ post }: { post: ArchiveEntryView }) {
   return (
@@ -34,6 +34,7 @@ export function ArticleArchive({ archive, isOpen }: { archive: PostArchive; isOp
         ))}
         <PageLinks
           label="Pages of the archive"
+          words={ARTICLE_PAGES}
           page={archive.page}
           pageCount={archive.pageCount}
           hrefFor={archiveHref}

@@ -33,6 +33,9 @@ export function listingHref({
   return query.size > 0 ? `/insights?${query}` : '/insights';
 }
 
+/** What the pages of articles beside the one shown are called. */
+export const ARTICLE_PAGES = { previous: 'Newer articles', next: 'Older articles' };
+
 export const archiveHref = (page: number) => `/insights?archive=${page}#archive`;
 
 function readPage(written: string | null): number | undefined {

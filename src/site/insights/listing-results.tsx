@@ -1,9 +1,9 @@
 import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
+import { PageLinks } from '#src/site/shell/page-links.tsx';
 import { ArticleArchive } from './article-archive.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { InsightsPanel } from './insights-panel.tsx';
-import { listingHref, type ListingRequest } from './listing-request.ts';
-import { PageLinks } from './page-links.tsx';
+import { ARTICLE_PAGES, listingHref, type ListingRequest } from './listing-request.ts';
 import { PostCard } from './post-card.tsx';
 
 interface ListingResultsProps {
@@ -44,6 +44,7 @@ export function ListingResults({ listing, archive, request }: ListingResultsProp
           ) : null}
           <PageLinks
             label="Pages of articles"
+            words={ARTICLE_PAGES}
             page={page}
             pageCount={isEmpty ? 1 : pageCount}
             hrefFor={(to) => listingHref({ category, page: to })}

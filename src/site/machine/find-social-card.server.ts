@@ -2,6 +2,7 @@ import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { storyBySlug } from '#src/domains/content/success-story.ts';
 import type { SocialCard } from '#src/domains/seo/social-card.server.ts';
 import type { Services } from '#src/services.server.ts';
+import { contentAt } from './content-at.server.ts';
 import {
   socialCardOfInsights,
   socialCardOfPage,
@@ -15,14 +16,22 @@ export async function findSocialCard(
   { pages, posts }: Pick<Services, 'pages' | 'posts'>,
   path: string,
 ): Promise<SocialCard | undefined> {
-  if (path === '/insights') return socialCardOfInsights();
-  if (path === '/insights/success-stories') return socialCardOfStories();
-  const page = await pages.page(path);
-  if (page) return socialCardOfPage(page);
-  const [, storySlug] = /^\/insights\/success-stories\/([^/]+)$/.exec(path) ?? [];
-  const story = storySlug === undefined ? undefined : storyBySlug(SUCCESS_STORIES, storySlug);
-  if (story) return socialCardOfStory(story);
-  const [, slug] = /^\/insights\/([^/]+)$/.exec(path) ?? [];
-  const post = slug === undefined ? undefined : await posts.post(slug);
-  return post && socialCardOfPost(post);
+  const found = await contentAt(pages, path);
+  if (!found) return undefined;
+  switch (found.kind) {
+    case 'listing':
+      return socialCardOfInsights();
+    case 'stories':
+      return socialCardOfStories();
+    case 'page':
+      return socialCardOfPage(found.page);
+    case 'story': {
+      const story = storyBySlug(SUCCESS_STORIES, found.slug);
+      return story && socialCardOfStory(story);
+    }
+    case 'post': {
+      const post = await posts.post(found.slug);
+      return post && socialCardOfPost(post);
+    }
+  }
 }

@@ -8,6 +8,7 @@ import { renderListing } from '#src/site/insights/render-listing.server.tsx';
 import { renderStory, renderStoryList } from '#src/site/insights/render-stories.server.tsx';
 import { besideDocument } from '#src/site/pages/beside-document.server.ts';
 import { renderPage } from '#src/site/pages/render-page.server.ts';
+import { contentAt } from './content-at.server.ts';
 
 /** What a twin is made of: the markup that the page shows, and what is known of it beside. */
 export interface TwinSource extends Omit<TwinFacts, 'address'> {
@@ -15,7 +16,7 @@ export interface TwinSource extends Omit<TwinFacts, 'address'> {
 }
 
 /**
- * The page at a path as its twin needs it, found as the routes find pages.
+ * The page at a path as its twin needs it.
  * @returns 'missing' for a page that has no twin, 'failed' when it cannot be read, which is logged
  */
 export async function findTwin(
@@ -23,20 +24,25 @@ export async function findTwin(
   context: Readonly<RouterContextProvider>,
 ): Promise<TwinSource | 'missing' | 'failed'> {
   const services = context.get(servicesContext);
-  if (path === '/insights') return listing(services);
-  if (path === '/insights/success-stories')
-    return { ...storyListMetadata(), ...(await renderStoryList(services, undefined)) };
-  const page = await services.pages.page(path);
-  if (page) {
-    if (!hasMarkdownTwin(page.seo)) return 'missing';
-    const segments = await renderPage(page, besideDocument(context));
-    const html = segments.map((segment) => segment.html ?? '').join('');
-    return { title: page.title, description: page.seo.description, html };
+  const found = await contentAt(services.pages, path);
+  if (!found) return 'missing';
+  switch (found.kind) {
+    case 'listing':
+      return listing(services);
+    case 'stories':
+      return { ...storyListMetadata(), ...(await renderStoryList(services, undefined)) };
+    case 'page': {
+      const { page } = found;
+      if (!hasMarkdownTwin(page.seo)) return 'missing';
+      const segments = await renderPage(page, besideDocument(context));
+      const html = segments.map((segment) => segment.html ?? '').join('');
+      return { title: page.title, description: page.seo.description, html };
+    }
+    case 'story':
+      return (await renderStory(services, found.slug)) ?? 'missing';
+    case 'post':
+      return loadArticle(services, decoded(found.slug));
   }
-  const [, story] = /^\/insights\/success-stories\/([^/]+)$/.exec(path) ?? [];
-  if (story) return (await renderStory(services, story)) ?? 'missing';
-  const [, slug] = /^\/insights\/([^/]+)$/.exec(path) ?? [];
-  return slug ? loadArticle(services, decoded(slug)) : 'missing';
 }
 
 /** A slug as it was written; one that cannot be decoded is nobody's. */

@@ -1,11 +1,13 @@
 import { formatPostDate } from '#src/domains/content/post.ts';
 import { type MarkedText, unmarked } from '#src/domains/search/marked-text.ts';
 import type { Hit, SearchResults as Results } from '#src/domains/search/search.server.ts';
+import { PageLinks } from '#src/site/shell/page-links.tsx';
 import { KIND_WORDS } from './hit-words.ts';
 import { searchHref } from './search-request.ts';
 
 /** What was looked for instead, the hits of a page, and the way to the other pages. */
 export function SearchResults({ results }: { results: Results }) {
+  const { text, page, pageCount } = results;
   return (
     <>
       <Notice {...results} />
@@ -14,7 +16,13 @@ export function SearchResults({ results }: { results: Results }) {
           <HitView key={hit.path} hit={hit} />
         ))}
       </ol>
-      <ResultPages {...results} />
+      <PageLinks
+        label="Pages of results"
+        words={{ previous: 'Previous results', next: 'More results' }}
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(to) => searchHref(text, to)}
+      />
     </>
   );
 }
@@ -67,26 +75,5 @@ function Marked({ text }: { text: MarkedText }) {
   return text.map((run, at) =>
     // oxlint-disable-next-line react/no-array-index-key -- runs have no name of their own, and never move
     run.isHit ? <mark key={at}>{run.text}</mark> : run.text,
-  );
-}
-
-function ResultPages({ text, page, pageCount }: Results) {
-  if (pageCount < 2) return null;
-  return (
-    <nav className="hits-pages" aria-label="Pages of results">
-      {page > 1 ? (
-        <a className="btn btn-quiet" href={searchHref(text, page - 1)} rel="prev">
-          Previous results
-        </a>
-      ) : null}
-      {page < pageCount ? (
-        <a className="btn btn-quiet" href={searchHref(text, page + 1)} rel="next">
-          More results
-        </a>
-      ) : null}
-      <span className="note">
-        Page {page} of {pageCount}
-      </span>
-    </nav>
   );
 }

@@ -1,23 +1,26 @@
 interface PageLinksProps {
+  /** what a screen reader calls them */
   label: string;
   page: number;
   pageCount: number;
+  /** what the pages beside this one are called */
+  words: { previous: string; next: string };
   hrefFor(page: number): string;
 }
 
-/** The way to newer and older pages; nothing where all fits on one. */
-export function PageLinks({ label, page, pageCount, hrefFor }: PageLinksProps) {
+/** The way to the pages of a list before and after this one; nothing where all fits on one. */
+export function PageLinks({ label, page, pageCount, words, hrefFor }: PageLinksProps) {
   if (pageCount < 2) return null;
   return (
     <nav className="page-links" aria-label={label}>
       {page > 1 ? (
         <a className="btn btn-quiet" href={hrefFor(page - 1)} rel="prev">
-          Newer articles
+          {words.previous}
         </a>
       ) : null}
       {page < pageCount ? (
         <a className="btn btn-quiet" href={hrefFor(page + 1)} rel="next">
-          Older articles
+          {words.next}
         </a>
       ) : null}
       <span className="note">
