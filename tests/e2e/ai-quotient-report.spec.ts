@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type HubspotStandIn, startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
@@ -12,6 +10,7 @@ import {
   QUESTIONS,
   untilTakenOver,
 } from './support/assessment.ts';
+import { findMails } from './support/mails.ts';
 
 /** From the landing to the mailed PDF, by keyboard alone; what the CRM gets is the list of spec section 7. */
 
@@ -21,10 +20,7 @@ test.afterEach(() => crm.stop());
 
 /** The PDF in the mail to an address, as text; undefined while there is none. */
 async function mailedReport(folder: string, email: string): Promise<string | undefined> {
-  const mails = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  const mail = mails
-    .map((name) => readFileSync(join(folder, name), 'latin1'))
-    .find((raw) => raw.includes(`To: ${email}`) && raw.includes('application/pdf'));
+  const mail = findMails(folder, email).find((raw) => raw.includes('application/pdf'));
   const encoded = mail?.split(/application\/pdf[^]*?\r\n\r\n/)[1]?.split('\r\n--')[0];
   if (!encoded) return undefined;
   const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(encoded, 'base64')));

@@ -24,7 +24,8 @@ export async function mailTo(folder: string, address: string): Promise<ReceivedM
 
 export const countMails = (folder: string, address: string) => findMails(folder, address).length;
 
-function findMails(folder: string, address: string): string[] {
+/** The raw mails to an address, oldest first; none while the folder is not there. */
+export function findMails(folder: string, address: string): string[] {
   let names: string[] = [];
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
