@@ -43,10 +43,16 @@ interface HeldWindow {
   const open = (address: string) =>
     address.replace(/([?&]token=|\/shared\/)[^&#?]*/, (_secret, before: string) => before);
   const measured: HeldWindow['measured'] = (w.measured = { views: [], vitals: [], weight: 1 });
+  const cameFrom = document.referrer;
   const lastView = (view?: string): string => {
     try {
-      if (view) sessionStorage['view'] = view;
-      return sessionStorage['view'] || '';
+      const kept = sessionStorage;
+      if (view) {
+        kept['view'] = view;
+        // Who leaves the first page before more of us has come was still brought by somebody (site/client/attribution).
+        kept['landing'] ||= view + ' ' + cameFrom;
+      }
+      return kept['view'] || '';
     } catch {
       return '';
     }
@@ -69,7 +75,7 @@ interface HeldWindow {
   };
   // Going back, a document still names the page that first led to it, and not the one the visitor left.
   const [entry] = performance.getEntriesByType('navigation');
-  const before = (entry?.type === 'back_forward' && lastView()) || document.referrer;
+  const before = (entry?.type === 'back_forward' && lastView()) || cameFrom;
   setTimeout(() => w.sendPageView(before), 100);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) w.sendPageView(lastView());

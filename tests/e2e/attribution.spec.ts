@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { visit } from './support/application.ts';
+import { holdScripts, visit } from './support/application.ts';
 
 /** Where a visitor came from goes along to the meeting scheduler, which lies outside. */
 
@@ -63,4 +63,20 @@ test('who came by hand takes nothing along', async ({ page }) => {
   await visit(page, '/book-audit');
   const { href } = await openedBy(page, () => link(page).click());
   expect(href).toBe(SCHEDULER);
+});
+
+test('a first page that is left before any script has come still counts', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/?utm_source=podcast');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('landing')))
+    .toContain('podcast');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).first().click();
+  await expect(page).toHaveURL('/book-audit');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('attribution')))
+    .toContain('podcast');
+  const { search } = await openedBy(page, () => link(page).click());
+  expect(search).toBe('?utm_source=podcast&first_utm_source=podcast');
 });

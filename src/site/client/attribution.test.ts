@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanAttribution } from '#src/domains/leads/attribution.server.ts';
-import { noteTouch, readAttribution } from './attribution.ts';
+import { noteLanding, noteTouch, readAttribution } from './attribution.ts';
 
 const ORIGIN = 'https://cadron.example';
 const NOON = new Date('2026-11-21T12:00:00Z');
@@ -45,6 +45,31 @@ test('the first touch stays, the last one is replaced, and pages opened from wit
   expect(JSON.parse(readAttribution(at))).toEqual({ first, last });
 });
 
+test('a first page that was left early is still the first touch, and noted once', () => {
+  const storage = emptyStorage();
+  const at = () => storage;
+  storage.setItem('landing', `${ORIGIN}/b2b?utm_source=ads https://search.example/`);
+  noteLanding(at, NOON);
+  const first = {
+    at: NOON.toISOString(),
+    landingPage: '/b2b',
+    referrer: 'https://search.example/',
+    parameters: { utm_source: 'ads' },
+  };
+  noteLanding(at, LATER);
+  expect(JSON.parse(readAttribution(at))).toEqual({ first, last: first });
+});
+
+test.each([undefined, '', 'x', `${ORIGIN}/b2b`, `${ORIGIN}/b2b ${ORIGIN}/services`])(
+  'a first page kept as %j is no touch',
+  (landing) => {
+    const storage = emptyStorage();
+    if (landing !== undefined) storage.setItem('landing', landing);
+    noteLanding(() => storage, NOON);
+    expect(readAttribution(() => storage)).toBe('');
+  },
+);
+
 test('a visit without a touch has nothing to send', () => {
   const storage = emptyStorage();
   noteTouch(opened('/?page=2'), '', () => storage, NOON);
@@ -87,6 +112,7 @@ test('storage that is blocked, missing or full is no error', () => {
     throw new Error('SecurityError');
   };
   for (const storage of [blocked, () => missing, () => full]) {
+    noteLanding(storage, NOON);
     noteTouch(opened('/?gclid=abc'), '', storage, NOON);
     expect(readAttribution(storage)).toBe('');
   }

@@ -7,6 +7,9 @@ import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
 /** Also where the forms' script finds it. */
 export const ATTRIBUTION_KEY = 'attribution';
 
+/** Where the wake-up script keeps the address of the first page, a space, and the referrer. */
+const LANDING_KEY = 'landing';
+
 /**
  * Remembers, for this visit, from where a page was opened: with parameters of a campaign, or from another site. The first
  * such touch stays, the last one is replaced. Call it once per document.
@@ -37,6 +40,20 @@ export function noteTouch(
     storage().setItem(ATTRIBUTION_KEY, JSON.stringify({ first, last } satisfies Attribution));
   } catch {
     // Blocked or full: a lead without its origin is still a lead.
+  }
+}
+
+/**
+ * The same for the first page of this visit, which the wake-up script remembers: it may have been left before anything else
+ * ran. Call it before `noteTouch`; where a touch is known, it does nothing.
+ */
+export function noteLanding(storage: () => Storage, now: Date): void {
+  if (attributionOf(readAttribution(storage))) return;
+  try {
+    const [address = '', referrer = ''] = storage().getItem(LANDING_KEY)?.split(' ') ?? [];
+    noteTouch(new URL(address), referrer, storage, now);
+  } catch {
+    // Blocked, or nothing of ours.
   }
 }
 

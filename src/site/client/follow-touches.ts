@@ -1,5 +1,5 @@
 import type { Attribution } from '#src/domains/leads/lead.ts';
-import { attributionOf, noteTouch, readAttribution } from './attribution.ts';
+import { attributionOf, noteLanding, noteTouch, readAttribution } from './attribution.ts';
 
 /**
  * A scheduler's address with where the visitor came from: the last touch under the parameters' own names, the first
@@ -38,6 +38,8 @@ export function followTouches(
   schedulers: readonly string[],
 ): void {
   const storage = () => sessionStorage;
-  noteTouch(opened, referrer, storage, new Date());
+  const now = new Date();
+  noteLanding(storage, now);
+  noteTouch(opened, referrer, storage, now);
   forwardTouches(schedulers, storage);
 }
