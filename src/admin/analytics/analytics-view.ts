@@ -1,4 +1,4 @@
-import { shareOf } from '#src/admin/assessments/run-words.ts';
+import { number, shareOf } from '#src/admin/parts/counts.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { Period } from '#src/domains/analytics/period.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
@@ -10,7 +10,7 @@ import {
   type Range,
   RANGES,
 } from './analytics-query.ts';
-import { changeOf, dayWords, number } from './analytics-words.ts';
+import { changeOf, dayWords } from './analytics-words.ts';
 import { type DaysView, daysView } from './days-view.ts';
 import {
   type AssessmentFunnelView,

@@ -1,6 +1,5 @@
+import { number } from '#src/admin/parts/counts.ts';
 import type { Rating, VitalName } from '#src/domains/analytics/web-vitals.ts';
-
-export const number = (value: number): string => value.toLocaleString('en-US');
 
 /** How many more or fewer than before, in words; nothing before has no measure. */
 export function changeOf(now: number, before: number): string {

@@ -1,8 +1,7 @@
+import { number } from '#src/admin/parts/counts.ts';
 import { data, Link, redirect } from 'react-router';
-import { Unreadable } from '#src/admin/shell/unreadable.tsx';
-import '#src/admin/assessments/assessments.css';
-import '#src/admin/leads/leads.css';
-import { PageLinks } from '#src/admin/shell/page-links.tsx';
+import { Unreadable } from '#src/admin/parts/unreadable.tsx';
+import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/analytics.ts';
@@ -45,7 +44,7 @@ export default function Analytics({ loaderData: { view } }: Route.ComponentProps
   return (
     <>
       <title>Analytics | Cadron admin</title>
-      <div className="leads-head">
+      <div className="admin-head">
         <h1 className="admin-title">Analytics</h1>
         {view?.days ? (
           <div className="analytics-exports">
@@ -99,9 +98,9 @@ function Figures({ view }: { view: AnalyticsView }) {
 function Views({ view: { days, pages, summary, query, pageCount } }: { view: AnalyticsView }) {
   if (!days)
     return (
-      <section className="runs-part">
+      <section className="report-part">
         <h2>Views per day</h2>
-        <p className="analytics-none">
+        <p className="report-none">
           No view was counted in these {query.range} days. A view shows here once its visitor has
           left the page or closed it, so a site that has just been opened to the public is empty for
           a few minutes.
@@ -110,13 +109,13 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
     );
   return (
     <>
-      <section className="runs-part">
+      <section className="report-part">
         <h2>Views per day</h2>
         <dl className="analytics-totals">
           <div>
             <dt>Views</dt>
             <dd>
-              <b>{days.views.toLocaleString('en-US')}</b>
+              <b>{number(days.views)}</b>
             </dd>
           </div>
           <div>
@@ -135,7 +134,7 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
         <DaysChart {...days} />
         <DaysTable rows={days.rows} />
       </section>
-      <section className="runs-part" id="pages">
+      <section className="report-part" id="pages">
         <h2>Busiest pages</h2>
         <p className="note">
           {summary}. The change is against the {query.range} days before.
@@ -155,7 +154,7 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
 function Vitals({ view }: { view: AnalyticsView }) {
   const { siteVitals, pageVitals, query, pageCount, summary } = view;
   return (
-    <section className="runs-part" id="vitals">
+    <section className="report-part" id="vitals">
       <h2>Web Vitals in the field</h2>
       <p className="note">
         Measured by visitors&rsquo; own browsers. Each value is the 75th percentile: three of four
@@ -177,9 +176,7 @@ function Vitals({ view }: { view: AnalyticsView }) {
           />
         </>
       ) : (
-        <p className="analytics-none">
-          No browser has measured anything in these {query.range} days.
-        </p>
+        <p className="report-none">No browser has measured anything in these {query.range} days.</p>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { number } from './analytics-words.ts';
+import { number } from '#src/admin/parts/counts.ts';
 import type { DayRow, DaysView } from './days-view.ts';
 
 /** Widths and heights of the drawing, which is stretched to its place: nothing in it is text. */

@@ -1,5 +1,6 @@
+import { number } from '#src/admin/parts/counts.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
-import { changeOf, dayWords, isWeekend, number } from './analytics-words.ts';
+import { changeOf, dayWords, isWeekend } from './analytics-words.ts';
 
 export interface DayRow {
   /** `2026-11-21` */

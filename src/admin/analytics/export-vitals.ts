@@ -1,5 +1,5 @@
-import { isoDay } from '#src/admin/leads/when.ts';
-import { csvDownload } from '#src/admin/shell/csv-download.ts';
+import { isoDay } from '#src/admin/parts/when.ts';
+import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { csvLine } from '#src/domains/leads/lead-csv.ts';
 import { servicesContext } from '#src/services.server.ts';

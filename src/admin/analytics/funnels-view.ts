@@ -1,10 +1,11 @@
+import { number } from '#src/admin/parts/counts.ts';
 import { FORM_NAMES } from '#src/admin/leads/lead-words.ts';
 import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { EditionFigures } from '#src/domains/assessment/assessment-figures.server.ts';
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
 import type { Arrivals } from '#src/domains/leads/leads.server.ts';
-import { number, rateOf } from './analytics-words.ts';
+import { rateOf } from './analytics-words.ts';
 
 /** The page a form stands on; the newsletter's stands on every page. */
 export const FORM_PAGES: Readonly<Record<LeadForm, string | undefined>> = {

@@ -1,7 +1,7 @@
+import { number } from '#src/admin/parts/counts.ts';
 import { Link } from 'react-router';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
-import { number } from './analytics-words.ts';
 import type { AssessmentFunnelView, FormRow, LeadFunnelView, StageView } from './funnels-view.ts';
 
 /** From a view to a lead, and from a view to a finished assessment, side by side. */
@@ -14,14 +14,14 @@ export function Funnels({
 }) {
   return (
     <div className="analytics-funnels">
-      <section className="runs-part">
+      <section className="report-part">
         <h2>From view to lead</h2>
         <p className="note">
           A lead is stored before anybody is thanked, and delivered when the CRM has it.{' '}
           {leads.aside}
         </p>
         {leads.isEmpty ? (
-          <p className="analytics-none">No view and no lead in these days.</p>
+          <p className="report-none">No view and no lead in these days.</p>
         ) : (
           <>
             <Stages stages={leads.stages} />
@@ -29,14 +29,14 @@ export function Funnels({
           </>
         )}
       </section>
-      <section className="runs-part">
+      <section className="report-part">
         <h2>From view to assessment</h2>
         <p className="note">
           Started means at least one answer. Booking needs no report: both are shares of the
           complete runs.
         </p>
         {assessment.isEmpty ? (
-          <p className="analytics-none">Nobody opened or started it in these days.</p>
+          <p className="report-none">Nobody opened or started it in these days.</p>
         ) : (
           <Stages stages={assessment.stages} />
         )}
@@ -72,7 +72,7 @@ function Stages({ stages }: { stages: readonly StageView[] }) {
 
 function Forms({ rows }: { rows: readonly FormRow[] }) {
   return (
-    <table className="forms-table">
+    <table className="records forms-table">
       <caption className="sr-only">Leads by form</caption>
       <thead>
         <tr>

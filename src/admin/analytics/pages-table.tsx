@@ -4,7 +4,7 @@ import { PageName } from './page-name.tsx';
 /** Pages by their views, each with a band as long as it is busy. Rows are cards where there is no room for columns. */
 export function PagesTable({ rows }: { rows: readonly PageRow[] }) {
   return (
-    <table className="pages-table">
+    <table className="records pages-table">
       <caption className="sr-only">Pages, the busiest first</caption>
       <thead>
         <tr>

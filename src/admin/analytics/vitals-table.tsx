@@ -5,7 +5,7 @@ import type { PageVitalsView, VitalView } from './vitals-view.ts';
 /** Every vital of the busiest pages. Rows are cards where there is no room for columns. */
 export function VitalsTable({ rows }: { rows: readonly PageVitalsView[] }) {
   return (
-    <table className="vitals-table">
+    <table className="records records-wide vitals-table">
       <caption className="sr-only">Web Vitals by page, 75th percentile</caption>
       <thead>
         <tr>

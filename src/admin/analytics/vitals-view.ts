@@ -1,3 +1,4 @@
+import { number } from '#src/admin/parts/counts.ts';
 import type { PageVitals } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { VitalFigure } from '#src/domains/analytics/vital-figure.ts';
 import {
@@ -6,7 +7,7 @@ import {
   VITAL_THRESHOLDS,
   type VitalName,
 } from '#src/domains/analytics/web-vitals.ts';
-import { number, RATING_NAMES, VITAL_MEANINGS, vitalLimit, vitalValue } from './analytics-words.ts';
+import { RATING_NAMES, VITAL_MEANINGS, vitalLimit, vitalValue } from './analytics-words.ts';
 
 /** A vital in words. */
 export interface VitalView {

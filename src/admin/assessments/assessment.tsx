@@ -1,8 +1,6 @@
 import { data, Link } from 'react-router';
-import { Facts } from '#src/admin/leads/facts.tsx';
-import '#src/admin/leads/lead.css';
+import { Facts } from '#src/admin/parts/facts.tsx';
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
-import '#src/admin/leads/leads.css';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessment.ts';
 import './assessments.css';
@@ -25,26 +23,26 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
     <>
       <title>{`${run.title} | Cadron admin`}</title>
       <p>
-        <Link className="lead-back" to={ASSESSMENTS_PATH}>
+        <Link className="detail-back" to={ASSESSMENTS_PATH}>
           All assessments
         </Link>
       </p>
-      <div className="lead-head">
+      <div className="detail-head">
         <div>
           <h1 className="admin-title">{run.title}</h1>
           <p className="admin-intro">{run.intro}</p>
         </div>
-        <div className="lead-standing">
+        <div className="detail-standing">
           <p>
             <RunStateMark state={run.state} />
           </p>
           <p>{run.meaning}</p>
         </div>
       </div>
-      <div className="lead-columns">
+      <div className="detail-columns">
         <div className="run-side">
           <RunResult {...run} />
-          <section className="lead-part">
+          <section className="detail-part">
             <h2>Who it was</h2>
             <p className="note">{run.who}</p>
             {run.leadId ? (
@@ -55,7 +53,7 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
               </p>
             ) : null}
           </section>
-          <section className="lead-part">
+          <section className="detail-part">
             <h2>Course</h2>
             <Facts facts={run.facts} />
           </section>

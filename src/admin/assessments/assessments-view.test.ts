@@ -4,7 +4,6 @@ import { buildFigures, buildRun, EDITION } from './assessments.fixture.ts';
 import { assessmentsView } from './assessments-view.ts';
 import type { RunQuery } from './run-filter.ts';
 import { runDetail } from './run-detail.ts';
-import { shareOf } from './run-words.ts';
 
 const NOW = new Date('2026-11-21T15:05:00Z');
 const USUAL: RunQuery = { edition: '2026-11', period: '90', page: 1 };
@@ -127,15 +126,4 @@ test('an abandoned run has its answers, and no result', () => {
   expect(detail.result).toBeUndefined();
   expect(detail.pillars[0]!.answers.map((answer) => answer.chosen?.value)).toEqual([3, undefined]);
   expect(detail.facts.map(({ name }) => name)).toEqual(['Answered', 'Started', 'Last answer']);
-});
-
-test.each([
-  [0, 0, ''],
-  [0, 7, '0%'],
-  [1, 3, '33%'],
-  [1, 500, 'under 1%'],
-  [499, 500, 'over 99%'],
-  [7, 7, '100%'],
-])('%i of %i are %s', (count, whole, share) => {
-  expect(shareOf(count, whole)).toBe(share);
 });

@@ -1,5 +1,5 @@
-import { countOf } from '#src/admin/leads/lead-words.ts';
-import { when, type When } from '#src/admin/leads/when.ts';
+import { countOf, number, shareOf } from '#src/admin/parts/counts.ts';
+import { when, type When } from '#src/admin/parts/when.ts';
 import type {
   EditionFigures,
   RunPage,
@@ -16,7 +16,7 @@ import { readinessLevel } from '#src/domains/assessment/score.ts';
 import { type FunnelView, funnelView } from './funnel-view.ts';
 import { type QuestionsView, questionsView } from './question-view.ts';
 import { addressOf, ASSESSMENTS_PATH, isNarrowed, type RunQuery } from './run-filter.ts';
-import { number, PERIOD_NAMES, shareOf, STATE_NAMES } from './run-words.ts';
+import { PERIOD_NAMES, STATE_NAMES } from './run-words.ts';
 
 export interface RunRow {
   id: string;

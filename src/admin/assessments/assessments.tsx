@@ -1,6 +1,5 @@
 import { data, Link, redirect } from 'react-router';
-import { Unreadable } from '#src/admin/shell/unreadable.tsx';
-import '#src/admin/leads/leads.css';
+import { Unreadable } from '#src/admin/parts/unreadable.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessments.ts';
 import './assessments.css';
@@ -35,7 +34,7 @@ export default function Assessments({ loaderData: { view } }: Route.ComponentPro
   return (
     <>
       <title>Assessments | Cadron admin</title>
-      <div className="leads-head">
+      <div className="admin-head">
         <h1 className="admin-title">Assessments</h1>
         {view && view.rows.length > 0 ? (
           <a className="btn btn-small btn-quiet" href={view.exportTo} download>
@@ -47,7 +46,7 @@ export default function Assessments({ loaderData: { view } }: Route.ComponentPro
         <>
           <RunFilterForm {...view} />
           {view.empty ? (
-            <p className="leads-missing">
+            <p className="admin-missing">
               {view.empty.text}{' '}
               {view.empty.more ? (
                 <Link className="text-link" to={view.empty.more}>
@@ -59,7 +58,7 @@ export default function Assessments({ loaderData: { view } }: Route.ComponentPro
             </p>
           ) : (
             <>
-              <section className="runs-part">
+              <section className="report-part">
                 <h2>How far they come</h2>
                 <p className="note">
                   Started means at least one answer. A pillar counts runs with every question
@@ -70,7 +69,7 @@ export default function Assessments({ loaderData: { view } }: Route.ComponentPro
               {view.scores ? (
                 <Scores {...view.scores} />
               ) : (
-                <section className="runs-part">
+                <section className="report-part">
                   <h2>Scores</h2>
                   <p className="note">No run is complete yet, so there is no score to show.</p>
                 </section>

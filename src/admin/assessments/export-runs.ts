@@ -1,5 +1,5 @@
-import { isoDay } from '#src/admin/leads/when.ts';
-import { csvDownload } from '#src/admin/shell/csv-download.ts';
+import { isoDay } from '#src/admin/parts/when.ts';
+import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { runCsv } from '#src/domains/assessment/run-csv.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-runs.ts';

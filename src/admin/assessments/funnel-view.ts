@@ -1,6 +1,6 @@
+import { number, shareOf } from '#src/admin/parts/counts.ts';
 import type { EditionFigures } from '#src/domains/assessment/assessment-figures.server.ts';
 import type { Stage } from './funnel-drawing.ts';
-import { number, shareOf } from './run-words.ts';
 
 export interface FunnelStage extends Stage {
   name: string;

@@ -1,3 +1,4 @@
+import { number } from '#src/admin/parts/counts.ts';
 import { BREADTH, funnelBands, STEP } from './funnel-drawing.ts';
 import type { FunnelView } from './funnel-view.ts';
 
@@ -9,7 +10,7 @@ export function Funnel({ stages, finding }: FunnelView) {
         {stages.map(({ name, count, share }) => (
           <li key={name}>
             <span>{name}</span>
-            <b>{count.toLocaleString('en-US')}</b>
+            <b>{number(count)}</b>
             <span className="funnel-share">{share}</span>
           </li>
         ))}

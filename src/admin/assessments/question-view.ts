@@ -1,8 +1,8 @@
+import { number, shareOf } from '#src/admin/parts/counts.ts';
 import type {
   EditionFigures,
   QuestionFigures,
 } from '#src/domains/assessment/assessment-figures.server.ts';
-import { number, shareOf } from './run-words.ts';
 
 export interface OptionRow {
   id: string;

@@ -1,22 +1,23 @@
+import { number } from '#src/admin/parts/counts.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 import type { OptionRow, QuestionRow, QuestionsView } from './question-view.ts';
 
 /** Every question: who answered it, who left at it, and what was answered. */
 export function QuestionsTable({ pillars, finding }: QuestionsView) {
   return (
-    <section className="runs-part">
+    <section className="report-part">
       <h2>Questions</h2>
       <p className="note">
         {finding} Left here counts unfinished runs that nobody has touched for 24 hours, at the
         first question they did not answer; the share is of all who came to it. Answers stand in the
         order of the points they give, 1 to 4.
       </p>
-      <table className="questions-table">
+      <table className="records records-wide questions-table">
         <caption className="sr-only">Questions in the order they are asked</caption>
         <thead>
           <tr>
             <th scope="col">Question</th>
-            <th scope="col" className="leads-number">
+            <th scope="col" className="records-number">
               Answered
             </th>
             <th scope="col">Left here</th>
@@ -47,12 +48,12 @@ function Row({ row }: { row: QuestionRow }) {
       <th scope="row" className="questions-text">
         <QuestionText row={row} />
       </th>
-      <td className="leads-number questions-answered">
-        {answered.toLocaleString('en-US')}
+      <td className="records-number questions-answered">
+        {number(answered)}
         <span> answered</span>
       </td>
       <td className="questions-left" data-none={left === 0 || undefined}>
-        <b>{left.toLocaleString('en-US')}</b>
+        <b>{number(left)}</b>
         <span className="questions-unit"> left here</span>
         {leftShare ? <span>, {leftShare}</span> : null}
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
@@ -80,7 +81,7 @@ function QuestionText({ row: { id, question, options } }: { row: QuestionRow }) 
             <b>{option.value}</b>
             <span>{option.text}</span>
             <span>
-              {option.count.toLocaleString('en-US')}, {option.share}
+              {number(option.count)}, {option.share}
             </span>
           </li>
         ))}

@@ -6,7 +6,7 @@ export function RunAnswers({ pillars }: Pick<RunDetail, 'pillars'>) {
   return (
     <div className="run-answers">
       {pillars.map(({ pillar, answers }) => (
-        <section className="lead-part" key={pillar}>
+        <section className="detail-part" key={pillar}>
           <h2>{pillar}</h2>
           <ol>
             {answers.map((answer) => (
@@ -16,7 +16,7 @@ export function RunAnswers({ pillars }: Pick<RunDetail, 'pillars'>) {
         </section>
       ))}
       {pillars.length === 0 ? (
-        <section className="lead-part">
+        <section className="detail-part">
           <h2>Answers</h2>
           <p className="note">The questions of this edition are not kept any more.</p>
         </section>

@@ -1,5 +1,5 @@
-import type { Fact } from '#src/admin/leads/lead-view.ts';
-import { dayOf, when } from '#src/admin/leads/when.ts';
+import type { Fact } from '#src/admin/parts/facts.tsx';
+import { dayOf, when } from '#src/admin/parts/when.ts';
 import type { RunView } from '#src/domains/assessment/assessment-figures.server.ts';
 import type { ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 import type { RunState } from '#src/domains/assessment/run-state.ts';

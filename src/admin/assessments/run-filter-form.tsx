@@ -12,7 +12,7 @@ export function RunFilterForm({ query, editions, isNarrowed }: FormProps) {
   return (
     // A new key: inputs show what the address says, also after going back.
     <Form
-      className="leads-filter runs-filter"
+      className="admin-filter runs-filter"
       role="search"
       aria-label="Assessments"
       key={JSON.stringify(query)}
@@ -50,7 +50,7 @@ export function RunFilterForm({ query, editions, isNarrowed }: FormProps) {
           )}
         </Field>
       ) : null}
-      <div className="leads-filter-end">
+      <div className="admin-filter-end">
         <button className="btn btn-small btn-quiet" type="submit">
           Filter
         </button>

@@ -4,7 +4,7 @@ import type { RunDetail } from './run-detail.ts';
 /** What a complete run reached, as a whole and by pillar. */
 export function RunResult({ result, pillars }: Pick<RunDetail, 'result' | 'pillars'>) {
   return (
-    <section className="lead-part">
+    <section className="detail-part">
       <h2>Result</h2>
       {result ? (
         <>

@@ -22,15 +22,3 @@ export const PERIOD_NAMES: Readonly<Record<Period, string>> = {
   '365': 'Last 365 days',
   all: 'All time',
 };
-
-/** `12%`; nothing of nothing has no share. */
-export function shareOf(count: number, whole: number): string {
-  if (whole === 0) return '';
-  const share = (count / whole) * 100;
-  // A few of many are not nobody, and all but a few are not all.
-  if (share > 0 && share < 1) return 'under 1%';
-  if (share < 100 && share > 99) return 'over 99%';
-  return `${Math.round(share)}%`;
-}
-
-export const number = (value: number): string => value.toLocaleString('en-US');

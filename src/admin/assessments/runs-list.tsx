@@ -1,5 +1,5 @@
-import { PageLinks } from '#src/admin/shell/page-links.tsx';
-import { StateLinks } from '#src/admin/shell/state-links.tsx';
+import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import type { AssessmentsView } from './assessments-view.ts';
 import { addressOf } from './run-filter.ts';
 import { RunsTable } from './runs-table.tsx';
@@ -12,7 +12,7 @@ export function RunsList({ view }: { view: AssessmentsView }) {
   const { states, query, rows, summary, page, pages, editions } = view;
   const all = editions.map((edition) => ({ edition }));
   return (
-    <section className="runs-part" id="runs">
+    <section className="report-part" id="runs">
       <h2>Runs</h2>
       <p className="note">
         A run holds no name and no address. Who asked for the report stands in the lead alone.
@@ -23,7 +23,7 @@ export function RunsList({ view }: { view: AssessmentsView }) {
       />
       {rows.length > 0 ? (
         <>
-          <p className="leads-summary">{summary}</p>
+          <p className="records-summary">{summary}</p>
           <RunsTable rows={rows} />
           <PageLinks
             reloadDocument
@@ -33,7 +33,7 @@ export function RunsList({ view }: { view: AssessmentsView }) {
           />
         </>
       ) : (
-        <p className="leads-missing">No run is in this state.</p>
+        <p className="admin-missing">No run is in this state.</p>
       )}
     </section>
   );

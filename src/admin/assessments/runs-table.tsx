@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
-import { Time } from '#src/admin/leads/time.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
 import type { RunRow } from './assessments-view.ts';
 import { LevelMark } from './level-mark.tsx';
 import { ASSESSMENTS_PATH } from './run-filter.ts';
@@ -9,16 +9,16 @@ import { RunStateMark } from './run-state-mark.tsx';
 /** The list of runs. Rows are cards where there is no room for columns. */
 export function RunsTable({ rows }: { rows: readonly RunRow[] }) {
   return (
-    <table className="runs-table">
+    <table className="records records-wide runs-table">
       <caption className="sr-only">Runs, newest first</caption>
       <thead>
         <tr>
           <th scope="col">Company and start</th>
           <th scope="col">State</th>
-          <th scope="col" className="leads-number">
+          <th scope="col" className="records-number">
             Answered
           </th>
-          <th scope="col" className="leads-number">
+          <th scope="col" className="records-number">
             Score
           </th>
           <th scope="col">Level</th>
@@ -47,11 +47,11 @@ function Row({ row }: { row: RunRow }) {
       <td className="runs-state">
         <RunStateMark state={state} />
       </td>
-      <td className="leads-number runs-answered">
+      <td className="records-number runs-answered">
         {answered}
         <span> answered</span>
       </td>
-      <td className="leads-number runs-score">{percentage === null ? '' : `${percentage}%`}</td>
+      <td className="records-number runs-score">{percentage === null ? '' : `${percentage}%`}</td>
       <td className="runs-level">{level ? <LevelMark level={level} /> : null}</td>
       <td className="runs-lead">
         {lead?.isDeleted ? 'Deleted' : null}

@@ -1,3 +1,4 @@
+import { number } from '#src/admin/parts/counts.ts';
 import { READINESS_LEVELS, type ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 import { MOST_POINTS } from '#src/domains/assessment/score.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
@@ -15,13 +16,13 @@ export function Scores({ bands, levels, median, finding }: ScoresView) {
   const whole = levels.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="scores">
-      <section>
+      <section className="report-part">
         <h2>Scores</h2>
         <p className="note">{finding}</p>
         <ol className="score-bands" aria-label="Complete runs by score">
           {bands.map(({ from, to, count, level }) => (
             <li key={from}>
-              <b data-none={count === 0 || undefined}>{count.toLocaleString('en-US')}</b>
+              <b data-none={count === 0 || undefined}>{number(count)}</b>
               <svg
                 width="100%"
                 height={count === 0 ? 1 : Math.max(2, (count / most) * HIGHEST)}
@@ -43,14 +44,14 @@ export function Scores({ bands, levels, median, finding }: ScoresView) {
           {100 / MOST_POINTS}%, since every answer is worth a point.
         </p>
       </section>
-      <section>
+      <section className="report-part">
         <h2>Levels</h2>
         <p className="note">Share of complete runs</p>
         <ul className="level-mix">
           {levels.map(({ level, count, share }) => (
             <li key={level}>
               <LevelMark level={level} />
-              <b>{count.toLocaleString('en-US')}</b>
+              <b>{number(count)}</b>
               <span>{share}</span>
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={(count / whole) * 100} height="1" fill={colourOf(level)} />

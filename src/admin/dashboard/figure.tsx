@@ -1,3 +1,4 @@
+import { number } from '#src/admin/parts/counts.ts';
 import { type Share, ShareBar } from './share-bar.tsx';
 
 export interface FigureProps {
@@ -23,7 +24,7 @@ export function Figure({ title, total, unit, shares, empty }: FigureProps) {
       ) : (
         <>
           <p className="figure-total">
-            <b>{total.toLocaleString('en-US')}</b>
+            <b>{number(total)}</b>
             <span>{unit}</span>
           </p>
           <div className="figure-shares">

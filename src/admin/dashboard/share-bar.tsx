@@ -1,3 +1,4 @@
+import { number } from '#src/admin/parts/counts.ts';
 export interface Share {
   label: string;
   count: number;
@@ -17,7 +18,7 @@ export function ShareBar({ shares }: { shares: readonly Share[] }) {
         {shares.map(({ label, count }, band) => (
           <div key={label} data-band={band}>
             <dt>{label}</dt>
-            <dd>{count.toLocaleString('en-US')}</dd>
+            <dd>{number(count)}</dd>
           </div>
         ))}
       </dl>

@@ -1,15 +1,16 @@
+import { countOf } from '#src/admin/parts/counts.ts';
 import { Form, Link, useNavigation } from 'react-router';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/delete-leads.ts';
 import { findLeads, readForm, requireEditor, selectedIds } from './lead-actions.server.ts';
 import { leadsAddress, readQuery } from './lead-filter.ts';
-import { countOf, FORM_NAMES } from './lead-words.ts';
+import { FORM_NAMES } from './lead-words.ts';
 import './leads.css';
 import { redirectWith } from './notice-cookie.server.ts';
 import { StateMark } from './state-mark.tsx';
-import { Time } from './time.tsx';
-import { when } from './when.ts';
+import { Time } from '#src/admin/parts/time.tsx';
+import { when } from '#src/admin/parts/when.ts';
 
 /** The leads that are about to go; deletes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -51,7 +52,7 @@ export default function DeleteLeads({ loaderData: { leads, back } }: Route.Compo
     <>
       <title>Delete leads | Cadron admin</title>
       <h1 className="admin-title">Delete {these}</h1>
-      <p className="admin-intro leads-measure">
+      <p className="admin-intro admin-measure">
         They disappear here, with their attempts, and cannot be brought back. What the CRM already
         has stays there. To remove everything about one person, open the lead and erase the person.
       </p>
@@ -67,7 +68,7 @@ export default function DeleteLeads({ loaderData: { leads, back } }: Route.Compo
             </li>
           ))}
         </ul>
-        <div className="lead-actions">
+        <div className="admin-actions">
           <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
             Delete {these}
           </button>

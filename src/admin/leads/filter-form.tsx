@@ -13,7 +13,7 @@ export function FilterForm({
 }: Pick<LeadsView, 'filter' | 'forms' | 'sources' | 'isFiltered'>) {
   return (
     // A new key: inputs show what the address says, also after going back.
-    <Form className="leads-filter" role="search" aria-label="Leads" key={JSON.stringify(filter)}>
+    <Form className="admin-filter" role="search" aria-label="Leads" key={JSON.stringify(filter)}>
       <Field id="search" label="Name, company or email">
         {(control) => (
           <input
@@ -71,7 +71,7 @@ export function FilterForm({
           </>
         )}
       </Field>
-      <div className="leads-filter-end">
+      <div className="admin-filter-end">
         <button className="btn btn-small btn-quiet" type="submit">
           Filter
         </button>

@@ -7,7 +7,7 @@ export function LeadButtons({ lead }: { lead: LeadDetail }) {
   const isBusy = useNavigation().state !== 'idle';
   const isAsking = lead.canRelease || lead.state === 'refused';
   return (
-    <Form method="post" className="lead-actions">
+    <Form method="post" className="admin-actions">
       {lead.canSendAgain || lead.canRelease ? (
         <button
           className={`btn btn-small ${isAsking ? 'btn-copper' : 'btn-quiet'}`}

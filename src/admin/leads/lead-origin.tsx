@@ -1,13 +1,13 @@
-import { Facts } from './facts.tsx';
+import { Facts } from '#src/admin/parts/facts.tsx';
 import type { LeadDetail } from './lead-view.ts';
-import { Time } from './time.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
 
 /** What the person agreed to, and where she came from. */
 export function LeadOrigin({ lead }: { lead: LeadDetail }) {
   const { consent, touches, page } = lead;
   return (
     <div>
-      <section className="lead-part">
+      <section className="detail-part">
         <h2>Consent</h2>
         {consent ? (
           <>
@@ -22,7 +22,7 @@ export function LeadOrigin({ lead }: { lead: LeadDetail }) {
         )}
       </section>
       {touches.map(({ title, at, facts }) => (
-        <section className="lead-part" key={title}>
+        <section className="detail-part" key={title}>
           <h2>{title}</h2>
           <p className="note">
             <Time at={at} />
@@ -31,12 +31,12 @@ export function LeadOrigin({ lead }: { lead: LeadDetail }) {
         </section>
       ))}
       {touches.length === 0 ? (
-        <section className="lead-part">
+        <section className="detail-part">
           <h2>Touches</h2>
           <p className="note">The browser told of no campaign and no other site.</p>
         </section>
       ) : null}
-      <section className="lead-part">
+      <section className="detail-part">
         <h2>Page with the form</h2>
         <Facts facts={page} />
       </section>

@@ -11,7 +11,7 @@ import {
   sendSelected,
 } from './lead-actions.server.ts';
 import { LeadButtons } from './lead-buttons.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from '#src/admin/parts/facts.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
 import { LEADS_PATH } from './lead-filter.ts';
 import { LeadTimeline } from './lead-timeline.tsx';
@@ -70,12 +70,12 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <title>{`${lead.form} lead | Cadron admin`}</title>
       <p>
-        <Link className="lead-back" to={LEADS_PATH}>
+        <Link className="detail-back" to={LEADS_PATH}>
           All leads
         </Link>
       </p>
       <NoticeBar notice={notice} />
-      <div className="lead-head">
+      <div className="detail-head">
         <div>
           <h1 className="admin-title" data-address={lead.title === lead.email || undefined}>
             {lead.title}
@@ -84,7 +84,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
             {[lead.company, `${lead.form} form`].filter(Boolean).join(', ')}
           </p>
         </div>
-        <div className="lead-standing">
+        <div className="detail-standing">
           <p>
             <StateMark state={lead.state} />
           </p>
@@ -102,13 +102,13 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           {mayChange ? <LeadButtons lead={lead} /> : null}
         </div>
       </div>
-      <div className="lead-columns">
-        <section className="lead-part">
+      <div className="detail-columns">
+        <section className="detail-part">
           <h2>Answers</h2>
           <Facts facts={lead.fields} email={lead.email} />
           {run ? (
             <p>
-              <Link className="lead-back" to={`/admin/assessments/${run}`}>
+              <Link className="detail-back" to={`/admin/assessments/${run}`}>
                 All 25 answers and the result
               </Link>
             </p>

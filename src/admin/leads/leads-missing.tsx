@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Unreadable } from '#src/admin/shell/unreadable.tsx';
+import { Unreadable } from '#src/admin/parts/unreadable.tsx';
 import { LEADS_PATH } from './lead-filter.ts';
 
 /** Says why there is no list: nothing came yet, nothing fits the filters, or the list could not be read. */
@@ -7,13 +7,13 @@ export function LeadsMissing({ why }: { why: 'none' | 'no-match' | 'failed' }) {
   switch (why) {
     case 'none':
       return (
-        <p className="leads-missing">
+        <p className="admin-missing">
           No lead has come in yet. Each one shows here the moment its form was sent.
         </p>
       );
     case 'no-match':
       return (
-        <p className="leads-missing">
+        <p className="admin-missing">
           No lead fits these filters.{' '}
           <Link className="text-link" to={LEADS_PATH}>
             Show all leads

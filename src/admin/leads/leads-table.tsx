@@ -3,7 +3,7 @@ import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { leadsAddress, LEADS_PATH, queryEntries } from './lead-filter.ts';
 import type { LeadRow, LeadsView } from './leads-view.ts';
 import { StateMark } from './state-mark.tsx';
-import { Time } from './time.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
 
 type TableProps = Pick<LeadsView, 'rows' | 'summary' | 'filter' | 'page'> & { mayChange: boolean };
 
@@ -18,11 +18,15 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
   return (
     // A new key: after an action, nothing is selected.
     <Form method="post" action={leadsAddress(filter, page)} key={key}>
-      <p className="leads-summary">
+      <p className="records-summary">
         {mayChange ? <SelectAll onSelect={selectAll} /> : null}
         {summary}
       </p>
-      <table className="leads-table" ref={table} data-plain={!mayChange || undefined}>
+      <table
+        className="records records-wide leads-table"
+        ref={table}
+        data-plain={!mayChange || undefined}
+      >
         <caption className="sr-only">Leads, newest first</caption>
         <thead>
           <tr>
@@ -35,10 +39,10 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
             <th scope="col">Form</th>
             <th scope="col">Source</th>
             <th scope="col">State</th>
-            <th scope="col" className="leads-number">
+            <th scope="col" className="records-number">
               Attempts
             </th>
-            <th scope="col" className="leads-number">
+            <th scope="col" className="records-number">
               Received
             </th>
           </tr>
@@ -60,7 +64,7 @@ function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
     <tr>
       {mayChange ? (
         <td className="leads-select">
-          <input className="leads-check" type="checkbox" name="id" value={id} aria-label={title} />
+          <input className="admin-check" type="checkbox" name="id" value={id} aria-label={title} />
         </td>
       ) : null}
       <th scope="row">
@@ -74,11 +78,11 @@ function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
       <td className="leads-state">
         <StateMark state={state} />
       </td>
-      <td className="leads-number leads-attempts">
+      <td className="records-number leads-attempts">
         {attempts}
         <span> {attempts === 1 ? 'attempt' : 'attempts'}</span>
       </td>
-      <td className="leads-number leads-received">
+      <td className="records-number leads-received">
         <Time at={received} />
       </td>
     </tr>
@@ -96,7 +100,7 @@ function SelectAll({ onSelect }: { onSelect: (isSelected: boolean) => void }) {
   );
   return (
     <input
-      className="leads-check"
+      className="admin-check"
       type="checkbox"
       aria-label="Select all on this page"
       disabled={!isHydrated}
@@ -109,7 +113,7 @@ function SelectAll({ onSelect }: { onSelect: (isSelected: boolean) => void }) {
 function BulkActions({ filter, page }: Pick<LeadsView, 'filter' | 'page'>) {
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <div className="leads-bulk" role="group" aria-label="With the selected leads">
+    <div className="admin-bulk" role="group" aria-label="With the selected leads">
       <p aria-hidden="true">With the selected leads</p>
       {queryEntries({ filter, page }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

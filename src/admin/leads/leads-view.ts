@@ -1,8 +1,9 @@
+import { countOf, number } from '#src/admin/parts/counts.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState } from '#src/domains/leads/lead.ts';
 import type { LeadFilter, LeadPage, Leads, LeadSummary } from '#src/domains/leads/leads.server.ts';
 import { isFiltered, leadsAddress } from './lead-filter.ts';
-import { countOf, FORM_NAMES, STATE_NAMES } from './lead-words.ts';
-import { when, type When } from './when.ts';
+import { FORM_NAMES, STATE_NAMES } from './lead-words.ts';
+import { when, type When } from '#src/admin/parts/when.ts';
 
 export interface LeadRow {
   id: string;
@@ -68,7 +69,7 @@ export function leadsView(
     ],
     forms: LEAD_FORMS.map((form) => ({
       form,
-      label: `${FORM_NAMES[form]} (${byForm[form].toLocaleString('en-US')})`,
+      label: `${FORM_NAMES[form]} (${number(byForm[form])})`,
     })),
     sources: [...new Set(leads.map(({ source }) => source).filter(isCampaign))].toSorted(),
   };

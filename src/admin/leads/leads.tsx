@@ -20,8 +20,8 @@ import { mayChange } from './may-change.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { redirectWith, takeNotice } from './notice-cookie.server.ts';
 import { noticeText } from './notice.ts';
-import { PageLinks } from '#src/admin/shell/page-links.tsx';
-import { StateLinks } from '#src/admin/shell/state-links.tsx';
+import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { StateLinks } from '#src/admin/parts/state-links.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { leads, log } = context.get(servicesContext);
@@ -60,7 +60,7 @@ export default function Leads({ loaderData: { view, notice, mayChange } }: Route
   return (
     <>
       <title>Leads | Cadron admin</title>
-      <div className="leads-head">
+      <div className="admin-head">
         <h1 className="admin-title">Leads</h1>
         {view && view.rows.length > 0 ? (
           <a

@@ -3,9 +3,9 @@ import type { NoticeText } from './notice.ts';
 /** Tells what was just done. Its region is always there, so that screen readers hear of what comes into it. */
 export function NoticeBar({ notice }: { notice: NoticeText | undefined }) {
   return (
-    <div className="leads-result" role="status" aria-label="Result">
+    <div className="admin-notice-place" role="status" aria-label="Result">
       {notice ? (
-        <div className="leads-notice">
+        <div className="admin-notice">
           <p>{notice.text}</p>
           {notice.items.length > 0 ? (
             <ul>

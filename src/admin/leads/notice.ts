@@ -1,4 +1,4 @@
-import { countOf } from './lead-words.ts';
+import { countOf } from '#src/admin/parts/counts.ts';
 
 /** What an action did, told once on the next page. Holds numbers only: it travels in a cookie. */
 export type Notice =

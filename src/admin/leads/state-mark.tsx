@@ -1,8 +1,8 @@
+import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
 import type { LeadState } from '#src/domains/leads/lead.ts';
 import { STATE_NAMES } from './lead-words.ts';
 
-/** One shape per state, in a box of 12: they differ without colour. */
-const SHAPES: Readonly<Record<LeadState, { path: string; isFilled?: boolean }>> = {
+const SHAPES: Readonly<Record<LeadState, MarkShape>> = {
   waiting: { path: 'M6 1.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9' },
   retrying: { path: 'M10.5 6.5A4.5 4.5 0 1 1 8.8 2.5M9.4 0v3H6.4' },
   'not-configured': { path: 'M2 2h2M8 2h2v2M10 8v2H8M4 10H2V8M2 4V2' },
@@ -12,14 +12,6 @@ const SHAPES: Readonly<Record<LeadState, { path: string; isFilled?: boolean }>> 
 };
 
 /** A state as a word with its mark. */
-export function StateMark({ state }: { state: LeadState }) {
-  const { path, isFilled = false } = SHAPES[state];
-  return (
-    <span className="lead-state" data-state={state}>
-      <svg viewBox="0 0 12 12" aria-hidden="true" data-filled={isFilled || undefined}>
-        <path d={path} />
-      </svg>
-      {STATE_NAMES[state]}
-    </span>
-  );
-}
+export const StateMark = ({ state }: { state: LeadState }) => (
+  <Mark shape={SHAPES[state]} state={state} word={STATE_NAMES[state]} />
+);

@@ -1,9 +1,13 @@
-import type { Fact } from './lead-view.ts';
+/** One thing we know, by its name for people. */
+export interface Fact {
+  name: string;
+  value: string;
+}
 
 /** Names and values. Values are a visitor's: text only, no link but to the address itself. */
 export function Facts({ facts, email }: { facts: readonly Fact[]; email?: string }) {
   return (
-    <dl className="lead-facts">
+    <dl className="detail-facts">
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -21,7 +21,7 @@ export function PageLinks({
 }: PageLinksProps) {
   if (pages < 2) return null;
   return (
-    <nav className="leads-pages" aria-label={label}>
+    <nav className="admin-pages" aria-label={label}>
       <ul>
         {pageNumbers(page, pages).map((number, index) =>
           number === undefined ? (

@@ -1,3 +1,4 @@
+import { number } from './counts.ts';
 import { Link } from 'react-router';
 
 export interface StateLink {
@@ -18,7 +19,7 @@ interface StateLinksProps {
 /** How many of a list stand where; each count leads to them. */
 export function StateLinks({ states, reloadDocument = false }: StateLinksProps) {
   return (
-    <nav className="leads-states" aria-label="States">
+    <nav className="admin-states" aria-label="States">
       <ul>
         {states.map(({ label, count, to, isCurrent, isAlert = false }) => (
           <li key={label}>
@@ -28,7 +29,7 @@ export function StateLinks({ states, reloadDocument = false }: StateLinksProps) 
               aria-current={isCurrent ? 'page' : undefined}
               data-alert={isAlert || undefined}
             >
-              <b>{count.toLocaleString('en-US')}</b>
+              <b>{number(count)}</b>
               <span>{label}</span>
             </Link>
           </li>

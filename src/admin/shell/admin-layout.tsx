@@ -1,4 +1,10 @@
 import { Outlet, useLocation } from 'react-router';
+import '#src/admin/parts/detail.css';
+import '#src/admin/parts/list.css';
+import '#src/admin/parts/mark.css';
+import '#src/admin/parts/records.css';
+import '#src/admin/parts/report.css';
+import '#src/admin/parts/selection.css';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import '#src/ui/styles/admin.css';
 import type { Route } from './+types/admin-layout.ts';
