@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 2,
   // Each worker starts a site of its own, so files run side by side but the tests of one file in order.
   fullyParallel: false,
-  timeout: 60_000,
+  // Generous, since a busy machine is no fault of a page; what is waited for has shorter limits of its own.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {

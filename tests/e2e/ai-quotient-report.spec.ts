@@ -31,7 +31,6 @@ async function mailedReport(folder: string, email: string): Promise<string | und
 test('25 questions by keyboard alone lead to a mailed report, and the CRM gets exactly the specified fields', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await using site = await startSite({ env: crm.environment });
   const email = 'ana.petrov@client.example';
   const { keyboard } = page;

@@ -19,7 +19,6 @@ test(
   '25 questions, a result, a report and its download work without scripts',
   { tag: '@phone' },
   async ({ page, site }) => {
-    test.setTimeout(120_000);
     await page.goto(ASSESSMENT);
     await tellCompany(page);
     for (let number = 1; number <= 25; number += 1) {

@@ -20,7 +20,6 @@ const PRIVATE = /^\/(vistage|newsletter|forms|search|ai-quotient\/assessment)(\/
 test('every page names itself once, and search engines find the ones they should', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   await using site = await production();
   const paths = [...new Set([...SITE_PATHS, ...(await articlesOf(request, site.url))])];
   const titles = new Map<string, string>();
@@ -121,7 +120,6 @@ test('every page but the home page has a trail from there, whose addresses answe
   request,
   site,
 }) => {
-  test.setTimeout(120_000);
   const known = new Set<string>();
   for (const path of SITE_PATHS.filter((each) => !PRIVATE.test(each) || each === '/vistage')) {
     const head = await readHead(request, site.url + path);
@@ -170,7 +168,6 @@ test('questions are told where they are asked, positions on their pages, and nob
   request,
   site,
 }) => {
-  test.setTimeout(120_000);
   for (const path of SITE_PATHS) {
     const head = await readHead(request, site.url + path);
     const faq = (entityOf(head, 'FAQPage')?.['mainEntity'] ?? []) as { name: string }[];

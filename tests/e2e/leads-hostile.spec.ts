@@ -133,7 +133,6 @@ for (const path of [
   '/api/ai-quotient/share',
 ]) {
   test(`any JSON at ${path} is stored or refused`, async ({ site }) => {
-    test.setTimeout(120_000);
     const headers = { 'Content-Type': 'application/json' };
     await fc.assert(
       fc.asyncProperty(body, (entries) =>
@@ -155,7 +154,6 @@ for (const path of [
   '/ai-quotient/assessment',
 ]) {
   test(`any form posted to ${path} is answered with a page`, async ({ site }) => {
-    test.setTimeout(120_000);
     await fc.assert(
       fc.asyncProperty(body, (entries) => {
         const form = new URLSearchParams(

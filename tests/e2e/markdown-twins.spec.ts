@@ -36,7 +36,6 @@ test('every page of the sitemap has a twin: its heading, no markup, links that l
   request,
   site,
 }) => {
-  test.setTimeout(120_000);
   const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(60);
   const internal = new Set<string>();

@@ -193,7 +193,6 @@ test('a process can be stopped while it waits for its database', async () => {
 });
 
 test('a database that hangs holds nobody up for long, and what it was asked meanwhile is not half done', async () => {
-  test.setTimeout(120_000);
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });

@@ -10,7 +10,6 @@ import { onDatabase, openOwnPostgres, withDatabase } from './support/own-databas
 const SOON = { timeout: 20_000, intervals: [100] };
 
 test('what is published is found by every node, and an outage is told with ways on', async () => {
-  test.setTimeout(120_000);
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });

@@ -22,7 +22,6 @@ function addressesIn(html: string): string[] {
 test('a crawl from the home page finds every page, and nothing that is missing', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const found = new Map<string, string>([['/', 'the start']]);
   const broken: string[] = [];
   for (const [path, from] of found) {
