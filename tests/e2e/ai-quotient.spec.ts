@@ -227,7 +227,6 @@ test(
   'every step is accessible, has targets of 44 px, and complains of nothing',
   { tag: '@phone' },
   async ({ page }) => {
-    test.setTimeout(90_000);
     const problems = await watchForProblems(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, ASSESSMENT);

@@ -52,12 +52,13 @@ for (const name of FORM_NAMES) {
   });
 }
 
-test('what is wrong comes back at its field with all that was typed, and knows the page it came from', async ({
+test('what is wrong comes back at its field with all that was typed, and knows page and campaign it came from', async ({
   browser,
   site,
 }) => {
   const page = await plainPage(browser, site);
-  await page.goto(FORMS.contact.page);
+  const opened = `${FORMS.contact.page}?utm_source=podcast`;
+  await page.goto(opened);
   await fillForm(formOf(page), 'contact', 'ana@nowhere');
   await send(formOf(page), 'contact');
   await expect(page).toHaveURL('/forms/contact');
@@ -70,7 +71,12 @@ test('what is wrong comes back at its field with all that was typed, and knows t
   await form.getByLabel('Email').fill(email);
   await send(form, 'contact');
   await expectSent(page, 'contact', email);
-  expect((await storedLead(site, email)).pageUri).toBe(site.url + FORMS.contact.page);
+  const { pageUri, attribution } = await storedLead(site, email);
+  expect(pageUri).toBe(site.url + opened);
+  expect(attribution.first).toMatchObject({
+    landingPage: FORMS.contact.page,
+    parameters: { utm_source: 'podcast' },
+  });
   await page.context().close();
 });
 

@@ -21,7 +21,6 @@ async function sitemapPaths(request: APIRequestContext, origin: string): Promise
 }
 
 test('the sitemap has every page that may be indexed, and no other', async ({ request }) => {
-  test.setTimeout(90_000);
   await using site = await startSite({ env: { SITE_ENV: 'production' } });
   const listed = await sitemapPaths(request, site.url);
   expect(new Set(listed).size).toBe(listed.length);

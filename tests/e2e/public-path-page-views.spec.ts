@@ -113,7 +113,6 @@ for (const isHeld of [false, true]) {
     page,
     site,
   }) => {
-    test.setTimeout(90_000);
     if (isHeld) await holdScripts(page);
     const kept = isHeld ? await keepViews(page) : undefined;
     const views = async () => kept ?? (await pageViews(page));

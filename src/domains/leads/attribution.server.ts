@@ -18,6 +18,22 @@ export function cleanAttribution(untrusted: unknown): Attribution {
   return { ...(first && { first }), ...(last && { last }) };
 }
 
+/**
+ * The attribution of a lead: what its browser remembered or, when it sent none because no script of ours had come yet, the
+ * campaign in the address of the page that the form was sent from.
+ */
+export function leadAttribution(untrusted: unknown, pageUri: string, now: Date): Attribution {
+  const told = cleanAttribution(untrusted);
+  if (told.first || told.last) return told;
+  const page = URL.parse(pageUri);
+  const touch = cleanTouch({
+    at: now.toISOString(),
+    landingPage: page?.pathname,
+    parameters: Object.fromEntries(page?.searchParams ?? []),
+  });
+  return touch && Object.keys(touch.parameters).length > 0 ? { first: touch, last: touch } : {};
+}
+
 /** Undefined without a moment and a page: then it was not our script that wrote it. */
 function cleanTouch(given: unknown): Touch | undefined {
   const at = momentOf(ownValue(given, 'at'));

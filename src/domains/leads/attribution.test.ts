@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { cleanAttribution } from './attribution.server.ts';
+import { leadAttribution, cleanAttribution } from './attribution.server.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 const TOUCH = {
@@ -34,6 +34,26 @@ test.each([
 ])('%j is no attribution', (given) => {
   expect(cleanAttribution(given)).toEqual({});
 });
+
+const SENT = new Date('2026-11-21T12:05:00.000Z');
+
+test('a browser that sends none has the campaign of the page that its form stood on', () => {
+  const page = 'https://cadron.example/contact?utm_source=ads&email=ana@example.com#form';
+  const touch = {
+    at: SENT.toISOString(),
+    landingPage: '/contact',
+    parameters: { utm_source: 'ads' },
+  };
+  expect(leadAttribution(undefined, page, SENT)).toEqual({ first: touch, last: touch });
+  expect(leadAttribution({ first: TOUCH }, page, SENT)).toEqual({ first: TOUCH });
+});
+
+test.each(['', 'nonsense', 'https://cadron.example/contact?page=2', 'javascript:alert(1)'])(
+  'the page %j names no campaign',
+  (page) => {
+    expect(leadAttribution('', page, SENT)).toEqual({});
+  },
+);
 
 test('a text longer than two full touches is not even parsed', () => {
   const padded = JSON.stringify({ first: TOUCH, pad: 'a'.repeat(60_000) });

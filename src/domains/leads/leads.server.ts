@@ -13,6 +13,7 @@ export interface Submission {
   pageUri: string;
   pageName: string;
   hutk?: string | undefined;
+  /** what the browser remembered; without it, the page's address may name a campaign */
   attribution?: unknown;
   /** what people neither see nor fill in */
   honeypot?: string | undefined;

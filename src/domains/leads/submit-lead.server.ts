@@ -3,7 +3,7 @@ import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { withoutParameters } from '#src/platform/db/without-parameters.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { cleanAttribution } from './attribution.server.ts';
+import { leadAttribution } from './attribution.server.ts';
 import type { CrmPort } from './crm-port.ts';
 import { isDisposable } from './disposable-domains.server.ts';
 import { type FormTokens, idempotencyKey } from './form-token.server.ts';
@@ -56,7 +56,7 @@ export async function submitLead(
       pageUri: storable(submission.pageUri).slice(0, 2_000),
       pageName: storable(submission.pageName).slice(0, 300),
       hutk: submission.hutk && isTrackerCookie(submission.hutk) ? submission.hutk : null,
-      attribution: cleanAttribution(submission.attribution),
+      attribution: leadAttribution(submission.attribution, submission.pageUri, now),
       idempotencyKey: idempotencyKey(token?.id, form, email, fields, now),
       state: firstState(reasons, crm.isConfigured(form)),
       suspicions: reasons,
