@@ -48,13 +48,16 @@ export interface SocialCard {
   drawing: SocialDrawing;
 }
 
-/** Change it when pictures are drawn in another way, so that none of the older ones is served again. */
-const DESIGN = 's1';
+/**
+ * The name of the way pictures are drawn. Change it with the way, so that none of the older ones is served again; for the
+ * drawings, a test of `wiring/social-images` says when.
+ */
+export const SOCIAL_DESIGN = 's1';
 
 /** Short name of a picture: another card or another design has another one. */
 export const socialDigest = (card: SocialCard): string =>
   createHash('sha256')
-    .update(JSON.stringify([DESIGN, card]))
+    .update(JSON.stringify([SOCIAL_DESIGN, card]))
     .digest('hex')
     .slice(0, 16);
 
