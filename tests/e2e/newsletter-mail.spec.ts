@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Site, test } from '#tests/support/server-fixture.ts';
+import { leadsOf } from './support/lead-forms.ts';
 import { countMails, mailTo, type ReceivedMail } from './support/mails.ts';
 import { expectToast, openHydrated, SUCCESS } from './support/newsletter-form.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
@@ -48,6 +49,26 @@ test(
     await expect(page.getByRole('button', { name: 'Confirm subscription' })).toHaveCount(0);
   },
 );
+
+test('the campaign that brought a reader stands in the lead that she becomes', async ({
+  page,
+  site,
+}) => {
+  const form = await openHydrated(page, '/insights?utm_source=podcast');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('attribution')))
+    .toContain('podcast');
+  const address = newAddress();
+  await form.field.fill(address);
+  await form.button.click();
+  await expectToast(form, ...SUCCESS);
+  await confirm(page, await mailTo(site.mailFolder, address));
+  const [lead] = await leadsOf(site, address);
+  expect(lead).toMatchObject({
+    form: 'newsletter',
+    attribution: { first: { landingPage: '/insights', parameters: { utm_source: 'podcast' } } },
+  });
+});
 
 test('pressing the button of an old tab once more says that all is done already', async ({
   page,

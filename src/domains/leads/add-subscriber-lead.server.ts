@@ -1,5 +1,6 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import { cleanAttribution } from './attribution.server.ts';
 import { addLead } from './lead-repository.server.ts';
 import { queueDelivery } from './queue-lead.server.ts';
 
@@ -10,6 +11,8 @@ export interface ConfirmedSubscriber {
   source: string;
   consentText: string | null;
   consentVersion: string | null;
+  /** as the subscription kept it */
+  attribution: unknown;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface ConfirmedSubscriber {
 export async function addSubscriberLead(
   { queue, siteUrl }: { queue: Pick<JobQueue, 'send'>; siteUrl: string },
   tx: Db,
-  { id, email, source, consentText, consentVersion }: ConfirmedSubscriber,
+  { id, email, source, consentText, consentVersion, attribution }: ConfirmedSubscriber,
   now: Date,
 ): Promise<void> {
   const lead = await addLead(tx, {
@@ -29,6 +32,7 @@ export async function addSubscriberLead(
     consentText,
     consentVersion,
     consentedAt: now,
+    attribution: cleanAttribution(attribution),
     pageUri: `${siteUrl}/newsletter`,
     pageName: `Newsletter (${source})`,
     idempotencyKey: `newsletter:${id}:${now.toISOString()}`,

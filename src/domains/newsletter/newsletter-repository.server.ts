@@ -11,6 +11,7 @@ export interface Subscriber extends Subscription {
   source: SubscriptionSource;
   consentText: string | null;
   consentVersion: string | null;
+  attribution: object;
 }
 
 /** What is known when an address is typed into a form. */
@@ -20,6 +21,8 @@ export interface Signup {
   consentVersion: string | null;
   consentText: string | null;
   consentedAt: Date;
+  /** left out, an earlier one stays */
+  attribution?: object;
 }
 
 type Row = typeof subscribers.$inferSelect;

@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -26,6 +27,8 @@ export const newsletterSubscribers = pgTable(
     consentText: text(),
     consentVersion: text(),
     consentedAt: moment().notNull(),
+    /** where the visitor came from, for the lead that a confirmed address becomes */
+    attribution: jsonb().$type<object>().notNull().default({}),
     confirmationId: uuid(),
     /** SHA-256 of the mailed token, base64url; see README.md */
     confirmTokenHash: text(),

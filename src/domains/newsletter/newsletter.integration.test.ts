@@ -222,6 +222,22 @@ test('a consent that was never shown is not recorded as one', async () => {
   expect(row).toEqual({ consent_text: null, consent_version: null });
 });
 
+test('where somebody came from is kept until there is more to tell, and handed on when she confirms', async () => {
+  const { needs, mailLinks } = createWorld();
+  const told: unknown[] = [];
+  const newsletter = createNewsletter({
+    ...needs,
+    queue,
+    onConfirmed: async (_tx, { attribution }) => void told.push(attribution),
+  });
+  const request = { email: 'ana@example.com', source: 'footer', consentShown: '2026-11' } as const;
+  const attribution = { first: { landingPage: '/b2b' } };
+  await newsletter.subscribe({ ...request, attribution });
+  await newsletter.subscribe({ ...request, attribution: {} });
+  await newsletter.confirm((await mailLinks()).confirm);
+  expect(told).toEqual([attribution]);
+});
+
 test('a mail that is refused for good is not tried again, any other failure is', async () => {
   const refusing = createWorld(() => Promise.reject(new MailRefusedError('refused')));
   const failing = createWorld(() => Promise.reject(new Error('no connection')));

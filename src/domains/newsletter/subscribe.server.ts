@@ -21,6 +21,8 @@ export interface SubscribeRequest {
   source: SubscriptionSource;
   /** version of the consent text that stood beside the form */
   consentShown: string;
+  /** where the visitor came from, as the leads domain writes it; when it is empty, an earlier one stays */
+  attribution?: object;
 }
 
 export type SubscribeResult = { ok: true } | { ok: false; reason: 'invalid-email' };
@@ -43,11 +45,17 @@ export interface NewsletterNeeds {
  */
 export async function subscribe(
   needs: NewsletterNeeds,
-  { email: typed, source, consentShown }: SubscribeRequest,
+  { email: typed, source, consentShown, attribution = {} }: SubscribeRequest,
 ): Promise<SubscribeResult> {
   const { success, data: email } = emailSchema.safeParse(typed);
   if (!success) return { ok: false, reason: 'invalid-email' };
-  const signup = { email, source, ...consent(consentShown), consentedAt: needs.clock() };
+  const signup: Signup = {
+    email,
+    source,
+    ...consent(consentShown),
+    consentedAt: needs.clock(),
+    ...(Object.keys(attribution).length > 0 && { attribution }),
+  };
   try {
     const stored = await needs.db.transaction((tx) => storeAndQueue(needs, tx, signup));
     needs.log.info({ ...stored, source }, 'a subscription was asked for');

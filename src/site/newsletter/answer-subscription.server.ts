@@ -1,3 +1,4 @@
+import { leadAttribution } from '#src/domains/leads/attribution.server.ts';
 import {
   HONEYPOT_FIELD,
   type SubscriptionOutcome,
@@ -37,7 +38,13 @@ export async function answerSubscription(
     return { status: 200, outcome: 'success', email };
   }
   try {
-    const result = await newsletter.subscribe({ email: address, source, consentShown: consent });
+    const page = request.headers.get('Referer') ?? '';
+    const result = await newsletter.subscribe({
+      email: address,
+      source,
+      consentShown: consent,
+      attribution: leadAttribution(form.get('attribution'), page, new Date()),
+    });
     if (!result.ok) return { status: 400, outcome: result.reason, email };
     return { status: 200, outcome: 'success', email };
   } catch (error) {

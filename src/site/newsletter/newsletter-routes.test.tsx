@@ -60,7 +60,25 @@ test('a plain form post is answered with a whole page that tells the success', a
   expect(html).toContain('Thank you for subscribing to our newsletter.');
   expect(html).not.toContain('value="ana@example.com"');
   expect(subscribed).toEqual([
-    { email: 'ana@example.com', source: 'footer', consentShown: '2026-11' },
+    { email: 'ana@example.com', source: 'footer', consentShown: '2026-11', attribution: {} },
+  ]);
+});
+
+test('where the visitor came from goes along: as her browser remembers it, else as her page says', async () => {
+  const { post, subscribed } = createSite();
+  const first = { at: '2026-11-21T12:00:00.000Z', landingPage: '/b2b', parameters: {} };
+  const referer = { Referer: `${SITE}/insights?utm_source=mail` };
+  const attribution = JSON.stringify({ first });
+  await post('/newsletter', fields({ email: 'ana@example.com', attribution }), referer);
+  await post('/newsletter', fields({ email: 'ana@example.com' }), referer);
+  expect(subscribed.map((request) => request.attribution)).toEqual([
+    { first },
+    expect.objectContaining({
+      last: expect.objectContaining({
+        landingPage: '/insights',
+        parameters: { utm_source: 'mail' },
+      }),
+    }),
   ]);
 });
 

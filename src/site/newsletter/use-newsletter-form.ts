@@ -5,6 +5,7 @@ import {
   NEWSLETTER_MESSAGES,
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
+import { readAttribution } from '#src/site/client/attribution.ts';
 import { showToast } from '#src/ui/toast/show-toast.ts';
 import { postSubscription } from './post-subscription.ts';
 
@@ -40,6 +41,10 @@ export function useNewsletterForm(initial: SubscriptionOutcome | undefined) {
     let outcome: SubscriptionOutcome = 'invalid-email';
     if (looksLikeEmail(email)) {
       setState('submitting');
+      fields.set(
+        'attribution',
+        readAttribution(() => sessionStorage),
+      );
       outcome = await postSubscription(fields);
     }
     isBusy.current = false;

@@ -1,0 +1,1 @@
+ALTER TABLE "newsletter_subscribers" ADD COLUMN "attribution" jsonb DEFAULT '{}'::jsonb NOT NULL;
