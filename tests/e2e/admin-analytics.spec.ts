@@ -90,7 +90,7 @@ async function sendLead(site: Site) {
       email: 'dana.whitfield@ridgeline-mill.com',
       message: 'Which of our answers should we work on first?',
       consent: '2026-11',
-      pageUri: `${site.url}/contact`,
+      pageUri: `${site.url}/contact?utm_source=podcast`,
       pageName: 'Contact',
     }),
   });
@@ -177,6 +177,12 @@ test('the range is in the address, also without scripts, and leads and runs foll
   await expect(page).toHaveURL(`${ANALYTICS}#pages`);
   await contact.getByRole('link').click();
   await expect(page).toHaveURL('/admin/leads?form=contact');
+  await page.goBack();
+  const podcast = row(page, 'Leads by source', 'podcast');
+  await expect(podcast).toContainText(/1 lead.*100%.*0 delivered/);
+  await podcast.getByRole('link').click();
+  await expect(page).toHaveURL('/admin/leads?source=podcast');
+  await expect(page.getByRole('link', { name: /Dana Whitfield/ })).toBeVisible();
   await context.close();
 });
 

@@ -20,6 +20,10 @@ function asked<Args>(analyticsFigures: AnalyticsFigures, path: string, asking: u
       asking.push(since);
       return buildArrivals();
     },
+    sources: async (since: Date) => {
+      asking.push(since);
+      return [];
+    },
   };
   const runs = figuresInMemory([]);
   const assessmentFigures = {
@@ -52,7 +56,7 @@ test('visits, leads and runs are read for the same days', async () => {
   const read = await page.loader(asked<PageArgs>(spied, '/admin/analytics?range=7&page=1', asking));
   const [since, number, ...others] = asking;
   expect(number).toBe(1);
-  expect(others).toEqual([since, since]);
+  expect(others).toEqual([since, since, since]);
   expect(read.data.view?.query.range).toBe(7);
 });
 

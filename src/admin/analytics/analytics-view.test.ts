@@ -15,6 +15,7 @@ function view(read: Partial<AnalyticsRead> = {}, range: 7 | 28 | 90 = 7) {
       period: lastDays(range, NOW),
       figures: buildVisits(),
       arrivals: buildArrivals(),
+      sources: [],
       runs: [],
       ...read,
     },

@@ -2,7 +2,7 @@ import { number, shareOf } from '#src/admin/parts/counts.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { Period } from '#src/domains/analytics/period.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
-import type { Arrivals } from '#src/domains/leads/leads.server.ts';
+import type { Arrivals, SourceArrivals } from '#src/domains/leads/leads.server.ts';
 import {
   addressOf,
   ANALYTICS_PATH,
@@ -60,6 +60,7 @@ export interface AnalyticsRead {
   period: Period;
   figures: VisitFigures;
   arrivals: Readonly<Record<LeadForm, Arrivals>>;
+  sources: readonly SourceArrivals[];
   /** of every edition */
   runs: readonly RunCounts[];
 }
@@ -67,7 +68,7 @@ export interface AnalyticsRead {
 /** Puts figures into words. */
 export function analyticsView(
   query: AnalyticsQuery,
-  { period, figures, arrivals, runs }: AnalyticsRead,
+  { period, figures, arrivals, sources, runs }: AnalyticsRead,
 ): AnalyticsView {
   const { busiest, pages, views } = figures;
   const all = `${number(pages.length)} ${pages.length === 1 ? 'page' : 'pages'}, the busiest first`;
@@ -93,7 +94,7 @@ export function analyticsView(
     summary: busiest.count > 1 ? `${all}, part ${busiest.page} of ${busiest.count}` : all,
     siteVitals: isMeasured ? figures.vitals.map(siteVitalView) : [],
     pageVitals: isMeasured ? busiest.pages.map(pageVitalsView) : [],
-    leads: leadFunnelView(figures, arrivals),
+    leads: leadFunnelView(figures, arrivals, sources),
     assessment: assessmentFunnelView(figures, runs),
     viewsExport: addressOf(first, `${ANALYTICS_PATH}/views.csv`),
     vitalsExport: addressOf(first, `${ANALYTICS_PATH}/vitals.csv`),

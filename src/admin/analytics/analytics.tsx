@@ -12,6 +12,7 @@ import { DaysChart, DaysTable } from './days-chart.tsx';
 import { Funnels } from './funnels.tsx';
 import './funnels.css';
 import { PagesTable } from './pages-table.tsx';
+import { MOST_SOURCES } from './sources-view.ts';
 import { SiteVitals } from './site-vitals.tsx';
 import './vitals.css';
 import { VitalsTable } from './vitals-table.tsx';
@@ -24,6 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const read = await Promise.all([
     analyticsFigures.figures(period, query.page),
     leads.arrivals(since),
+    // one more tells whether there are others
+    leads.sources(since, MOST_SOURCES + 1),
     Promise.all(
       assessmentFigures.editions.map(({ edition }) =>
         assessmentFigures.figures({ edition, since }),
@@ -33,10 +36,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     log.error({ err: error }, 'the figures of visits could not be read');
   });
   if (!read) return data({ view: undefined }, { status: 503 });
-  const [figures, arrivals, runs] = read;
+  const [figures, arrivals, sources, runs] = read;
   const { page } = figures.busiest;
   if (query.page > page) throw redirect(addressOf({ ...query, page }));
-  return data({ view: analyticsView(query, { period, figures, arrivals, runs }) });
+  return data({ view: analyticsView(query, { period, figures, arrivals, sources, runs }) });
 }
 
 /** What visitors open, how fast it comes to them, and what they ask for. */

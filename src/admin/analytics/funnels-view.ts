@@ -4,8 +4,9 @@ import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { EditionFigures } from '#src/domains/assessment/assessment-figures.server.ts';
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
-import type { Arrivals } from '#src/domains/leads/leads.server.ts';
+import type { Arrivals, SourceArrivals } from '#src/domains/leads/leads.server.ts';
 import { rateOf } from './analytics-words.ts';
+import { sourceRows, type SourceRow } from './sources-view.ts';
 
 /** The page a form stands on; the newsletter's stands on every page. */
 export const FORM_PAGES: Readonly<Record<LeadForm, string | undefined>> = {
@@ -37,6 +38,8 @@ export interface FormRow {
 export interface LeadFunnelView {
   stages: readonly StageView[];
   forms: readonly FormRow[];
+  /** empty when nobody left one */
+  sources: readonly SourceRow[];
   /** why some are not counted; empty when all are */
   aside: string;
   /** no page was opened, and no form sent */
@@ -68,6 +71,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function leadFunnelView(
   visits: Visits,
   arrivals: Readonly<Record<LeadForm, Arrivals>>,
+  sources: readonly SourceArrivals[],
 ): LeadFunnelView {
   const all = LEAD_FORMS.map((form) => ({ form, ...arrivals[form] }));
   const [stored, delivered, quarantined] = [
@@ -102,6 +106,7 @@ export function leadFunnelView(
         storedLength: (one.stored / most) * 100,
       };
     }),
+    sources: sourceRows(sources, { stored, delivered }),
     aside: quarantined === 0 ? '' : `${waits} in quarantine and count as none.`,
     isEmpty: visits.views + stored + quarantined === 0,
   };

@@ -2,6 +2,8 @@ import { number } from '#src/admin/parts/counts.ts';
 import { Link } from 'react-router';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
+import { LeadsBand } from './leads-band.tsx';
+import { SourcesTable } from './sources-table.tsx';
 import type { AssessmentFunnelView, FormRow, LeadFunnelView, StageView } from './funnels-view.ts';
 
 /** From a view to a lead, and from a view to a finished assessment, side by side. */
@@ -26,6 +28,16 @@ export function Funnels({
           <>
             <Stages stages={leads.stages} />
             <Forms rows={leads.forms} />
+            {leads.sources.length > 0 ? (
+              <>
+                <h3 className="analytics-by">What brought them</h3>
+                <p className="note">
+                  The source of the last campaign a lead came through, else the site that linked
+                  here.
+                </p>
+                <SourcesTable rows={leads.sources} />
+              </>
+            ) : null}
           </>
         )}
       </section>
@@ -104,7 +116,7 @@ function Forms({ rows }: { rows: readonly FormRow[] }) {
               <span> delivered</span>
             </td>
             <td className="forms-band">
-              <FormBand {...row} />
+              <LeadsBand {...row} />
             </td>
           </tr>
         ))}
@@ -118,12 +130,4 @@ const FormName = ({ name, page, to }: FormRow) => (
     <b>{name}</b>
     <span>{page}</span>
   </Link>
-);
-
-/** Its leads, as long as there are; those that the CRM has are dark. */
-const FormBand = ({ storedLength, deliveredLength }: FormRow) => (
-  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-    <rect width={storedLength} height="1" fill={ramp(1)} />
-    <rect width={deliveredLength} height="1" fill={ramp(0.2)} />
-  </svg>
 );

@@ -72,6 +72,7 @@ export function leadsInMemory(initial: readonly LeadView[]): Leads & { kept(): L
           return [form, { stored, delivered: 0, quarantined: 0 }];
         }),
       ) as Awaited<ReturnType<Leads['arrivals']>>,
+    sources: async () => [],
     counts: async () => ({
       byState: count(LEAD_STATES, ({ state }) => state),
       byForm: count(LEAD_FORMS, ({ form }) => form),

@@ -7,6 +7,7 @@ import {
   listLeads,
   viewLead,
 } from './lead-queries.server.ts';
+import { countSources } from './lead-sources.server.ts';
 import type { Leads } from './leads.server.ts';
 import { erasePerson, type ManageNeeds, releaseLeads, removeLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitNeeds } from './submit-lead.server.ts';
@@ -26,6 +27,7 @@ export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
     erase: (email, by) => erasePerson(needs, email, by),
     all: (filter) => allLeads(db, filter),
     arrivals: (since) => countArrivals(db, since),
+    sources: (since, most) => countSources(db, since, most),
     counts: () => countLeads(db),
   };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { countArrivals } from './lead-queries.server.ts';
-import { LEAD_FORMS, type LeadForm, type LeadState } from './lead.ts';
+import { countSources } from './lead-sources.server.ts';
+import { type Attribution, LEAD_FORMS, type LeadForm, type LeadState } from './lead.ts';
 import { leads } from './leads-tables.server.ts';
 
 const SINCE = new Date('2026-11-15T06:00:00Z');
@@ -13,12 +14,13 @@ beforeAll(async () => {
 afterAll(() => fixture.drop());
 
 let nth = 0;
-const keep = (form: LeadForm, state: LeadState, createdAt = SINCE) =>
+const keep = (form: LeadForm, state: LeadState, createdAt = SINCE, attribution: Attribution = {}) =>
   fixture.database.db.insert(leads).values({
     form,
     state,
     email: 'ann@company.test',
     fields: {},
+    attribution,
     pageUri: 'https://cadron.example/contact',
     pageName: 'Contact',
     idempotencyKey: `key-${nth++}`,
@@ -38,4 +40,32 @@ test('leads are told by form from a moment on, those in quarantine apart', async
   expect(arrivals.contact).toEqual({ stored: 3, delivered: 1, quarantined: 1 });
   expect(arrivals.newsletter).toEqual({ stored: 1, delivered: 1, quarantined: 0 });
   expect(arrivals['quick-wins']).toEqual({ stored: 0, delivered: 0, quarantined: 0 });
+});
+
+test('leads are told by what brought them: the last touch that has a name, else the first', async () => {
+  const from = new Date('2026-12-01T06:00:00Z');
+  const touch = (parameters: Record<string, string>, referrer?: string) => ({
+    at: from.toISOString(),
+    landingPage: '/',
+    parameters,
+    ...(referrer && { referrer }),
+  });
+  const came = (attribution: Attribution, state: LeadState = 'waiting') =>
+    keep('contact', state, from, attribution);
+  const podcast = touch({ utm_source: 'podcast' });
+  await came({ first: podcast, last: touch({ utm_source: 'mail' }, 'https://a.example/b') });
+  await came({ first: podcast, last: touch({ gclid: 'x' }) }, 'delivered');
+  await came({ first: touch({}, 'https://search.example/find'), last: podcast });
+  await came({ last: touch({}, 'https://search.example/') }, 'delivered');
+  await came({});
+  await came({ last: podcast }, 'quarantined');
+  const { db } = fixture.database;
+  const all = [
+    { source: 'podcast', stored: 2, delivered: 1 },
+    { source: '', stored: 1, delivered: 0 },
+    { source: 'mail', stored: 1, delivered: 0 },
+    { source: 'search.example', stored: 1, delivered: 1 },
+  ];
+  expect(await countSources(db, from, 10)).toEqual(all);
+  expect(await countSources(db, from, 2)).toEqual(all.slice(0, 2));
 });

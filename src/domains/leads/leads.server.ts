@@ -90,6 +90,12 @@ export interface Arrivals {
   quarantined: number;
 }
 
+/** Leads that one source brought. */
+export interface SourceArrivals extends Pick<Arrivals, 'stored' | 'delivered'> {
+  /** of a campaign, or the host of another site; empty for whoever came from neither */
+  source: string;
+}
+
 /** What the site and the admin area may do with leads. */
 export interface Leads {
   /** A signed token for one rendered form: its age tells programs from people, and a repetition is one lead. */
@@ -110,5 +116,7 @@ export interface Leads {
   all(filter: LeadFilter): AsyncIterable<readonly LeadView[]>;
   /** What came in from a moment on, by form. */
   arrivals(since: Date): Promise<Record<LeadForm, Arrivals>>;
+  /** What brought them, the busiest sources first. */
+  sources(since: Date, most: number): Promise<SourceArrivals[]>;
   counts(): Promise<{ byState: Record<LeadState, number>; byForm: Record<LeadForm, number> }>;
 }

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { LeadsBand } from './leads-band.tsx';
+import type { SourceRow } from './sources-view.ts';
+
+/** What brought leads. Rows are cards where there is no room for columns. */
+export function SourcesTable({ rows }: { rows: readonly SourceRow[] }) {
+  return (
+    <table className="records forms-table sources-table">
+      <caption className="sr-only">Leads by source</caption>
+      <thead>
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">Leads</th>
+          <th scope="col">Of all</th>
+          <th scope="col">Delivered</th>
+          <th scope="col">Share delivered</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              {row.to ? (
+                <Link to={row.to}>
+                  <b>{row.name}</b>
+                </Link>
+              ) : (
+                <span>{row.name}</span>
+              )}
+            </th>
+            <td>
+              {row.stored}
+              <span>{row.stored === '1' ? ' lead' : ' leads'}</span>
+            </td>
+            <td className="forms-rate">{row.share}</td>
+            <td>
+              {row.delivered}
+              <span> delivered</span>
+            </td>
+            <td className="forms-band">
+              <LeadsBand {...row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

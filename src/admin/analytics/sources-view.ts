@@ -1,0 +1,55 @@
+import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
+import { number, shareOf } from '#src/admin/parts/counts.ts';
+import type { SourceArrivals } from '#src/domains/leads/leads.server.ts';
+
+/** How many sources have a row of their own. */
+export const MOST_SOURCES = 8;
+
+export interface SourceRow {
+  name: string;
+  /** the list of its leads; none for those that no filter finds */
+  to: string | undefined;
+  stored: string;
+  /** of all leads */
+  share: string;
+  delivered: string;
+  /** lengths of the bands of 100, of the row with most leads */
+  storedLength: number;
+  deliveredLength: number;
+}
+
+type Sum = Pick<SourceArrivals, 'stored' | 'delivered'>;
+
+/**
+ * What brought leads, the busiest sources first, the rest in one row below.
+ * @param found one more than have a row tells that there are others
+ * @param all of every source
+ */
+export function sourceRows(found: readonly SourceArrivals[], all: Sum): SourceRow[] {
+  const own = found.slice(0, MOST_SOURCES);
+  const rows = own.map(({ source, ...sum }) => ({
+    name: source || 'No campaign, no other site',
+    to: source ? leadsAddress({ source }) : undefined,
+    ...sum,
+  }));
+  if (found.length > own.length) rows.push({ name: 'Others', to: undefined, ...rest(all, own) });
+  const most = Math.max(1, ...rows.map(({ stored }) => stored));
+  return rows.map(({ stored, delivered, ...row }) => ({
+    ...row,
+    stored: number(stored),
+    share: shareOf(stored, all.stored),
+    delivered: number(delivered),
+    storedLength: (stored / most) * 100,
+    deliveredLength: (delivered / most) * 100,
+  }));
+}
+
+/** A lead may come in between two readings, so nothing falls below nought. */
+function rest(all: Sum, own: readonly Sum[]): Sum {
+  const left = (key: keyof Sum) =>
+    Math.max(
+      0,
+      own.reduce((sum, one) => sum - one[key], all[key]),
+    );
+  return { stored: left('stored'), delivered: left('delivered') };
+}
