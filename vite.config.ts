@@ -13,7 +13,7 @@ const SITE = [
   'root.tsx',
   'site/(shell|pages)/',
   'site/not-found/nothing-here',
-  'site/client/(client-behaviour|complete-style|part-links|use-)',
+  'site/client/(client-behaviour|complete-style|held-islands|part-links|use-)',
   'site/newsletter/newsletter-island',
   'ui/(brand-mark|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',
   'blocks/island',

@@ -32,8 +32,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const held = import.meta.env.DEV ? '' : await holdApplication(entry);
   const { markup, islands } = context.get(staticMarkupContext);
+  const held = import.meta.env.DEV ? '' : await holdApplication(entry, [...islands.keys()]);
   const html = renderToString(
     <SiteStyleContext value={STYLE_PLACE}>
       <IslandViewsContext value={islands}>

@@ -11,7 +11,7 @@ interface IslandProps {
   html: string | undefined;
 }
 
-/** An interactive block: part of the document as markup, and alive once its own code has come. */
+/** An interactive block. In a document its code is at hand; after a client navigation its markup stands in its place until then. */
 export function Island({ type, id, props, html }: IslandProps) {
   const views = useContext(IslandViewsContext);
   const view: AnyView = views.get(type) ?? ISLANDS[type];

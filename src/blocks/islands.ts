@@ -2,31 +2,44 @@ import { lazy } from 'react';
 import type { AnyView } from '#src/ui/static-markup/island-views.ts';
 import { untilLoaded } from './until-loaded.ts';
 
-const island = <View extends AnyView>(load: () => Promise<View>) =>
-  lazy(() => untilLoaded(load).then((view) => ({ default: view })));
-
 /**
  * The few block views that also run in the browser. Each is a file of its own, which only pages with that block load
  * (ADR 009).
  */
-export const ISLANDS = {
-  'logo-grid': island(() =>
-    import('./logo-grid/logo-grid.view.tsx').then(({ LogoGrid }) => LogoGrid),
-  ),
-  'technology-logos': island(() =>
+const LOADS = {
+  'logo-grid': () => import('./logo-grid/logo-grid.view.tsx').then(({ LogoGrid }) => LogoGrid),
+  'technology-logos': () =>
     import('./technology-logos/technology-logos.view.tsx').then(
       ({ TechnologyLogos }) => TechnologyLogos,
     ),
-  ),
-  'lead-form': island(() =>
-    import('./lead-form/lead-form.view.tsx').then(({ LeadForm }) => LeadForm),
-  ),
-  'survey-form': island(() =>
+  'lead-form': () => import('./lead-form/lead-form.view.tsx').then(({ LeadForm }) => LeadForm),
+  'survey-form': () =>
     import('./survey-form/survey-form.view.tsx').then(({ SurveyForm }) => SurveyForm),
-  ),
-  assessment: island(() =>
+  assessment: () =>
     import('./assessment/assessment.view.tsx').then(({ AssessmentBlock }) => AssessmentBlock),
-  ),
-} as const;
+} as const satisfies Record<string, () => Promise<AnyView>>;
 
-export type IslandType = keyof typeof ISLANDS;
+export type IslandType = keyof typeof LOADS;
+
+const island = (type: IslandType): AnyView =>
+  lazy(() => untilLoaded<AnyView>(LOADS[type]).then((view) => ({ default: view })));
+
+/** The views as components, whose code comes when they are first shown. */
+export const ISLANDS: Readonly<Record<IslandType, AnyView>> = {
+  'logo-grid': island('logo-grid'),
+  'technology-logos': island('technology-logos'),
+  'lead-form': island('lead-form'),
+  'survey-form': island('survey-form'),
+  assessment: island('assessment'),
+};
+
+/** The views of these types, once all of their code has come. */
+export async function loadIslands(
+  types: readonly IslandType[],
+): Promise<ReadonlyMap<string, AnyView>> {
+  return new Map(
+    await Promise.all(
+      types.map(async (type) => [type, await untilLoaded<AnyView>(LOADS[type])] as const),
+    ),
+  );
+}

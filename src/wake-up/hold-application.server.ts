@@ -3,8 +3,12 @@ import type { EntryContext } from 'react-router';
 /**
  * Takes the hydration data out of React Router's hands: drains its stream, and returns the JSON text that the wake-up
  * script starts the application from. `<` is escaped, so the text cannot end its script element.
+ * @param islands types of the interactive blocks in the document
  */
-export async function holdApplication(context: EntryContext): Promise<string> {
+export async function holdApplication(
+  context: EntryContext,
+  islands: readonly string[],
+): Promise<string> {
   const stream = context.serverHandoffStream;
   delete context.serverHandoffStream; // keeps ServerRouter from printing it as inline scripts
   const { manifest, staticHandlerContext } = context;
@@ -29,5 +33,6 @@ export async function holdApplication(context: EntryContext): Promise<string> {
     entry: manifest.entry.module,
     routes: active.map((route) => [route.id, route.module]),
     preload: [...preload],
+    islands,
   }).replaceAll('<', '\\u003c');
 }

@@ -177,7 +177,7 @@ test('code that cannot be loaded leaves the page as it is, and comes once the co
   const refused = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('logo-grid'),
   );
-  await visit(page, '/');
+  await page.goto('/');
   await refused;
   await context.setOffline(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/AI pilots/);

@@ -1,16 +1,9 @@
-import { memo } from 'react';
 import { NewsletterIsland } from '#src/site/newsletter/newsletter-island.tsx';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { ShellMarkup } from './render-shell.server.tsx';
 
-/**
- * Newsletter, link columns, guides, badges and social links, the name large, and the legal line (spec section 2, Shell).
- * Left alone by navigations: React would have to replace a form that is not hydrated yet.
- */
-export const Footer = memo(function Footer({
-  columns,
-  closing,
-}: Pick<ShellMarkup, 'columns' | 'closing'>) {
+/** Newsletter, link columns, guides, badges and social links, the name large, and the legal line (spec section 2, Shell). */
+export function Footer({ newsletter, columns, closing }: Omit<ShellMarkup, 'header'>) {
   return (
     <footer className="site-footer tone-deep">
       <div className="wrap">
@@ -18,7 +11,7 @@ export const Footer = memo(function Footer({
           <section className="site-news" aria-labelledby="footer-news">
             <h2 id="footer-news">One useful note a month</h2>
             <p>What worked for a client, with the numbers. No filler.</p>
-            <NewsletterIsland source="footer" />
+            <NewsletterIsland html={newsletter} />
           </section>
           <StaticMarkup id="footer-columns" html={columns} />
         </div>
@@ -26,4 +19,4 @@ export const Footer = memo(function Footer({
       </div>
     </footer>
   );
-});
+}

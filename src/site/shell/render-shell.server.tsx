@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
-import { NEWSLETTER_ISLAND } from '#src/site/newsletter/newsletter-island.tsx';
-import { shipMarkup, staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import { FOOTER_NEWSLETTER } from '#src/site/newsletter/newsletter-island.tsx';
+import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { FooterClosing, FooterColumns } from './footer-parts.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import type { Navigation } from './navigation.ts';
@@ -11,6 +11,7 @@ import type { Navigation } from './navigation.ts';
 /** What of header and footer the browser never needs as components; undefined where a document carries it (ADR 003). */
 export interface ShellMarkup {
   header: string | undefined;
+  newsletter: string | undefined;
   columns: string | undefined;
   closing: string | undefined;
 }
@@ -23,9 +24,14 @@ export function renderShell(
 ): ShellMarkup {
   const ship = (id: string, part: ReactElement) =>
     shipMarkup(context, id, renderToStaticMarkup(part));
-  context.get(staticMarkupContext).islands.set(NEWSLETTER_ISLAND, NewsletterForm);
   return {
     header: ship('header', <HeaderBar navigation={navigation} />),
+    // Not static: React takes it over.
+    newsletter: shipMarkup(
+      context,
+      FOOTER_NEWSLETTER,
+      renderToString(<NewsletterForm source="footer" />),
+    ),
     columns: ship('footer-columns', <FooterColumns navigation={navigation} />),
     closing: ship(
       'footer-closing',

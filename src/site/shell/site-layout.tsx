@@ -46,7 +46,11 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer columns={loaderData.columns} closing={loaderData.closing} />
+      <Footer
+        newsletter={loaderData.newsletter}
+        columns={loaderData.columns}
+        closing={loaderData.closing}
+      />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { expect, test } from '#tests/support/server-fixture.ts';
+import { untilAlive, visit } from './support/application.ts';
+import { FORMS } from './support/lead-forms.ts';
+
+/** Blocks that come alive later than their page lose nothing to what happens around them. */
+
+test('the form at the foot of the page is there after any number of client navigations', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const form = page.getByRole('contentinfo').locator('form');
+  for (const name of ['About', 'Insights']) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await expect(form).toHaveCount(1);
+  }
+  await form.getByLabel('Email address').fill('reader@example.com');
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(form.getByLabel('Email address')).toHaveValue('reader@example.com');
+});
+
+test('a form whose code is slow to come stays, with what was typed in it, whatever happens around it', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/lead-form.view-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(FORMS['executive-cheatsheet'].page);
+  const name = page.locator('#form').getByLabel('First name');
+  await name.fill('Ana');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('main').getByRole('link', { name: 'Download Free' }).first().click();
+  await expect(page).toHaveURL(/#form$/);
+  await expect(name).toBeInViewport();
+  release();
+  await untilAlive(page);
+  await expect(page.locator('#form form')).toHaveJSProperty('noValidate', true);
+  await expect(name).toBeInViewport();
+  await expect(name).toHaveValue('Ana');
+});
