@@ -42,7 +42,7 @@ const VIEW: AssessmentView = {
     messages: { incomplete: '', refused: 'r', unreachable: 'u', success: '' },
     hasToasts: false,
     confirmation: { title: 'Thank You!', text: '' },
-    attributionKey: 'touches',
+    attributionKeys: ['touches', 'landing'],
   },
   action: '/ai-quotient/assessment',
   api: '/api/ai-quotient',

@@ -59,8 +59,8 @@ export interface FormView {
     text: string;
     action?: { label: string; href: string };
   };
-  /** where the browser keeps how the visitor came, as JSON */
-  attributionKey: string;
+  /** where the browser keeps how the visitor came; the first that holds something is sent */
+  attributionKeys: readonly string[];
 }
 
 /** First problem of each field, by its name. */

@@ -42,7 +42,7 @@ const VIEW: FormView = {
     text: 'Sent to {email} just now.',
     action: { label: 'All playbooks', href: '/playbooks' },
   },
-  attributionKey: 'touches',
+  attributionKeys: ['touches', 'landing'],
 };
 const POSTED: PostedForm = {
   isSent: false,

@@ -25,7 +25,7 @@ export async function postLead(
   send: typeof fetch = fetch,
 ): Promise<LeadOutcome> {
   const token = await tokenFor(view.form, send);
-  const attribution = readKept(view.attributionKey);
+  const attribution = view.attributionKeys.map((key) => readKept(key)).find(Boolean);
   try {
     const response = await send(view.api, {
       method: 'POST',

@@ -11,7 +11,7 @@ const VIEW = {
   form: FORM,
   api: '/api/leads/contact',
   extra: { formType: 'x' },
-  attributionKey: 'touches',
+  attributionKeys: ['touches', 'landing'],
 } as unknown as FormView;
 const PAGE = { uri: 'https://cadron.example/contact', name: 'Contact' };
 
@@ -134,6 +134,15 @@ describe('the post', () => {
         pageName: PAGE.name,
         attribution: '{"first":{}}',
       },
+    ]);
+  });
+
+  test('carries the first page of the visit where nothing better is kept', async () => {
+    kept.set('landing', 'https://cadron.example/?utm_source=x ');
+    const { posts, outcome } = post();
+    await outcome;
+    expect(posts).toEqual([
+      expect.objectContaining({ attribution: 'https://cadron.example/?utm_source=x ' }),
     ]);
   });
 

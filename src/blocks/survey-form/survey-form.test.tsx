@@ -32,7 +32,7 @@ const VIEW: FormView = {
   messages: { incomplete: 'i', refused: 'r', unreachable: 'u', success: 's' },
   hasToasts: false,
   confirmation: { title: 'Thank you!', text: 'Submitted.' },
-  attributionKey: 'touches',
+  attributionKeys: ['touches', 'landing'],
 };
 const POSTED: PostedForm = {
   isSent: false,

@@ -19,19 +19,27 @@ export function cleanAttribution(untrusted: unknown): Attribution {
 }
 
 /**
- * The attribution of a lead: what its browser remembered or, when it sent none because no script of ours had come yet, the
- * campaign in the address of the page that the form was sent from.
+ * The attribution of a lead: the touches that its browser remembered; before our scripts have come, the first page of the
+ * visit, as its address, a space and the referrer; without any script, the page that the form was sent from.
  */
 export function leadAttribution(untrusted: unknown, pageUri: string, now: Date): Attribution {
   const told = cleanAttribution(untrusted);
   if (told.first || told.last) return told;
-  const page = URL.parse(pageUri);
+  const [landing = '', referrer = ''] = textOf(untrusted).split(' ');
+  const touch = touchOf(landing, referrer, now) ?? touchOf(pageUri, '', now);
+  return touch ? { first: touch, last: touch } : {};
+}
+
+/** Undefined for a page that neither a campaign nor another site led to. */
+function touchOf(address: string, referrer: string, now: Date): Touch | undefined {
+  const page = URL.parse(address);
   const touch = cleanTouch({
     at: now.toISOString(),
     landingPage: page?.pathname,
     parameters: Object.fromEntries(page?.searchParams ?? []),
+    ...(URL.parse(referrer)?.origin !== page?.origin && { referrer }),
   });
-  return touch && Object.keys(touch.parameters).length > 0 ? { first: touch, last: touch } : {};
+  return touch?.referrer || Object.keys(touch?.parameters ?? {}).length > 0 ? touch : undefined;
 }
 
 /** Undefined without a moment and a page: then it was not our script that wrote it. */

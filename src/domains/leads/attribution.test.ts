@@ -48,6 +48,20 @@ test('a browser that sends none has the campaign of the page that its form stood
   expect(leadAttribution({ first: TOUCH }, page, SENT)).toEqual({ first: TOUCH });
 });
 
+test('the first page of a visit counts before touches are noted, and before the page of the form', () => {
+  const page = 'https://cadron.example/contact?utm_source=ads';
+  const from = (landing: string) => leadAttribution(landing, page, SENT).last;
+  const campaign = { landingPage: '/b2b', parameters: { utm_source: 'podcast' } };
+  expect(from('https://cadron.example/b2b?utm_source=podcast ')).toMatchObject(campaign);
+  const search = { landingPage: '/', referrer: 'https://search.example/', parameters: {} };
+  expect(from('https://cadron.example/ https://search.example/')).toMatchObject(search);
+  for (const nothing of [
+    'https://cadron.example/ ',
+    'https://cadron.example/ https://cadron.example/b2b',
+  ])
+    expect(from(nothing)).toMatchObject({ landingPage: '/contact' });
+});
+
 test.each(['', 'nonsense', 'https://cadron.example/contact?page=2', 'javascript:alert(1)'])(
   'the page %j names no campaign',
   (page) => {

@@ -5,7 +5,7 @@ import {
   NEWSLETTER_MESSAGES,
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
-import { readAttribution } from '#src/site/client/attribution.ts';
+import { attributionToSend } from '#src/site/client/attribution.ts';
 import { showToast } from '#src/ui/toast/show-toast.ts';
 import { postSubscription } from './post-subscription.ts';
 
@@ -43,7 +43,7 @@ export function useNewsletterForm(initial: SubscriptionOutcome | undefined) {
       setState('submitting');
       fields.set(
         'attribution',
-        readAttribution(() => sessionStorage),
+        attributionToSend(() => sessionStorage),
       );
       outcome = await postSubscription(fields);
     }
