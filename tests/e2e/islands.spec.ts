@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { untilAlive, visit } from './support/application.ts';
+import { untilAlive, visit, watchForProblems } from './support/application.ts';
 import { FORMS } from './support/lead-forms.ts';
 
 /** Blocks that come alive later than their page lose nothing to what happens around them. */
@@ -7,6 +7,7 @@ import { FORMS } from './support/lead-forms.ts';
 test('the form at the foot of the page is there after any number of client navigations', async ({
   page,
 }) => {
+  const problems = await watchForProblems(page);
   await visit(page, '/');
   const form = page.getByRole('contentinfo').locator('form');
   for (const name of ['About', 'Insights']) {
@@ -19,6 +20,7 @@ test('the form at the foot of the page is there after any number of client navig
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
   await expect(form.getByLabel('Email address')).toHaveValue('reader@example.com');
+  expect(problems).toEqual([]);
 });
 
 test('a form whose code is slow to come stays, with what was typed in it, whatever happens around it', async ({

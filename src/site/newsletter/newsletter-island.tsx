@@ -15,7 +15,10 @@ const MARGIN_PX = 600;
  */
 export function NewsletterIsland({ html }: { html: string | undefined }) {
   useEffect(() => {
-    const place = document.getElementById(`static-${FOOTER_NEWSLETTER}`)!;
+    const place = document.getElementById(`static-${FOOTER_NEWSLETTER}`);
+    // The place itself has no box.
+    const form = place?.firstElementChild;
+    if (!form) return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -24,8 +27,7 @@ export function NewsletterIsland({ html }: { html: string | undefined }) {
       },
       { rootMargin: `${MARGIN_PX}px` },
     );
-    // The place itself has no box.
-    watch.observe(place.firstElementChild!);
+    watch.observe(form);
     return () => watch.disconnect();
   }, []);
   return <StaticMarkup id={FOOTER_NEWSLETTER} html={html} />;
