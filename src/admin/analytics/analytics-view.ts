@@ -1,4 +1,4 @@
-import { number, shareOf } from '#src/admin/parts/counts.ts';
+import { countOf, number, shareOf } from '#src/admin/parts/counts.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { Period } from '#src/domains/analytics/period.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
@@ -71,7 +71,7 @@ export function analyticsView(
   { period, figures, arrivals, sources, runs }: AnalyticsRead,
 ): AnalyticsView {
   const { busiest, pages, views } = figures;
-  const all = `${number(pages.length)} ${pages.length === 1 ? 'page' : 'pages'}, the busiest first`;
+  const all = `${countOf(pages.length, 'page')}, the busiest first`;
   const isMeasured = figures.vitals.some(({ samples }) => samples > 0);
   const first = { ...query, page: 1 };
   return {

@@ -1,5 +1,5 @@
-import { number } from '#src/admin/parts/counts.ts';
 import { data, Link, redirect } from 'react-router';
+import { number } from '#src/admin/parts/counts.ts';
 import { Unreadable } from '#src/admin/parts/unreadable.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { lastDays } from '#src/domains/analytics/period.ts';

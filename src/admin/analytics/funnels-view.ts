@@ -6,6 +6,7 @@ import type { EditionFigures } from '#src/domains/assessment/assessment-figures.
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
 import type { Arrivals, SourceArrivals } from '#src/domains/leads/leads.server.ts';
 import { rateOf } from './analytics-words.ts';
+import { type LeadsBand, withBands } from './leads-band.ts';
 import { sourceRows, type SourceRow } from './sources-view.ts';
 
 /** The page a form stands on; the newsletter's stands on every page. */
@@ -18,7 +19,7 @@ export const FORM_PAGES: Readonly<Record<LeadForm, string | undefined>> = {
   newsletter: undefined,
 };
 
-export interface FormRow {
+export interface FormRow extends LeadsBand {
   form: LeadForm;
   name: string;
   /** the list of its leads */
@@ -30,9 +31,6 @@ export interface FormRow {
   /** leads for each hundred views; empty without views */
   rate: string;
   delivered: number;
-  /** lengths of the bands of 100, of the form with most leads */
-  deliveredLength: number;
-  storedLength: number;
 }
 
 export interface LeadFunnelView {
@@ -79,7 +77,6 @@ export function leadFunnelView(
     sum(all.map((one) => one.delivered)),
     sum(all.map((one) => one.quarantined)),
   ];
-  const most = Math.max(1, ...all.map((one) => one.stored));
   const waits = quarantined === 1 ? '1 more waits' : `${number(quarantined)} more wait`;
   return {
     stages: stagesOf(
@@ -90,7 +87,7 @@ export function leadFunnelView(
       ],
       ['views', 'leads'],
     ),
-    forms: all.map(({ form, ...one }) => {
+    forms: withBands(all).map(({ form, ...one }) => {
       const page = FORM_PAGES[form];
       const views = page === undefined ? visits.views : viewsOf(visits, page);
       return {
@@ -102,8 +99,8 @@ export function leadFunnelView(
         stored: one.stored,
         rate: rateOf(one.stored, views),
         delivered: one.delivered,
-        deliveredLength: (one.delivered / most) * 100,
-        storedLength: (one.stored / most) * 100,
+        storedLength: one.storedLength,
+        deliveredLength: one.deliveredLength,
       };
     }),
     sources: sourceRows(sources, { stored, delivered }),

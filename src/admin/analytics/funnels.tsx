@@ -1,8 +1,7 @@
-import { number } from '#src/admin/parts/counts.ts';
 import { Link } from 'react-router';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
-import { LeadsBand } from './leads-band.tsx';
+import { LeadsCells } from './leads-cells.tsx';
 import { SourcesTable } from './sources-table.tsx';
 import type { AssessmentFunnelView, FormRow, LeadFunnelView, StageView } from './funnels-view.ts';
 
@@ -106,18 +105,7 @@ function Forms({ rows }: { rows: readonly FormRow[] }) {
               {row.views}
               <span> views</span>
             </td>
-            <td>
-              {number(row.stored)}
-              <span>{row.stored === 1 ? ' lead' : ' leads'}</span>
-            </td>
-            <td className="forms-rate">{row.rate}</td>
-            <td>
-              {number(row.delivered)}
-              <span> delivered</span>
-            </td>
-            <td className="forms-band">
-              <LeadsBand {...row} />
-            </td>
+            <LeadsCells {...row} />
           </tr>
         ))}
       </tbody>

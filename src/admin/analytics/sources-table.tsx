@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { LeadsBand } from './leads-band.tsx';
+import { LeadsCells } from './leads-cells.tsx';
 import type { SourceRow } from './sources-view.ts';
 
 /** What brought leads. Rows are cards where there is no room for columns. */
@@ -28,18 +28,7 @@ export function SourcesTable({ rows }: { rows: readonly SourceRow[] }) {
                 <span>{row.name}</span>
               )}
             </th>
-            <td>
-              {row.stored}
-              <span>{row.stored === '1' ? ' lead' : ' leads'}</span>
-            </td>
-            <td className="forms-rate">{row.share}</td>
-            <td>
-              {row.delivered}
-              <span> delivered</span>
-            </td>
-            <td className="forms-band">
-              <LeadsBand {...row} />
-            </td>
+            <LeadsCells {...row} />
           </tr>
         ))}
       </tbody>

@@ -10,18 +10,18 @@ test('a source leads to its leads, and its band is as long as there are', () => 
     {
       name: 'spring mail',
       to: '/admin/leads?source=spring+mail',
-      stored: '4',
-      share: '67%',
-      delivered: '3',
+      stored: 4,
+      rate: '67%',
+      delivered: 3,
       storedLength: 100,
       deliveredLength: 75,
     },
     {
       name: 'No campaign, no other site',
       to: undefined,
-      stored: '2',
-      share: '33%',
-      delivered: '0',
+      stored: 2,
+      rate: '33%',
+      delivered: 0,
       storedLength: 50,
       deliveredLength: 0,
     },
@@ -35,12 +35,12 @@ test('beyond the rows there are, the rest is one row, and nobody is counted twic
   const all = { stored: 2 * MOST_SOURCES + 7, delivered: MOST_SOURCES + 5 };
   const rows = sourceRows(many(MOST_SOURCES + 1), all);
   expect(rows).toHaveLength(MOST_SOURCES + 1);
-  expect(rows.at(-1)).toMatchObject({ name: 'Others', to: undefined, stored: '7', delivered: '5' });
+  expect(rows.at(-1)).toMatchObject({ name: 'Others', to: undefined, stored: 7, delivered: 5 });
   expect(rows[0]).toMatchObject({ storedLength: (2 / 7) * 100 });
   expect(sourceRows(many(MOST_SOURCES), all)).toHaveLength(MOST_SOURCES);
 });
 
 test('a lead that came in between two readings makes no negative rest', () => {
   const rows = sourceRows(many(MOST_SOURCES + 1), { stored: 1, delivered: 0 });
-  expect(rows.at(-1)).toMatchObject({ stored: '0', delivered: '0' });
+  expect(rows.at(-1)).toMatchObject({ stored: 0, delivered: 0 });
 });

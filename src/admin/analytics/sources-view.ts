@@ -1,21 +1,19 @@
 import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
-import { number, shareOf } from '#src/admin/parts/counts.ts';
+import { shareOf } from '#src/admin/parts/counts.ts';
 import type { SourceArrivals } from '#src/domains/leads/leads.server.ts';
+import { type LeadsBand, withBands } from './leads-band.ts';
 
 /** How many sources have a row of their own. */
 export const MOST_SOURCES = 8;
 
-export interface SourceRow {
+export interface SourceRow extends LeadsBand {
   name: string;
   /** the list of its leads; none for those that no filter finds */
   to: string | undefined;
-  stored: string;
+  stored: number;
   /** of all leads */
-  share: string;
-  delivered: string;
-  /** lengths of the bands of 100, of the row with most leads */
-  storedLength: number;
-  deliveredLength: number;
+  rate: string;
+  delivered: number;
 }
 
 type Sum = Pick<SourceArrivals, 'stored' | 'delivered'>;
@@ -33,15 +31,7 @@ export function sourceRows(found: readonly SourceArrivals[], all: Sum): SourceRo
     ...sum,
   }));
   if (found.length > own.length) rows.push({ name: 'Others', to: undefined, ...rest(all, own) });
-  const most = Math.max(1, ...rows.map(({ stored }) => stored));
-  return rows.map(({ stored, delivered, ...row }) => ({
-    ...row,
-    stored: number(stored),
-    share: shareOf(stored, all.stored),
-    delivered: number(delivered),
-    storedLength: (stored / most) * 100,
-    deliveredLength: (delivered / most) * 100,
-  }));
+  return withBands(rows).map((row) => ({ ...row, rate: shareOf(row.stored, all.stored) }));
 }
 
 /** A lead may come in between two readings, so nothing falls below nought. */

@@ -1,5 +1,5 @@
-import { number } from './counts.ts';
 import { Link } from 'react-router';
+import { number } from './counts.ts';
 
 export interface StateLink {
   label: string;

@@ -1,0 +1,38 @@
+import { number } from '#src/admin/parts/counts.ts';
+import { ramp } from '#src/ui/drawings/ribbon.ts';
+import type { LeadsBand } from './leads-band.ts';
+
+interface LeadsCellsProps extends LeadsBand {
+  stored: number;
+  /** of what the table counts beside them; empty where that says nothing */
+  rate: string;
+  delivered: number;
+}
+
+/** The last cells of a row that counts leads. */
+export function LeadsCells({ stored, rate, delivered, ...band }: LeadsCellsProps) {
+  return (
+    <>
+      <td>
+        {number(stored)}
+        <span>{stored === 1 ? ' lead' : ' leads'}</span>
+      </td>
+      <td className="forms-rate">{rate}</td>
+      <td>
+        {number(delivered)}
+        <span> delivered</span>
+      </td>
+      <td className="forms-band">
+        <Band {...band} />
+      </td>
+    </>
+  );
+}
+
+/** As long as there are leads; those that the CRM has are dark. */
+const Band = ({ storedLength, deliveredLength }: LeadsBand) => (
+  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <rect width={storedLength} height="1" fill={ramp(1)} />
+    <rect width={deliveredLength} height="1" fill={ramp(0.2)} />
+  </svg>
+);
