@@ -45,3 +45,7 @@ export function forget(form: string, store: () => Store = () => sessionStorage):
 export function readKept(key: string, store: () => Store = () => sessionStorage): string | null {
   return attempt(() => store().getItem(key)) ?? null;
 }
+
+/** What the first of these keys holds that holds something; empty when none does. */
+export const firstKept = (keys: readonly string[]): string =>
+  keys.map((key) => readKept(key)).find(Boolean) ?? '';

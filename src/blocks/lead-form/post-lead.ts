@@ -1,4 +1,4 @@
-import { readKept } from './form-memory.ts';
+import { firstKept } from './form-memory.ts';
 import { tokenFor } from './form-token.ts';
 import type { FieldErrors, FormView } from './form-view.ts';
 
@@ -25,7 +25,7 @@ export async function postLead(
   send: typeof fetch = fetch,
 ): Promise<LeadOutcome> {
   const token = await tokenFor(view.form, send);
-  const attribution = view.attributionKeys.map((key) => readKept(key)).find(Boolean);
+  const attribution = firstKept(view.attributionKeys);
   try {
     const response = await send(view.api, {
       method: 'POST',

@@ -9,7 +9,7 @@ import {
   TERMS_MISSING,
 } from '#src/domains/assessment/report-form.ts';
 import { LEAD_CONSENT_TEXT, LEAD_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
-import { ATTRIBUTION_KEY, LANDING_KEY } from '#src/site/client/attribution.ts';
+import { ATTRIBUTION_KEYS } from '#src/site/client/attribution.ts';
 import { SHORT_FIELDS } from '#src/site/leads/form-views.ts';
 
 export const ASSESSMENT_API = '/api/ai-quotient';
@@ -70,5 +70,5 @@ const REPORT_FORM: FormView = {
   },
   hasToasts: false,
   confirmation: { title: 'Thank You!', text: '' },
-  attributionKeys: [ATTRIBUTION_KEY, LANDING_KEY],
+  attributionKeys: ATTRIBUTION_KEYS,
 };

@@ -4,11 +4,13 @@ import {
 } from '#src/domains/leads/campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
 
-/** Also where the forms' script finds it. */
-export const ATTRIBUTION_KEY = 'attribution';
+const ATTRIBUTION_KEY = 'attribution';
 
-/** Where the wake-up script keeps the address of the first page, a space, and the referrer; until touches are noted, forms send it. */
-export const LANDING_KEY = 'landing';
+/** Where the wake-up script keeps the address of the first page, a space, and the referrer. */
+const LANDING_KEY = 'landing';
+
+/** Where forms find how the visitor came: the touches or, before any is noted, the first page. */
+export const ATTRIBUTION_KEYS = [ATTRIBUTION_KEY, LANDING_KEY];
 
 /**
  * Remembers, for this visit, from where a page was opened: with parameters of a campaign, or from another site. The first
@@ -54,15 +56,6 @@ export function noteLanding(storage: () => Storage, now: Date): void {
     noteTouch(new URL(address), referrer, storage, now);
   } catch {
     // Blocked, or nothing of ours.
-  }
-}
-
-/** What a form sends: the touches or, before any is noted, the first page as the wake-up script remembers it. */
-export function attributionToSend(storage: () => Storage): string {
-  try {
-    return readAttribution(storage) || (storage().getItem(LANDING_KEY) ?? '');
-  } catch {
-    return '';
   }
 }
 

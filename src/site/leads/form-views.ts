@@ -8,7 +8,7 @@ import {
   type LeadField,
   type VisitorForm,
 } from '#src/domains/leads/lead-forms.ts';
-import { ATTRIBUTION_KEY, LANDING_KEY } from '#src/site/client/attribution.ts';
+import { ATTRIBUTION_KEYS } from '#src/site/client/attribution.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 /** Where a form is posted by a browser without JavaScript, which answers with a page. */
@@ -61,7 +61,7 @@ export function formView(form: VisitorForm): FormView {
     messages: LEAD_FORM_MESSAGES[form],
     hasToasts: form !== 'vistage-survey',
     confirmation: words.confirmation,
-    attributionKeys: [ATTRIBUTION_KEY, LANDING_KEY],
+    attributionKeys: ATTRIBUTION_KEYS,
   };
 }
 

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { firstKept } from '#src/blocks/lead-form/form-memory.ts';
 import { trackAs } from '#src/domains/analytics/tracker.ts';
 import {
   looksLikeEmail,
   NEWSLETTER_MESSAGES,
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
-import { attributionToSend } from '#src/site/client/attribution.ts';
+import { ATTRIBUTION_KEYS } from '#src/site/client/attribution.ts';
 import { showToast } from '#src/ui/toast/show-toast.ts';
 import { postSubscription } from './post-subscription.ts';
 
@@ -41,10 +42,7 @@ export function useNewsletterForm(initial: SubscriptionOutcome | undefined) {
     let outcome: SubscriptionOutcome = 'invalid-email';
     if (looksLikeEmail(email)) {
       setState('submitting');
-      fields.set(
-        'attribution',
-        attributionToSend(() => sessionStorage),
-      );
+      fields.set('attribution', firstKept(ATTRIBUTION_KEYS));
       outcome = await postSubscription(fields);
     }
     isBusy.current = false;
