@@ -27,12 +27,11 @@ export async function holdApplication(
     ...active.flatMap((route) => [route.module, ...(route.imports ?? [])]),
   ]);
   return JSON.stringify({
-    context: JSON.parse(context.serverHandoffString ?? '{}'),
+    context: { ...JSON.parse(context.serverHandoffString ?? '{}'), islands },
     stream: stream ? await new Response(stream).text() : '',
     manifest: manifestUrl,
     entry: manifest.entry.module,
     routes: active.map((route) => [route.id, route.module]),
     preload: [...preload],
-    islands,
   }).replaceAll('<', '\\u003c');
 }
