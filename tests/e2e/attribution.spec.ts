@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts, visit } from './support/application.ts';
+import { untilKept } from './support/session-storage.ts';
 
 /** Where a visitor came from goes along to the meeting scheduler, which lies outside. */
 
@@ -28,13 +29,9 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/?utm_source=podcast&utm_medium=audio');
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('attribution')))
-      .toContain('podcast');
+    await untilKept(page, 'attribution', 'podcast');
     await visit(page, '/services?utm_source=mail&utm_campaign=november');
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('attribution')))
-      .toContain('november');
+    await untilKept(page, 'attribution', 'november');
     await page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).first().click();
     await expect(page).toHaveURL('/book-audit');
     const { origin, pathname, searchParams } = await openedBy(page, () => link(page).click());
@@ -50,9 +47,7 @@ test(
 
 test('a link that is opened by key, or copied, says the same', async ({ page }) => {
   await visit(page, '/book-audit?gclid=abc');
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('attribution')))
-    .toContain('abc');
+  await untilKept(page, 'attribution', 'abc');
   await link(page).dispatchEvent('contextmenu');
   await expect(link(page)).toHaveAttribute('href', `${SCHEDULER}?gclid=abc&first_gclid=abc`);
   const { search } = await openedBy(page, () => link(page).press('Enter'));
@@ -68,15 +63,11 @@ test('who came by hand takes nothing along', async ({ page }) => {
 test('a first page that is left before any script has come still counts', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/?utm_source=podcast');
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('landing')))
-    .toContain('podcast');
+  await untilKept(page, 'landing', 'podcast');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).first().click();
   await expect(page).toHaveURL('/book-audit');
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('attribution')))
-    .toContain('podcast');
+  await untilKept(page, 'attribution', 'podcast');
   const { search } = await openedBy(page, () => link(page).click());
   expect(search).toBe('?utm_source=podcast&first_utm_source=podcast');
 });

@@ -4,6 +4,7 @@ import { leadsOf } from './support/lead-forms.ts';
 import { countMails, mailTo, type ReceivedMail } from './support/mails.ts';
 import { expectToast, openHydrated, SUCCESS } from './support/newsletter-form.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
+import { untilKept } from './support/session-storage.ts';
 
 /** From the mail to being subscribed, and out again (double opt-in, RFC 8058). */
 
@@ -55,9 +56,7 @@ test('the campaign that brought a reader stands in the lead that she becomes', a
   site,
 }) => {
   const form = await openHydrated(page, '/insights?utm_source=podcast');
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('attribution')))
-    .toContain('podcast');
+  await untilKept(page, 'attribution', 'podcast');
   const address = newAddress();
   await form.field.fill(address);
   await form.button.click();
