@@ -31,7 +31,11 @@ const formSchema = (fields: readonly LeadField[]) =>
 
 const assessedValue = z
   .string(NOT_TEXT)
-  .max(LONGEST_VALUE, `Please use at most ${LONGEST_VALUE.toLocaleString('en-US')} characters`)
+  // Not `max`, which also measures what is no text but has a length, and so adds a second message.
+  .refine((value) => value.length <= LONGEST_VALUE, {
+    error: `Please use at most ${LONGEST_VALUE.toLocaleString('en-US')} characters`,
+    abort: true,
+  })
   .refine((value) => !/[\0\p{Cs}]/u.test(value), 'There is a character in it that we cannot store');
 
 const SCHEMAS: Readonly<Record<LeadForm, z.ZodType<Record<string, string>>>> = {

@@ -183,6 +183,14 @@ const hostileBody = fc.dictionary(
   fc.oneof({ weight: 4, arbitrary: hostileText }, { weight: 1, arbitrary: fc.anything() }),
 );
 
+test.each([
+  ['something with a length that is no text', { length: {} }],
+  ['a text that is too long and cannot be stored either', '\0'.repeat(60_001)],
+])('of the assessment %s gets one message', (_, value) => {
+  const parsed = parseLead('ai-quotient', { email: 'ana@example.com', company: value });
+  expect(parsed.ok ? [] : parsed.errors.map(({ field }) => field)).toEqual(['company']);
+});
+
 test('whatever comes in: fields that can be stored and mailed, or a message for each wrong one', () => {
   const complete = { ...SURVEY, ...CONTACT };
   fc.assert(
