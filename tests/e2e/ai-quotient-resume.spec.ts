@@ -118,12 +118,39 @@ test('without a network every answer is kept, the score is there, and all of it 
   await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
   await expect(card(page).getByText('Your score is kept on this device.')).toBeVisible();
   await context.setOffline(false);
-  await card(page).getByRole('button', { name: 'Try again' }).click();
   await expect(
     card(page)
       .getByText(/^Next:/)
       .first(),
   ).toBeVisible();
+  expect(await answersOnServer(page)).toBe(25);
+});
+
+test('while our server fails every answer is kept, and all of it is sent at a press', async ({
+  page,
+}) => {
+  await begin(page);
+  // It is well again from the press on, so that no request still under way makes the button go.
+  const retry = card(page).getByRole('button', { name: 'Try again' });
+  await page.route('**/answers', async (route) =>
+    (await page.evaluate(() => 'pressed' in document.body.dataset))
+      ? route.continue()
+      : route.fulfill({ status: 503, body: 'no' }),
+  );
+  await answerByKeys(page, 1, 25);
+  await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
+  await expect(card(page).getByText('Your score is kept on this device.')).toBeVisible();
+  expect(await answersOnServer(page)).toBe(0);
+  await retry.evaluate((button) =>
+    button.addEventListener('click', () => (document.body.dataset.pressed = ''), { capture: true }),
+  );
+  await retry.click();
+  await expect(
+    card(page)
+      .getByText(/^Next:/)
+      .first(),
+  ).toBeVisible();
+  expect(await answersOnServer(page)).toBe(25);
 });
 
 test('a browser that blocks storage can finish it all the same', async ({ page }) => {

@@ -111,6 +111,12 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
     return () => removeEventListener('storage', onStorage);
   }, [edition, questions]);
 
+  useEffect(() => {
+    if (!isUnsaved) return;
+    addEventListener('online', sync);
+    return () => removeEventListener('online', sync);
+  }, [isUnsaved, sync]);
+
   return {
     place,
     moves,
