@@ -13,6 +13,9 @@ export default defineConfig({
     // Two cores is what the smallest machine has, and each integration worker keeps a pool of connections.
     maxWorkers: 2,
     allowOnly: false,
+    // A busy machine is no fault of the code.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -37,8 +40,6 @@ export default defineConfig({
           include: INTEGRATION,
           exclude: [...NEVER, ...EMBEDDED],
           globalSetup: './tests/support/postgres-global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
     ],

@@ -18,6 +18,9 @@ export const href = z
     'Use a path such as /contact, or an https address.',
   );
 
+/** The pages above a page, nearest last. */
+export const trail = z.array(z.object({ label: text(40), href })).max(3);
+
 export const action = z.object({ label: text(60), href });
 
 export type Action = z.infer<typeof action>;

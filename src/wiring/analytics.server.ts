@@ -18,7 +18,7 @@ import { contentPaths } from './content-paths.server.ts';
 interface AnalyticsNeeds {
   db: Database['db'];
   pages: Pick<PageReader, 'paths'>;
-  posts: Pick<PostReader, 'indexable'>;
+  posts: Pick<PostReader, 'slugs'>;
   clock: Clock;
   log: Logger;
 }

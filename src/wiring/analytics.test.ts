@@ -30,7 +30,7 @@ test('every page of the route table is counted under its own name', async () => 
   const addresses = pageAddresses(site).filter((path) => !BY_CONTENT.has(path));
   expect(addresses.length).toBeGreaterThan(10);
   const pages = { paths: async () => new Set(DEFAULT_PAGES.map(({ path }) => path)) };
-  const posts = { indexable: async () => [{ slug: 'a-post' }] };
+  const posts = { slugs: async () => ['a-post'] };
   const known = knowPaths(await readSitePaths(pages, posts));
   const name = (path: string) => countedPath(path, known);
   expect(addresses.map((path) => [path, name(path)])).toEqual(

@@ -6,17 +6,17 @@ interface Pages {
 
 /** Where the addresses of posts come from. */
 interface Posts {
-  indexable(): Promise<readonly { slug: string }[]>;
+  slugs(): Promise<readonly string[]>;
 }
 
 /** Every path that content answers, posts last: there may be many. */
 export async function contentPaths(pages: Pages, posts: Posts): Promise<string[]> {
-  const [made, articles] = await Promise.all([pages.paths(), posts.indexable()]);
+  const [made, slugs] = await Promise.all([pages.paths(), posts.slugs()]);
   return [
     '/insights',
     '/insights/success-stories',
     ...SUCCESS_STORIES.map(({ slug }) => `/insights/success-stories/${slug}`),
     ...made,
-    ...articles.map(({ slug }) => `/insights/${slug}`),
+    ...slugs.map((slug) => `/insights/${slug}`),
   ];
 }

@@ -34,13 +34,13 @@ const LISTINGS: readonly SearchDocument[] = [
 
 /** Everything that may be found: indexable pages, published posts, and the success stories. */
 export const searchSource = (
-  pages: Pick<PageReader, 'everyIndexable'>,
-  posts: Pick<PostReader, 'everyIndexable'>,
+  pages: Pick<PageReader, 'everyFindable'>,
+  posts: Pick<PostReader, 'everyFindable'>,
 ): SearchSource => ({
   async *documents() {
-    yield [...(await pages.everyIndexable()).map(pageDocument), ...LISTINGS];
+    yield [...(await pages.everyFindable()).map(pageDocument), ...LISTINGS];
     yield SUCCESS_STORIES.map(storyDocument);
-    for await (const some of posts.everyIndexable()) yield some.map(postDocument);
+    for await (const some of posts.everyFindable()) yield some.map(postDocument);
   },
 });
 

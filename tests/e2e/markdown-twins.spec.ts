@@ -153,7 +153,7 @@ test('/llms.txt names every twin once, and what may be skipped last', async ({ r
   expect(stories.split('\n')).toHaveLength(1 + SUCCESS_STORIES.length);
 });
 
-test('what is published is in its twin and in the list, and what is hidden leaves both', async () => {
+test('what is published is in its twin and in the list, what is hidden leaves both, and bad data take nothing down', async () => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });
@@ -176,6 +176,22 @@ test('what is published is in its twin and in the list, and what is hidden leave
   await expect.poll(async () => (await fetch(`${site.url}/about.md`)).status).toBe(404);
   await expect.poll(() => read('/llms.txt')).not.toContain('/about.md');
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
+
+  const hidden = buildPost({ slug: 'new-article', seo: { noindex: true } });
+  await withDatabase(connectionString, (db) => savePost(db, hidden, new Date()));
+  await expect
+    .poll(async () => (await fetch(`${site.url}/insights/new-article.md`)).status)
+    .toBe(404);
+  expect((await fetch(`${site.url}/insights/new-article`)).status).toBe(200);
+
+  const seo = { title: 'Café', description: 'Coffee.', canonical: 'https://', image: 'https://' };
+  const blocks = [{ type: 'steps', id: 'a', props: null }];
+  await withDatabase(connectionString, (db) =>
+    publishPage(db, { path: '/café', title: 'Café', seo, blocks }, new Date()),
+  );
+  await expect.poll(() => read('/caf%C3%A9')).toContain('<title>Café</title>');
+  expect(await read('/caf%C3%A9.md')).toContain('# Café\n\n> Coffee.');
+  expect(await read('/sitemap.xml')).toContain('/caf%C3%A9</loc>');
 });
 
 test('more articles than are new stand under what may be skipped', async () => {

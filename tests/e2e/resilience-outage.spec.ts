@@ -54,6 +54,11 @@ test('a database that stops takes only what needs it, and everything comes back 
   expect(article.status).toBe(503);
   expect(article.text).toContain('Error Loading Blog Posts');
 
+  for (const path of ['/sitemap.xml', '/feed.xml', '/feed.json', '/llms.txt', '/insights.md']) {
+    const { status, headers } = await get(site, path);
+    expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '30']);
+  }
+
   expect(await readiness(site)).toMatchObject({
     status: 503,
     ready: false,

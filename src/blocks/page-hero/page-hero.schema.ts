@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BAND_FAMILIES } from '#src/ui/drawings/post-cover.tsx';
-import { action, headline, href, text } from '#src/blocks/fields.ts';
+import { action, headline, text, trail } from '#src/blocks/fields.ts';
 
 /** A plain hero: headline left, lead and one action right. */
 export const pageHeroSchema = z.object({
@@ -8,11 +8,7 @@ export const pageHeroSchema = z.object({
   lead: text(320).optional(),
   action: action.optional(),
   note: text(120).optional(),
-  /** the pages above this one, nearest last */
-  trail: z
-    .array(z.object({ label: text(40), href }))
-    .max(3)
-    .optional(),
+  trail: trail.optional(),
   tone: z.enum(['pine', 'paper']).default('pine'),
   /** a drawing from edge to edge under the text: its family, and any word that makes it this page's own */
   cover: z.object({ family: z.enum(BAND_FAMILIES), seed: text(60) }).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, headline, href, text } from '#src/blocks/fields.ts';
+import { action, headline, text, trail } from '#src/blocks/fields.ts';
 
 /** The drawings a service or an industry opens with: services first, then industries. */
 export const HERO_DRAWINGS = [
@@ -26,11 +26,7 @@ export const serviceHeroSchema = z.object({
   lead: text(320),
   action,
   note: text(120).optional(),
-  /** the pages above this one, nearest last */
-  trail: z
-    .array(z.object({ label: text(40), href }))
-    .max(3)
-    .optional(),
+  trail: trail.optional(),
   drawing: z.enum(HERO_DRAWINGS),
   /** under the drawing: what it shows, and that it is an example */
   caption: text(160).optional(),

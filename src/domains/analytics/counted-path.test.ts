@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { countedPath, knowPaths, NOT_FOUND, OTHER } from './counted-path.ts';
 
-const known = knowPaths(['/', '/services', '/shared/*', '/services', '/last'], 3);
+const known = knowPaths(['/', '/services', '/shared/*', '/café', '/services', '/last'], 4);
 
 test.each([
   ['/', '/'],
@@ -14,6 +14,8 @@ test.each([
   ['/shared/b3c1-secret', '/shared/*'],
   ['/shared/', '/shared/*'],
   ['/last', OTHER],
+  ['/caf%C3%A9', '/café'],
+  ['/services%2Fa', NOT_FOUND],
   ['/shared', NOT_FOUND],
   ['/shared/a/b', NOT_FOUND],
   ['/Services', NOT_FOUND],

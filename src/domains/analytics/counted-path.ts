@@ -1,3 +1,5 @@
+import { decodePath } from '#src/platform/http/decode-path.ts';
+
 /** Under these names is counted what has no name of its own; no path begins like them. */
 export const NOT_FOUND = '(not found)';
 export const OTHER = '(other)';
@@ -28,7 +30,7 @@ const INTERNAL = /^\/(admin|styleguide)(\/|$)/;
  * anybody can post anything, and an address may hold what is nobody's business.
  */
 export function countedPath(posted: string, { named, others }: KnownPaths): string | undefined {
-  const whole = posted.replace(/[?#].*$/s, '');
+  const whole = decodePath(posted.replace(/[?#].*$/s, ''));
   const path = whole.replace(/(?<=.)\/+$/, '');
   if (INTERNAL.test(path)) return undefined;
   for (const name of [path, below(path), below(whole)]) {

@@ -92,6 +92,10 @@ test('what may be indexed follows the newest revision, with its day', async () =
     ...buildPage('/', 'Hidden'),
     seo: { title: 'H', description: 'd', noindex: true },
   });
+  await publish({
+    ...buildPage('/copy', 'Copy'),
+    seo: { ...HOME.seo, canonical: '/services/audit' },
+  });
   await publish(buildPage('/services/audit', 'Shown'));
   const indexable = await reader().indexable();
   const { title, seo } = buildPage('/services/audit', 'Shown');
@@ -117,16 +121,19 @@ test('while the database is down pages are their defaults, with a warning, and c
   await down.close();
 });
 
-test('the pages of the search are whole, newest and indexable, and an outage is told', async () => {
+test('the pages of the search are whole, newest and not hidden, and an outage is told', async () => {
   const hidden: Page = { ...buildPage('/hidden', 'Hidden'), seo: { ...HOME.seo, noindex: true } };
-  const landing = buildPage('/landing', 'Landing, second');
+  const landing: Page = {
+    ...buildPage('/landing', 'Landing, second'),
+    seo: { ...HOME.seo, canonical: '/elsewhere' },
+  };
   await publish(hidden);
   await publish(buildPage('/landing', 'Landing'));
   await publish(landing);
-  const pages = await reader().everyIndexable();
+  const pages = await reader().everyFindable();
   expect(pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual([HOME, landing, AUDIT]);
   const broken = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
   const outage = createPageReader(broken.db, [HOME], silentLogger);
-  await expect(outage.everyIndexable()).rejects.toThrow();
+  await expect(outage.everyFindable()).rejects.toThrow();
   await broken.close();
 });

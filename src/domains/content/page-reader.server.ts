@@ -1,3 +1,4 @@
+import { isIndexable } from '#src/domains/seo/indexable.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Page } from './page.ts';
@@ -23,8 +24,11 @@ export interface PageReader {
   paths(): Promise<ReadonlySet<string>>;
   /** Pages that search engines may have, with when a published one last changed. An outage leaves the defaults. */
   indexable(): Promise<IndexablePage[]>;
-  /** The pages of `indexable`, whole. Throws on an outage: a default must not pass for what was published. */
-  everyIndexable(): Promise<Page[]>;
+  /**
+   * Pages that do not ask to be left out, whole, also those that name another page to list. Throws on an outage: a default
+   * must not pass for what was published.
+   */
+  everyFindable(): Promise<Page[]>;
   /** Pages that show a published revision, and those that show the text they came with. Throws on an outage. */
   counts(): Promise<{ edited: number; defaults: number }>;
 }
@@ -55,12 +59,16 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
       const published = await orDefault(listPublishedPages(db), []);
       const pages = new Map<string, PublishedPage>(byPath);
       for (const page of published) pages.set(page.path, page);
-      return [...pages.values()].flatMap(({ path, title, seo, publishedAt }) => {
-        const { description, noindex } = seo;
-        return noindex ? [] : [{ path, title, description, modified: publishedAt ?? undefined }];
-      });
+      return [...pages.values()]
+        .filter(({ path, seo }) => isIndexable(path, seo))
+        .map(({ path, title, seo: { description }, publishedAt }) => ({
+          path,
+          title,
+          description,
+          modified: publishedAt ?? undefined,
+        }));
     },
-    async everyIndexable() {
+    async everyFindable() {
       const pages = new Map(byPath);
       for (const page of await listWholePublishedPages(db)) pages.set(page.path, page);
       return [...pages.values()].filter(({ seo }) => !seo.noindex);

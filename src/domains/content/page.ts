@@ -8,6 +8,10 @@ export interface StoredBlock {
   props: unknown;
 }
 
+/** A prop of a block as it is stored, unchecked. */
+export const storedProp = ({ props }: StoredBlock, name: string): unknown =>
+  (props as Record<string, unknown> | null | undefined)?.[name];
+
 /** The content of a page: what `content/pages/` holds as default, and what a published revision replaces. */
 export interface Page {
   /** absolute path such as `/` or `/services/paid-media` */

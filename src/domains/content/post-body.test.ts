@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { bodyFromMarkdown } from './markdown-body.server.ts';
-import { type BodyNode, countWords, EMPTY_BODY, parsePostBody, textOfBody } from './post-body.ts';
+import {
+  beginningOf,
+  type BodyNode,
+  countWords,
+  EMPTY_BODY,
+  parsePostBody,
+  textOfBody,
+} from './post-body.ts';
 
 test.each([undefined, null, 'doc', 7, [], {}, { type: 'paragraph' }, { type: 7 }])(
   '%j is no document and becomes an empty one',
@@ -73,4 +80,14 @@ test('raw HTML in Markdown stays text', () => {
   const body = bodyFromMarkdown('a <script>alert(1)</script>\n\n<div onclick="x">b</div>');
   expect(textOfBody(body)).toContain('<script>alert(1)</script>');
   expect(textOfBody(body)).toContain('<div onclick="x">b</div>');
+});
+
+test('a body begins with whole words, as many as there is room for', () => {
+  const beginning = (markdown: string, most: number) =>
+    beginningOf(bodyFromMarkdown(markdown), most);
+  expect(beginning('## Quotes\n\nRan  dry.', 40)).toBe('Quotes Ran dry.');
+  expect(beginning('Quotes ran dry in May.', 15)).toBe('Quotes ran…');
+  expect(beginning('Quotes ran dry in May.', 22)).toBe('Quotes ran dry in May.');
+  expect(beginning('😀😀😀', 4)).toBe('😀…');
+  expect(beginningOf(EMPTY_BODY, 10)).toBe('');
 });

@@ -39,6 +39,15 @@ export function textOfBody(node: BodyNode): string {
   return (node.content ?? []).map(textOfBody).join(isInline ? '' : ' ');
 }
 
+/** How a body begins, in at most so many characters, cut between words. Empty for a body without text. */
+export function beginningOf(body: BodyNode, most: number): string {
+  const text = textOfBody(body).replaceAll(/\s+/g, ' ').trim();
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${end > 0 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
 export function countWords(body: PostBody): number {
   return textOfBody(body).match(/\S+/g)?.length ?? 0;
 }

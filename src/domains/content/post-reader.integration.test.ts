@@ -112,6 +112,13 @@ test('search engines may have every published post, feeds the newest listed ones
   await save({ slug: 'new', publishedAt: day(3) });
   await save({ slug: 'draft', status: 'draft', publishedAt: day(4) });
   await save({ slug: 'unlisted', isListed: false, publishedAt: day(5) });
+  await save({ slug: 'hidden', seo: { noindex: true }, isListed: false, publishedAt: day(6) });
+  await save({
+    slug: 'copy',
+    seo: { canonical: '/insights/old' },
+    isListed: false,
+    publishedAt: day(7),
+  });
   expect(await reader().indexable()).toEqual(
     ['unlisted', 'new', 'old'].map((slug) => ({
       slug,
@@ -120,6 +127,7 @@ test('search engines may have every published post, feeds the newest listed ones
       modified: NOW,
     })),
   );
+  expect(await reader().slugs()).toEqual(['copy', 'hidden', 'unlisted', 'new', 'old']);
   expect(slugs(await reader().newest(9))).toEqual(['new', 'old']);
   expect((await reader().newest(1))[0]).toMatchObject({ slug: 'new', body: { type: 'doc' } });
 });
@@ -153,7 +161,7 @@ test('every published post comes once, listed or not, however many there are', a
     await save({ slug: `post-${number}`, isListed: number % 2 === 0 });
   const batches: number[] = [];
   const seen = new Set<string>();
-  for await (const some of reader().everyIndexable()) {
+  for await (const some of reader().everyFindable()) {
     batches.push(some.length);
     for (const { slug } of some) seen.add(slug);
   }

@@ -1,3 +1,4 @@
+import { isIndexable } from '#src/domains/seo/indexable.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
   countListedPosts,
@@ -69,8 +70,10 @@ export interface PostReader {
   related(post: { slug: string; category: string }, limit: number): Promise<PostCardView[]>;
   /** Every published post that search engines may have, newest first, with its last change. */
   indexable(): Promise<IndexablePostView[]>;
-  /** The posts of `indexable`, whole, some hundred at a time. */
-  everyIndexable(): AsyncIterable<PostView[]>;
+  /** Slugs of all published posts, newest first. */
+  slugs(): Promise<string[]>;
+  /** Published posts that do not ask to be left out, whole, some hundred at a time, also those that name another page to list. */
+  everyFindable(): AsyncIterable<PostView[]>;
   /** The newest listed posts, whole. */
   newest(limit: number): Promise<PostView[]>;
   /** How many posts there are, for the admin area. */
@@ -118,9 +121,10 @@ export function createPostReader(db: Db): PostReader {
     },
     indexable: async () =>
       (await findPublishedTitles(db)).flatMap((row) =>
-        parsePostSeo(row.seo).noindex ? [] : [presentIndexable(row)],
+        isIndexable(`/insights/${row.slug}`, parsePostSeo(row.seo)) ? [presentIndexable(row)] : [],
       ),
-    async *everyIndexable() {
+    slugs: async () => (await findPublishedTitles(db)).map(({ slug }) => slug),
+    async *everyFindable() {
       for (let last: string | undefined; ;) {
         const rows = await findPublishedPostsAfter(db, last, BATCH);
         yield rows.map(presentPost).filter(({ seo }) => !seo.noindex);

@@ -164,11 +164,15 @@ export async function findTakenSlugs(db: Db, slugs: readonly string[]): Promise<
   return new Set(rows.map((row) => row.slug));
 }
 
-/** Adds a post; false when its slug was taken meanwhile, and then nothing changes. */
+/**
+ * Adds a post, last changed when it was published, if that is known and past.
+ * @returns false when its slug was taken meanwhile, and then nothing changes
+ */
 export async function insertPostIfNew(db: Db, post: Post, now: Date): Promise<boolean> {
+  const updatedAt = post.publishedAt && post.publishedAt < now ? post.publishedAt : now;
   const rows = await db
     .insert(posts)
-    .values({ ...post, createdAt: now, updatedAt: now })
+    .values({ ...post, createdAt: now, updatedAt })
     .onConflictDoNothing({ target: posts.slug })
     .returning({ id: posts.id });
   return rows.length > 0;

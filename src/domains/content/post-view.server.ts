@@ -58,7 +58,7 @@ export function presentCard(row: CardRow): PostCardView {
   return {
     slug: row.slug,
     title: row.title,
-    excerpt: row.excerpt ?? undefined,
+    excerpt: row.excerpt?.trim() || undefined,
     category: row.category,
     readTime: readTimeOf(row.readTime),
     coverImage: coverOf(row.coverImage),

@@ -42,6 +42,11 @@ test('search settings keep what is text and drop the rest', () => {
     parsePostSeo({ noindex: true, keywords: ['crm', 7, ' '], canonical: '/a', image: '' }),
   ).toEqual({ noindex: true, keywords: ['crm'], canonical: '/a' });
   expect(parsePostSeo({ noindex: 'true', keywords: 'crm' })).toEqual({});
+  const asked = { question: 'Is it kept?', answer: 'Yes.' };
+  expect(
+    parsePostSeo({ faqSchema: [{ ...asked, answer: ' Yes. ' }, null, { question: 'Why?' }, 'x'] }),
+  ).toEqual({ faqSchema: [asked] });
+  expect(parsePostSeo({ faqSchema: asked })).toEqual({});
 });
 
 test('the reading time is the stored one, else five minutes', () => {

@@ -1,4 +1,4 @@
-import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
+import { type PageMetadata, readFaq } from '#src/domains/seo/page-metadata.ts';
 import type { PostBody } from './post-body.ts';
 
 /** Drafts are only seen by editors; whether a published post is listed is a separate switch (spec section 3). */
@@ -7,7 +7,10 @@ export type PostStatus = (typeof POST_STATUSES)[number];
 
 /** How a post presents itself to search engines; `category` is a fallback of the category tags (spec section 3). */
 export interface PostSeo extends Partial<
-  Pick<PageMetadata, 'title' | 'description' | 'image' | 'canonical' | 'noindex' | 'keywords'>
+  Pick<
+    PageMetadata,
+    'title' | 'description' | 'image' | 'canonical' | 'noindex' | 'keywords' | 'faqSchema'
+  >
 > {
   category?: string;
 }
@@ -50,10 +53,12 @@ export function parsePostSeo(stored: unknown): PostSeo {
   const keywords = Array.isArray(given['keywords'])
     ? given['keywords'].flatMap((word: unknown) => textOf(word) ?? [])
     : [];
+  const faqSchema = readFaq(given['faqSchema']);
   return {
     ...Object.fromEntries(texts.filter(([, text]) => text)),
     ...(given['noindex'] === true && { noindex: true }),
     ...(keywords.length > 0 && { keywords }),
+    ...(faqSchema.length > 0 && { faqSchema }),
   };
 }
 

@@ -31,14 +31,17 @@ test('search engines are told of a page that they may list', async () => {
   expect(await page('/café', { canonical: 'https://cadron.example/café' })).toEqual(['/café']);
   expect(await page('/hidden', { noindex: true })).toEqual([]);
   expect(await page('/copy', { canonical: '/original' })).toEqual([]);
+  expect(await page('/broken', { canonical: 'https://' })).toEqual(['/broken']);
 });
 
-test('search engines are told of a published post, listed or not, and never of a draft', async () => {
+test('search engines are told of a published post, listed or not, and never of a draft, a hidden one or a copy', async () => {
   const post = (overrides: Parameters<typeof buildPost>[0]) =>
     toldOf((notices) => savePost(fixture.database.db, buildPost(overrides), NOW, notices));
   expect(await post({ slug: 'one' })).toEqual(['/insights/one']);
   expect(await post({ slug: 'two', isListed: false })).toEqual(['/insights/two']);
   expect(await post({ slug: 'one', status: 'draft' })).toEqual([]);
+  expect(await post({ slug: 'three', seo: { noindex: true } })).toEqual([]);
+  expect(await post({ slug: 'four', seo: { canonical: 'https://a.example/first' } })).toEqual([]);
 });
 
 test('a publication whose notice fails is none', async () => {

@@ -1,3 +1,4 @@
+import { isIndexable } from '#src/domains/seo/indexable.ts';
 import type { Notices } from '#src/domains/seo/submit-addresses.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
@@ -18,13 +19,7 @@ export function publishPage(
   return db.transaction(async (tx) => {
     const revision = await insertPublishedRevision(tx, page, now);
     await announceContentChange(tx);
-    if (isToBeListed(page)) await notices?.changed(tx, [page.path]);
+    if (isIndexable(page.path, page.seo)) await notices?.changed(tx, [page.path]);
     return revision;
   });
-}
-
-/** A canonical is a path or an address. */
-function isToBeListed({ path, seo: { noindex, canonical = path } }: Page): boolean {
-  const pathOf = (address: string) => new URL(address, 'http://site.invalid').pathname;
-  return !noindex && pathOf(canonical) === pathOf(path);
 }

@@ -1,3 +1,4 @@
+import { isIndexable } from '#src/domains/seo/indexable.ts';
 import type { Notices } from '#src/domains/seo/submit-addresses.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
@@ -6,7 +7,7 @@ import { upsertPost } from './post-repository.server.ts';
 
 /**
  * Adds a post or replaces the one with its slug, and tells every node to drop its cached documents, in one transaction.
- * Search engines are told of a published one.
+ * Search engines are told of a published one, unless it asks them to keep out or names another page to list.
  * @returns the post's id
  */
 export function savePost(
@@ -16,9 +17,11 @@ export function savePost(
   notices?: Notices,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    const id = await upsertPost(tx, { ...post, seo: parsePostSeo(post.seo) }, now);
+    const seo = parsePostSeo(post.seo);
+    const id = await upsertPost(tx, { ...post, seo }, now);
     await announceContentChange(tx);
-    if (post.status === 'published') await notices?.changed(tx, [`/insights/${post.slug}`]);
+    const path = `/insights/${post.slug}`;
+    if (post.status === 'published' && isIndexable(path, seo)) await notices?.changed(tx, [path]);
     return id;
   });
 }

@@ -30,6 +30,8 @@ test('sample posts are added once, and an editor’s own post under the same slu
     category: second!.meta.category_tags[0],
     coverImage: `/media/cms_media/Insights/${second!.slug}.svg`,
   });
+  // It was written then, not when this site was set up.
+  expect(seeded?.updatedAt).toBe(seeded?.dateTime);
   expect(seeded?.readTime).toMatch(/^[3-9] min read$/);
 });
 

@@ -149,7 +149,13 @@ test('the excerpt is the summary with its hits marked, or else a passage of the 
 test('hits come a page at a time, each once', async () => {
   await fill(...Array.from({ length: 45 }, (_, n) => ({ path: `/${n}`, title: 'Routing' })));
   const pages = await Promise.all([1, 2, 3, 4].map((page) => search().find('routing', page)));
-  expect(pages.map(({ hits }) => hits.length)).toEqual([HITS_PER_PAGE, HITS_PER_PAGE, 5, 0]);
+  expect(pages.slice(0, 3).map(({ hits }) => hits.length)).toEqual([
+    HITS_PER_PAGE,
+    HITS_PER_PAGE,
+    5,
+  ]);
+  expect(pages[3]).toEqual(pages[0]);
+  expect(await search().find('zebra', 4)).toMatchObject({ hits: [], total: 0, page: 1 });
   expect(pages[0]).toMatchObject({ total: 45, pageCount: 3 });
   expect(new Set(pages.flatMap(({ hits }) => hits.map(({ path }) => path))).size).toBe(45);
   expect(await search().suggest('rout', 6)).toMatchObject({ hits: { length: 6 } });

@@ -44,7 +44,7 @@ export type SearchHints = Pick<SearchResults, 'text' | 'hits' | 'corrected'>;
 
 /** Answers any text; throws only when the database fails. */
 export interface Search {
-  /** A page of hits, the best first. A page beyond the last has none. */
+  /** A page of hits, the best first. Beyond the last page it is the first. */
   find(typed: string, page?: number): Promise<SearchResults>;
   /** The best few hits for what is being typed. */
   suggest(typed: string, limit: number): Promise<SearchHints>;
@@ -77,6 +77,7 @@ async function find(needs: SearchNeeds, query: Query, page: number): Promise<Sea
   const resolved = await resolveQuery(needs.db, query);
   const window = { offset: (page - 1) * HITS_PER_PAGE, limit: HITS_PER_PAGE };
   const { rows, isPartial } = await look(needs, text, resolved, window);
+  if (rows.length === 0 && page > 1) return find(needs, query, 1);
   const total = rows[0]?.total ?? 0;
   const isNothing = total === 0 && text !== '';
   return {

@@ -67,11 +67,25 @@ test('everything the metadata can say is said', () => {
     'og:image': 'https://pictures.example/a.png',
     'article:published_time': '2026-11-03T00:00:00.000Z',
     'article:modified_time': '2026-11-05T00:00:00.000Z',
-    'alternate text/markdown': '/insights/a.md',
   });
+  // The page to list has the text; a twin would be one more copy.
+  expect(head).not.toHaveProperty('alternate text/markdown');
   // Of another picture the size is not known.
   expect(head).not.toHaveProperty('og:image:width');
 });
+
+test.each(['https://', 'https://www.cadron.example /a', 'http://foo:bar/', 'javascript:alert(1)'])(
+  'an address such as %s counts as none',
+  (address) => {
+    const broken = { ...metadata, canonical: address, image: address };
+    const head = read(headTags({ path: '/a', metadata: broken, picture: '/social/a.png' }, SITE));
+    expect(head).toMatchObject({
+      canonical: 'https://cadron.example/a',
+      'og:image': 'https://cadron.example/social/a.png',
+      'og:image:width': '1200',
+    });
+  },
+);
 
 test('outside of production, and where a page says so, robots keep it out', () => {
   const elsewhere = { ...SITE, isIndexable: false };

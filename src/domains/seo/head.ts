@@ -1,5 +1,6 @@
-import { hasMarkdownTwin, markdownPathOf } from './markdown-twin.ts';
-import type { PageMetadata } from './page-metadata.ts';
+import { isIndexable } from './indexable.ts';
+import { markdownPathOf } from './markdown-twin.ts';
+import { type PageMetadata, readableAddress } from './page-metadata.ts';
 import { absolute, type SiteIdentity } from './site-identity.ts';
 
 /** One element of a document's head, in the router's terms. */
@@ -29,8 +30,11 @@ export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
   const { title, description, keywords, author, datePublished } = metadata;
   const isIndexed = site.isIndexable && !metadata.noindex;
   // A page that is not to be listed must not name another one that is (protocols.md section 6).
-  const canonical = absolute(site, metadata.noindex ? path : (metadata.canonical ?? path));
-  const picture = metadata.image ?? page.picture;
+  const canonical = absolute(
+    site,
+    metadata.noindex ? path : (readableAddress(metadata.canonical) ?? path),
+  );
+  const picture = readableAddress(metadata.image) ?? page.picture;
   const isArticle = metadata.type === 'article';
   return [
     { title },
@@ -51,7 +55,7 @@ export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
     ...(isArticle && modified ? [{ property: 'article:modified_time', content: modified }] : []),
     link('alternate', '/feed.xml', 'application/rss+xml', `Insights | ${site.name}`),
     // A part of a list has no twin of its own.
-    ...(hasMarkdownTwin(metadata) && !path.includes('?')
+    ...(isIndexable(path, metadata) && !path.includes('?')
       ? [link('alternate', markdownPathOf(path), 'text/markdown')]
       : []),
   ];

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import {
-  hasMarkdownTwin,
-  markdownPathOf,
-  markdownTwin,
-  pageOfMarkdownPath,
-} from './markdown-twin.ts';
+import { markdownPathOf, markdownTwin, pageOfMarkdownPath } from './markdown-twin.ts';
 
 const ADDRESS = 'https://cadron.example/insights/one';
 
@@ -21,11 +16,6 @@ test.each(['/about', '/.md', '/insights/.md', '/about.mdx', '/about.md/', 'md'])
   '%s is no twin',
   (path) => expect(pageOfMarkdownPath(path)).toBeUndefined(),
 );
-
-test('what must not be indexed has no twin', () => {
-  expect(hasMarkdownTwin({})).toBe(true);
-  expect(hasMarkdownTwin({ noindex: true })).toBe(false);
-});
 
 test('a twin begins with the heading of its page, and ends with the address', () => {
   const twin = markdownTwin('Redfield\n\n# Late quotes\n\nWhy.\n\n## Late quotes', {

@@ -1,5 +1,4 @@
 import { escapeMarkdown } from '#src/platform/markdown/escape-markdown.ts';
-import type { PageMetadata } from './page-metadata.ts';
 
 /** Where the Markdown twin of a page is: '/' -> '/index.md', '/services/x' -> '/services/x.md'. */
 export const markdownPathOf = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
@@ -10,9 +9,6 @@ export function pageOfMarkdownPath(path: string): string | undefined {
   const page = /^(\/(?:.*[^/])?)\.md$/s.exec(path)?.[1];
   return page === '/' || page === '/index' ? undefined : page;
 }
-
-/** A page has a twin exactly when it may be indexed, and so stands in the sitemap. */
-export const hasMarkdownTwin = ({ noindex }: Pick<PageMetadata, 'noindex'>): boolean => !noindex;
 
 export interface TwinFacts {
   /** the page's own address, absolute */

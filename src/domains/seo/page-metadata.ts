@@ -24,3 +24,21 @@ export interface PageMetadata {
   datePublished?: string;
   faqSchema?: readonly FaqEntry[];
 }
+
+/** The questions of stored metadata that have an answer; anything else counts as none. */
+export function readFaq(stored: unknown): FaqEntry[] {
+  const filled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+  return (Array.isArray(stored) ? (stored as unknown[]) : [])
+    .filter((entry): entry is FaqEntry => typeof entry === 'object' && entry !== null)
+    .filter(({ question, answer }) => filled(question) && filled(answer))
+    .map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() }));
+}
+
+/**
+ * A path or address of the metadata, as far as it is one. What editors and imports left there must not take a page down.
+ * @returns undefined for what cannot be read, or leads to no page or picture on the web
+ */
+export function readableAddress(address: string | undefined): string | undefined {
+  const { protocol } = (address && URL.parse(address, 'http://site.invalid')) || {};
+  return protocol === 'http:' || protocol === 'https:' ? address : undefined;
+}

@@ -6,7 +6,7 @@ test('a path is its own key', () => {
 });
 
 test('tracking parameters do not make another document', () => {
-  expect(documentKey('/?utm_source=x&gclid=1&_hsenc=2')).toBe('/');
+  expect(documentKey('/?utm_source=x&gclid=1&_hsenc=2&gad_source=1&srsltid=2&ttclid=3')).toBe('/');
 });
 
 test('meaningful parameters keep a fixed order', () => {

@@ -3,7 +3,7 @@ const MEANINGFUL = new Set(['category', 'industry', 'page', 'archive', '_routes'
 
 /** Parameters that advertising and mail tools append; no page answers differently to them. */
 const TRACKING =
-  /^(utm_.+|gclid|gbraid|wbraid|fbclid|msclkid|li_fat_id|mc_[ce]id|_hs.+|hsa_.+|hsCtaTracking|ref)$/;
+  /^(utm_.+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|gad_source|gad_campaignid|srsltid|li_fat_id|mc_[ce]id|_hs.+|hsa_.+|hsCtaTracking|ref)$/;
 
 /**
  * Marks a request whose address has lost parameters to its key. Should it be answered by a redirect, the whole address is asked

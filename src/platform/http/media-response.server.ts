@@ -1,3 +1,4 @@
+import { decodePath } from './decode-path.ts';
 import { etagOf } from './document-cache.server.ts';
 
 /** What is sent for an address below `/media/`: a file, or, with another status, a message. */
@@ -55,13 +56,4 @@ function text(message: string, status: number, retryAfter?: number): Response {
   });
   if (retryAfter) headers.set('Retry-After', String(retryAfter));
   return new Response(message, { status, headers });
-}
-
-/** The decoded path, or as it stands when it is not validly encoded. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -187,6 +187,19 @@ test('a post shows its text and its author, and only links to pages that exist',
   );
 });
 
+test('a post without a description is described by how it begins, and tells the questions it shows', async () => {
+  const asked = [
+    { question: 'The text', answer: 'Yes.' },
+    { question: 'Not in it', answer: 'No.' },
+  ];
+  const plain = { ...article, seo: { canonical: 'https://', faqSchema: asked } };
+  const posts = { ...HAS_POSTS, post: async () => plain };
+  const { data, html } = await visit(post, '/insights/known', { posts });
+  expect(data?.['head']).toContainEqual({ name: 'description', content: 'The text.' });
+  expect(html).toContain('"name":"The text"');
+  expect(html).not.toContain('Not in it');
+});
+
 test('a post without neighbours still serves', async () => {
   const { status, html } = await visit(post, '/insights/known', {
     posts: { ...HAS_POSTS, related: isDown },

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { AUTHORS } from '#content/authors.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
 import type { HeadTag } from '#src/domains/seo/head.ts';
+import { isIndexable } from '#src/domains/seo/indexable.ts';
 import type { Services } from '#src/services.server.ts';
 import { describePost } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
@@ -11,6 +12,7 @@ import { AuditBanner } from './audit-banner.tsx';
 /** An article as markup, and its head. */
 export interface LoadedArticle {
   head: HeadTag[];
+  isIndexable: boolean;
   title: string;
   description: string | undefined;
   author: string | undefined;
@@ -40,15 +42,16 @@ export async function loadArticle(
       log.warn({ slug, type }, 'a part of a post was left out'),
     );
     const author = AUTHORS.find(({ name }) => name === post.author);
-    const { head, data } = describePost(post, author?.role, siteIdentity(config));
     const html = renderToStaticMarkup(
       <>
         <ArticleView post={post} body={body} author={author} related={related} />
         {paths.has('/book-audit') ? <AuditBanner subject={post.category} /> : null}
       </>,
     );
+    const { head, data } = describePost(post, author?.role, siteIdentity(config), html);
     return {
       head,
+      isIndexable: isIndexable(`/insights/${post.slug}`, post.seo),
       title: post.title,
       description: post.seo.description ?? post.excerpt,
       author: post.author,

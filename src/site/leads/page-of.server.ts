@@ -1,3 +1,4 @@
+import { decodePath } from '#src/platform/http/decode-path.ts';
 import type { Services } from '#src/services.server.ts';
 
 /**
@@ -15,6 +16,6 @@ export async function pageOf(
     .map((address) => (typeof address === 'string' && address ? URL.parse(address) : null))
     .find((address) => address?.origin === origin);
   const uri = found?.href ?? origin;
-  const page = await pages.page(new URL(uri).pathname).catch(() => undefined);
+  const page = await pages.page(decodePath(new URL(uri).pathname)).catch(() => undefined);
   return { uri, name: page?.seo.title ?? '' };
 }

@@ -1,10 +1,11 @@
 import type { MiddlewareFunction } from 'react-router';
 import { markdownTwin, pageOfMarkdownPath } from '#src/domains/seo/markdown-twin.ts';
+import { decodePath } from '#src/platform/http/decode-path.ts';
 import { htmlToMarkdown } from '#src/platform/markdown/html-to-markdown.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { findTwin } from './find-twin.server.ts';
-import { keptText } from './kept-text.server.ts';
+import { keptText, readLater } from './kept-text.server.ts';
 
 /**
  * Answers `/about.md` with the Markdown twin of `/about`. It stands before the routes, since a path there cannot have an
@@ -12,15 +13,12 @@ import { keptText } from './kept-text.server.ts';
  */
 export const answerTwin: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const path = isRead ? pageOfMarkdownPath(url.pathname) : undefined;
+  const path = isRead ? pageOfMarkdownPath(decodePath(url.pathname)) : undefined;
   if (path === undefined || !context.get(staticMarkupContext).isDocument) return next();
   const source = await findTwin(path, context);
   if (source === 'missing') return next();
   if (source === 'failed')
-    return new Response('This page cannot be read at the moment. Please try again.', {
-      status: 503,
-      headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
-    });
+    return readLater('This page cannot be read at the moment. Please try again.');
   const address = new URL(path, context.get(servicesContext).config.SITE_URL).href;
   const { html, ...facts } = source;
   const content = htmlToMarkdown(html, address);

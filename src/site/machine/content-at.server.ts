@@ -8,7 +8,8 @@ export type ContentAt =
   | { kind: 'story' | 'post'; slug: string };
 
 /**
- * What a path leads to, found as the routes find it. A slug is given as it stands in the path.
+ * What a path leads to, found as the routes find it.
+ * @param path decoded
  * @returns undefined where nothing can be
  */
 export async function contentAt(

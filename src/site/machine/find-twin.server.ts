@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { hasMarkdownTwin, type TwinFacts } from '#src/domains/seo/markdown-twin.ts';
+import { isIndexable } from '#src/domains/seo/indexable.ts';
+import type { TwinFacts } from '#src/domains/seo/markdown-twin.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { listingMetadata, storyListMetadata } from '#src/site/insights/insights-metadata.ts';
 import { loadArticle } from '#src/site/insights/load-article.server.tsx';
@@ -17,6 +18,7 @@ export interface TwinSource extends Omit<TwinFacts, 'address'> {
 
 /**
  * The page at a path as its twin needs it.
+ * @param path decoded
  * @returns 'missing' for a page that has no twin, 'failed' when it cannot be read, which is logged
  */
 export async function findTwin(
@@ -33,24 +35,17 @@ export async function findTwin(
       return { ...storyListMetadata(), ...(await renderStoryList(services, undefined)) };
     case 'page': {
       const { page } = found;
-      if (!hasMarkdownTwin(page.seo)) return 'missing';
+      if (!isIndexable(path, page.seo)) return 'missing';
       const segments = await renderPage(page, besideDocument(context));
       const html = segments.map((segment) => segment.html ?? '').join('');
       return { title: page.title, description: page.seo.description, html };
     }
     case 'story':
       return (await renderStory(services, found.slug)) ?? 'missing';
-    case 'post':
-      return loadArticle(services, decoded(found.slug));
-  }
-}
-
-/** A slug as it was written; one that cannot be decoded is nobody's. */
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
+    case 'post': {
+      const article = await loadArticle(services, found.slug);
+      return typeof article === 'object' && !article.isIndexable ? 'missing' : article;
+    }
   }
 }
 

@@ -1,9 +1,13 @@
 import { BRAND } from '#content/brand.ts';
+import { beginningOf } from '#src/domains/content/post-body.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
 import { type Feed, withOrigin } from '#src/domains/seo/feeds.ts';
 import type { Services } from '#src/services.server.ts';
 
 const MOST_ITEMS = 20;
+
+/** Characters of a summary, for an article without one of its own. */
+const SUMMARY_LENGTH = 280;
 
 /** The newest listed articles, whole. */
 export async function loadFeed({
@@ -19,14 +23,14 @@ export async function loadFeed({
     description: 'What we learn at work: CRM, data, AI and revenue, with the numbers.',
     path: '/insights',
     items: newest.map((post) => {
-      const { slug, title, excerpt = '', dateTime, updatedAt, author, category } = post;
+      const { slug, title, excerpt, dateTime, updatedAt, author, category } = post;
       const { html } = renderPostBody(post.body, (type) =>
         log.warn({ slug, type }, 'a part of a post was left out of the feed'),
       );
       return {
         path: `/insights/${slug}`,
         title,
-        summary: excerpt,
+        summary: excerpt ?? beginningOf(post.body, SUMMARY_LENGTH),
         html: withOrigin(html, origin),
         published: dateTime === undefined ? undefined : new Date(dateTime),
         modified: new Date(updatedAt),

@@ -1,7 +1,8 @@
 import { BRAND } from '#content/brand.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { trail } from '#src/blocks/fields.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { type Page, type StoredBlock, storedProp } from '#src/domains/content/page.ts';
 import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
 import type { SocialCard, SocialKind } from '#src/domains/seo/social-card.server.ts';
 import { drawingOfPage } from './drawing-of-page.server.ts';
@@ -22,7 +23,7 @@ const SECTIONS: readonly { kind: SocialKind; label: string; paths: readonly stri
 export function socialCardOfPage(page: Page): SocialCard {
   const { path, title } = page;
   const drawing = drawingOfPage(page);
-  const headline = textProp(page.blocks[0]?.props, 'title') ?? title;
+  const headline = storedText(page.blocks[0], 'title') ?? title;
   if (path === '/')
     return {
       kind: 'home',
@@ -94,12 +95,12 @@ const isBelow = (path: string, start: string) => path === start || path.startsWi
 
 /** The first page of the trail that its hero shows. */
 function parentOf({ blocks }: Page): string {
-  const trail = (blocks[0]?.props as { trail?: unknown } | undefined)?.trail;
-  return (Array.isArray(trail) && textProp(trail[0], 'href')) || '';
+  const shown = blocks[0] && trail.safeParse(storedProp(blocks[0], 'trail')).data;
+  return shown?.[0]?.href ?? '';
 }
 
-function textProp(props: unknown, name: string): string | undefined {
-  const value = (props as Record<string, unknown> | null | undefined)?.[name];
+function storedText(block: StoredBlock | undefined, name: string): string | undefined {
+  const value = block && storedProp(block, name);
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }
 

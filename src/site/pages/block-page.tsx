@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { Island } from '#src/blocks/island.tsx';
+import { decodePath } from '#src/platform/http/decode-path.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { NothingHere } from '#src/site/not-found/nothing-here.tsx';
 import { describeBlockPage } from '#src/site/seo/block-page-head.server.tsx';
@@ -12,7 +13,7 @@ import { renderPage } from './render-page.server.ts';
 /** Every page that is made of blocks, and, for a path nobody knows, the not-found page. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { pages, config } = context.get(servicesContext);
-  const page = await pages.page(url.pathname);
+  const page = await pages.page(decodePath(url.pathname));
   if (!page) return nothingHere({ request, url, context });
   const { head, dataOf } = describeBlockPage(page, siteIdentity(config));
   return data({

@@ -1,12 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page } from '#src/domains/content/page.ts';
+import { faqSchema } from '#src/blocks/faq/faq.schema.ts';
+import { trail } from '#src/blocks/fields.ts';
+import { type Page, storedProp } from '#src/domains/content/page.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
-import type { FaqEntry } from '#src/domains/seo/page-metadata.ts';
+import { readableAddress, readFaq } from '#src/domains/seo/page-metadata.ts';
 import { socialImagePath } from '#src/domains/seo/social-card.server.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import {
+  article,
   breadcrumbs,
-  faqPage,
   jobPosting,
   organization,
   service,
@@ -16,6 +17,7 @@ import {
 } from '#src/domains/seo/structured-data.ts';
 import { socialCardOfPage } from '#src/site/machine/social-card-of.server.ts';
 import { plainHtml } from './plain-html.ts';
+import { shownQuestions } from './shown-questions.server.tsx';
 import { HOME_STEP } from './trail.ts';
 
 /** A page that is made of blocks, as machines are told of it. */
@@ -32,14 +34,13 @@ export function describeBlockPage(page: Page, site: SiteIdentity): DescribedPage
   const picture = socialImagePath(socialCardOfPage(page), page.path);
   return {
     head: headTags({ path: page.path, metadata: page.seo, picture }, site),
-    dataOf: (html) => dataOfPage(page, page.seo.image ?? picture, site, html),
+    dataOf: (html) => dataOfPage(page, readableAddress(page.seo.image) ?? picture, site, html),
   };
 }
 
 function dataOfPage(page: Page, picture: string, site: SiteIdentity, html: string): string {
   const { path, seo } = page;
   const facts = { path, name: page.title, description: seo.description, picture };
-  const faq = shownQuestions(page, html);
   return structuredDataMarkup([
     ...(path === '/' ? [organization(site, picture), website(site)] : []),
     breadcrumbs(site, trailOf(page)),
@@ -47,15 +48,24 @@ function dataOfPage(page: Page, picture: string, site: SiteIdentity, html: strin
     seo.type === 'position' && seo.datePublished
       ? jobPosting(site, facts, { html: plainHtml(html), posted: seo.datePublished })
       : undefined,
-    faq.length > 0 ? faqPage(faq) : undefined,
+    seo.type === 'article'
+      ? article(site, 'Article', {
+          ...facts,
+          author: seo.author ? { name: seo.author } : undefined,
+          published: seo.datePublished,
+        })
+      : undefined,
+    shownQuestions(questionsOf(page), html),
   ]);
 }
 
 /** The way from home that the page shows, and the page itself. */
 function trailOf({ path, title, blocks }: Page): TrailStep[] {
   if (path === '/') return [HOME_STEP];
-  const shown = blocks.map(({ props }) => (props as { trail?: unknown }).trail).find(Array.isArray);
-  const between = (shown ?? []) as { label: string; href: string }[];
+  const shown = blocks
+    .map((block) => trail.safeParse(storedProp(block, 'trail')).data)
+    .find(Boolean);
+  const between = (shown ?? []).filter(({ href }) => readableAddress(href));
   return [
     HOME_STEP,
     ...between.map(({ label, href }) => ({ label, path: href })),
@@ -63,15 +73,10 @@ function trailOf({ path, title, blocks }: Page): TrailStep[] {
   ];
 }
 
-/** Questions of its FAQ blocks, and those of its metadata, as far as they stand on the page. */
-function shownQuestions({ blocks, seo }: Page, html: string): FaqEntry[] {
-  const asked = blocks
+/** Questions of its metadata, and those of its FAQ blocks. */
+const questionsOf = ({ blocks, seo }: Page) => [
+  ...readFaq(seo.faqSchema),
+  ...blocks
     .filter(({ type }) => type === 'faq')
-    .flatMap(({ props }) => (props as { items?: FaqEntry[] }).items ?? []);
-  const entries = new Map(
-    [...(seo.faqSchema ?? []), ...asked].map((entry) => [entry.question, entry]),
-  );
-  return [...entries.values()].filter(({ question }) =>
-    html.includes(renderToStaticMarkup(<>{question}</>)),
-  );
-}
+    .flatMap(({ props }) => faqSchema.safeParse(props).data?.items ?? []),
+];

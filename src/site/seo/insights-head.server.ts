@@ -1,8 +1,9 @@
 import { BRAND } from '#content/brand.ts';
+import { beginningOf } from '#src/domains/content/post-body.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import type { SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
-import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
+import { type PageMetadata, readableAddress } from '#src/domains/seo/page-metadata.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import { type SocialCard, socialImagePath } from '#src/domains/seo/social-card.server.ts';
 import {
@@ -22,6 +23,7 @@ import {
   socialCardOfStories,
   socialCardOfStory,
 } from '#src/site/machine/social-card-of.server.ts';
+import { shownQuestions } from './shown-questions.server.tsx';
 import { HOME_STEP, INSIGHTS_STEP, STORIES_STEP } from './trail.ts';
 
 /** What a page says in its head, and what it tells machines about itself as markup. */
@@ -30,17 +32,24 @@ export interface Described {
   data: string;
 }
 
+/** What search engines print of a description. */
+const DESCRIPTION_LENGTH = 155;
+
 const withBrand = (title: string) => `${title} | ${BRAND.name}`;
 
-/** An article of the blog. */
+/**
+ * An article of the blog.
+ * @param html of the article: nothing is claimed that it does not show
+ */
 export function describePost(
   post: PostView,
   role: string | undefined,
   site: SiteIdentity,
+  html: string,
 ): Described {
-  const { slug, title, excerpt = '', author, category, seo, dateTime, updatedAt } = post;
+  const { slug, title, excerpt, author, category, seo, dateTime, updatedAt } = post;
   const path = `/insights/${slug}`;
-  const description = seo.description ?? excerpt;
+  const description = seo.description ?? excerpt ?? beginningOf(post.body, DESCRIPTION_LENGTH);
   const picture = socialImagePath(socialCardOfPost(post), path);
   const metadata: PageMetadata = {
     keywords: [category],
@@ -58,13 +67,14 @@ export function describePost(
         path,
         name: title,
         description,
-        picture: seo.image ?? picture,
+        picture: readableAddress(seo.image) ?? picture,
         author: author ? { name: author, role } : undefined,
         published: dateTime,
         modified: updatedAt,
         section: category,
       }),
       breadcrumbs(site, [HOME_STEP, INSIGHTS_STEP, { label: title, path }]),
+      shownQuestions(seo.faqSchema ?? [], html),
     ]),
   };
 }

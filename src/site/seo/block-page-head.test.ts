@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#src/domains/content/page.ts';
+import { SITE } from '#src/domains/seo/site-identity.fixture.ts';
+import { describeBlockPage } from './block-page-head.server.tsx';
+
+/** What editors and imports may have stored: nothing of it may take a page down, or claim what the page does not show. */
+
+const page = (change: Partial<Page> = {}): Page => ({
+  path: '/landing',
+  title: 'Landing',
+  seo: { title: 'Landing | Cadron', description: 'A page.' },
+  blocks: [],
+  ...change,
+});
+
+/** The page's entities by their type, on a page that shows the given markup. */
+function entities(described: Page, html = ''): Map<string, Record<string, unknown>> {
+  const markup = describeBlockPage(described, SITE).dataOf(html);
+  const json = markup.replace(/^<script[^>]*>|<\/script>$/g, '');
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': { '@type': string }[] };
+  return new Map(graph.map((entity) => [entity['@type'], entity]));
+}
+
+const steps = (described: Page) =>
+  (entities(described).get('BreadcrumbList')!['itemListElement'] as { item: string }[]).map(
+    ({ item }) => item.replace(SITE.origin, ''),
+  );
+
+test.each([
+  ['no props', undefined],
+  ['props that are nothing', null],
+  ['a trail that is no list', { trail: 'home' }],
+  ['a trail of something else', { trail: [{ label: 7 }] }],
+  ['an address that cannot be read', { trail: [{ label: 'Up', href: 'https://' }] }],
+])('a block with %s leaves the way from home short', (_, props) => {
+  expect(steps(page({ blocks: [{ type: 'page-hero', id: 'a', props }] }))).toEqual([
+    '/',
+    '/landing',
+  ]);
+});
+
+test('the first trail that a block shows is told', () => {
+  const up = { trail: [{ label: 'Services', href: '/services' }] };
+  const blocks = [
+    { type: 'steps', id: 'a', props: null },
+    { type: 'page-hero', id: 'b', props: up },
+  ];
+  expect(steps(page({ blocks }))).toEqual(['/', '/services', '/landing']);
+});
+
+test('questions are told that the page shows, and no other', () => {
+  const item = (question: string) => ({ question, answer: 'Yes.' });
+  const faq = (items: unknown) => page({ blocks: [{ type: 'faq', id: 'a', props: items }] });
+  const asked = faq({ title: 'Asked', items: [item('Is R&D in?'), item('Hidden?')] });
+  const told = entities(asked, '<h3>Is R&amp;D in?</h3>').get('FAQPage');
+  expect(told?.['mainEntity']).toMatchObject([{ name: 'Is R&D in?' }]);
+  // The block is refused, so nothing of it is shown.
+  expect(entities(faq({ title: 'Asked', items: [{ answer: 'No.' }] }), '<p>').has('FAQPage')).toBe(
+    false,
+  );
+  const metadata = { ...page().seo, faqSchema: [{ question: ' ' }, item('In sight?')] as never };
+  expect(
+    entities(page({ seo: metadata }), 'In sight?').get('FAQPage')?.['mainEntity'],
+  ).toHaveLength(1);
+  const broken = { ...page().seo, faqSchema: 'x' as never };
+  expect(entities(page({ seo: broken }), '<p>').has('FAQPage')).toBe(false);
+});
+
+test('a page that is an article says who wrote it, and when', () => {
+  const seo = {
+    ...page().seo,
+    type: 'article' as const,
+    author: 'Dele Okafor',
+    datePublished: '2026-11-03',
+    image: 'https://',
+  };
+  expect(entities(page({ seo })).get('Article')).toMatchObject({
+    headline: 'Landing',
+    author: [{ '@type': 'Person', name: 'Dele Okafor' }],
+    datePublished: '2026-11-03',
+    image: [expect.stringMatching(/^https:\/\/cadron\.example\/social\/.+\.png$/)],
+  });
+  expect(entities(page()).has('Article')).toBe(false);
+});
