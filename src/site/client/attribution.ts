@@ -3,6 +3,7 @@ import {
   LONGEST_TOUCH_VALUE,
 } from '#src/domains/leads/campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
+import { withoutSecrets } from '#src/platform/http/secret-path.ts';
 
 const ATTRIBUTION_KEY = 'attribution';
 
@@ -33,7 +34,7 @@ export function noteTouch(
   if (!isFromElsewhere && Object.keys(parameters).length === 0) return;
   const last: Touch = {
     at: now.toISOString(),
-    landingPage: pathname,
+    landingPage: withoutSecrets(pathname),
     ...(isFromElsewhere && { referrer: referrer.slice(0, LONGEST_TOUCH_VALUE) }),
     parameters,
   };
