@@ -4,14 +4,7 @@ import {
 } from '#src/domains/leads/campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
 import { withoutSecrets } from '#src/platform/http/secret-path.ts';
-
-const ATTRIBUTION_KEY = 'attribution';
-
-/** Where the wake-up script keeps the address of the first page, a space, and the referrer. */
-const LANDING_KEY = 'landing';
-
-/** Where forms find how the visitor came: the touches or, before any is noted, the first page. */
-export const ATTRIBUTION_KEYS = [ATTRIBUTION_KEY, LANDING_KEY];
+import { ATTRIBUTION_KEY, LANDING_KEY } from './kept-touch.ts';
 
 /**
  * Remembers, for this visit, from where a page was opened: with parameters of a campaign, or from another site. The first
