@@ -54,6 +54,18 @@ test('a link that is opened by key, or copied, says the same', async ({ page }) 
   expect(search).toBe('?gclid=abc&first_gclid=abc');
 });
 
+test('a touch goes along from a page that was itself opened by hand', async ({ page }) => {
+  await visit(page, '/?utm_source=podcast');
+  await untilKept(page, 'attribution', 'podcast');
+  await visit(page, '/book-audit');
+  await expect
+    .poll(async () => {
+      await link(page).dispatchEvent('contextmenu');
+      return link(page).getAttribute('href');
+    })
+    .toBe(`${SCHEDULER}?utm_source=podcast&first_utm_source=podcast`);
+});
+
 test('who came by hand takes nothing along', async ({ page }) => {
   await visit(page, '/book-audit');
   const { href } = await openedBy(page, () => link(page).click());

@@ -38,6 +38,19 @@ const press = (page: Page, name: string) => panel(page).getByRole('button', { na
 const changeMind = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
 
+/** What tools leave behind once they were allowed, and a cookie of nobody's. */
+const leaveCookies = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of ['_ga', '_ga_ABC', 'hubspotutk', '__hstc', 'theirs'])
+      document.cookie = `${name}=1; path=/`;
+  });
+const cookiesOf = (page: Page) => page.evaluate(() => document.cookie);
+
+const sendPrivacySignal = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+
 /** What the tag manager is told of consent, in its order. */
 async function consentCommands(page: Page) {
   const entries = await dataLayer(page);
@@ -133,13 +146,27 @@ test('one purpose can be allowed alone', async ({ page, site }) => {
   expect((await consentCommands(page))[1]).toEqual(['update', state('denied', 'granted')]);
 });
 
+test('whoever allows more later gets the missing tool at once, and no other again', async ({
+  page,
+  site,
+}) => {
+  const foreign = await watchForeign(page, site);
+  await visit(page, '/');
+  await panel(page).getByText('Choose').click();
+  await panel(page).getByLabel('Statistics').check();
+  await press(page, 'Save this choice');
+  await expect.poll(() => foreign).toEqual([TAG_MANAGER]);
+  await changeMind(page);
+  await press(page, 'Allow');
+  await expect.poll(() => foreign).toEqual([TAG_MANAGER, TRACKER]);
+  expect(await eventsOf(page, 'gtm.js')).toHaveLength(1);
+});
+
 test('Global Privacy Control is a no without being asked, until somebody says otherwise by hand', async ({
   page,
   site,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
+  await sendPrivacySignal(page);
   const foreign = await watchForeign(page, site);
   await visit(page, '/');
   await expect.poll(() => consentCommands(page)).toHaveLength(2);
@@ -159,19 +186,61 @@ test('whoever takes an answer back loses its cookies, and the page comes anew wi
   await visit(page, '/about');
   await press(page, 'Allow');
   await expect.poll(() => foreign).toHaveLength(2);
-  await page.evaluate(() => {
-    for (const name of ['_ga', '_ga_ABC', 'hubspotutk', '__hstc', 'theirs'])
-      document.cookie = `${name}=1; path=/`;
-  });
+  await leaveCookies(page);
   await changeMind(page);
   await expect(panel(page)).toBeFocused();
   const reloaded = page.waitForEvent('load');
   await press(page, 'Reject');
   await reloaded;
   await untilAlive(page);
-  expect(await page.evaluate(() => document.cookie)).toBe('theirs=1');
+  expect(await cookiesOf(page)).toBe('theirs=1');
   await expect.poll(() => consentCommands(page)).toHaveLength(2);
   expect(foreign).toHaveLength(2);
+});
+
+test('of an answer that is taken back by half, the cookies of that half go', async ({
+  page,
+  site,
+}) => {
+  const foreign = await watchForeign(page, site);
+  await visit(page, '/about');
+  await press(page, 'Allow');
+  await expect.poll(() => foreign).toHaveLength(2);
+  await leaveCookies(page);
+  await changeMind(page);
+  await panel(page).getByText('Choose').click();
+  await panel(page).getByLabel('Marketing').uncheck();
+  const reloaded = page.waitForEvent('load');
+  await press(page, 'Save this choice');
+  await reloaded;
+  await expect.poll(() => foreign.slice(2)).toEqual([TAG_MANAGER]);
+  expect(await cookiesOf(page)).toBe('_ga=1; _ga_ABC=1; theirs=1');
+});
+
+test('a yes that holds no longer leaves no cookie: it ran out, or the privacy signal came after it', async ({
+  page,
+  site,
+}) => {
+  const foreign = await watchForeign(page, site);
+  await visit(page, '/about');
+  await press(page, 'Allow');
+  await expect.poll(() => foreign).toHaveLength(2);
+  await leaveCookies(page);
+  await page.evaluate(() => {
+    const at = new Date(Date.now() - 366 * 24 * 60 * 60_000).toISOString();
+    localStorage.setItem('consent', JSON.stringify({ at, statistics: true, marketing: true }));
+  });
+  await visit(page, '/about');
+  await expect(panel(page)).toBeVisible();
+  expect(await cookiesOf(page)).toBe('theirs=1');
+
+  await press(page, 'Allow');
+  await expect.poll(() => foreign).toHaveLength(4);
+  await leaveCookies(page);
+  await sendPrivacySignal(page);
+  await visit(page, '/about');
+  await expect.poll(() => cookiesOf(page)).toBe('theirs=1');
+  expect(foreign).toHaveLength(4);
 });
 
 test('the question works by keys alone, takes no focus unasked, and Escape decides nothing', async ({

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
+import type { WebVitalEvent } from '#src/domains/analytics/events.ts';
 import type { MeasurementPost } from '#src/domains/analytics/measurement-post.ts';
 import { analyticsViews } from '#src/domains/analytics/analytics-tables.server.ts';
 import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
@@ -61,6 +62,38 @@ test('vitals reach the data layer once each, with their rating', async ({ page }
     expect(typeof value, String(name)).toBe('number');
     expect(['good', 'needs-improvement', 'poor']).toContain(rating);
   }
+});
+
+test('a figure that grew since the tab was hidden is told again, for the data layer to add up', async ({
+  page,
+}) => {
+  const posts = await watchPosts(page);
+  await visit(page, '/');
+  await expect.poll(async () => (await eventsOf(page, 'web_vital')).length).toBeGreaterThan(1);
+  const shifts = async () =>
+    ((await eventsOf(page, 'web_vital')) as unknown as WebVitalEvent[]).filter(
+      ({ name }) => name === 'CLS',
+    );
+  await hide(page);
+  await expect.poll(async () => (await shifts()).length).toBe(1);
+  // Something comes late, above what is being read.
+  await page.evaluate(async () => {
+    const shifted = new Promise<void>((resolve) =>
+      new PerformanceObserver(() => resolve()).observe({ type: 'layout-shift' }),
+    );
+    const late = document.createElement('div');
+    late.style.height = '300px';
+    document.querySelector('main')!.prepend(late);
+    await shifted;
+  });
+  await hide(page);
+  await expect.poll(async () => (await shifts()).length).toBe(2);
+  const [before, after] = (await shifts()) as [WebVitalEvent, WebVitalEvent];
+  expect(after.value).toBeGreaterThan(before.value);
+  expect(after.id).toBe(before.id);
+  expect(before.delta + after.delta).toBeCloseTo(after.value);
+  const told = posts.flatMap(({ vitals }) => vitals).filter(({ name }) => name === 'CLS');
+  expect(told.map(({ value }) => value)).toEqual([before.value]);
 });
 
 test('a picture that is the largest of the first screen is told with its address', async ({

@@ -24,11 +24,16 @@ export interface PerformanceMetricEvent {
   image_source: string;
 }
 
+/** CLS and INP come again, under the same id, when they have changed: the last value counts, or the sum of what is added. */
 export interface WebVitalEvent {
   event: 'web_vital';
   name: VitalName;
   /** milliseconds; of CLS, no unit */
   value: number;
+  /** what the value adds to the one told before under this id; all of it the first time */
+  delta: number;
+  /** of one vital in one document, and of nothing that lasts longer */
+  id: string;
   rating: Rating;
 }
 

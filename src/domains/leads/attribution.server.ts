@@ -1,3 +1,4 @@
+import { withoutSecrets } from '#src/platform/http/secret-path.ts';
 import { CAMPAIGN_PARAMETERS, LONGEST_TOUCH_VALUE } from './campaign-parameters.ts';
 import type { Attribution, Touch } from './lead.ts';
 import { storable } from './storable-text.ts';
@@ -86,13 +87,14 @@ function momentOf(value: unknown): string | undefined {
 
 const SITE = 'http://site.invalid';
 
-/** The path alone: a query may hold anything, an address of a person too. */
+/** The path alone, without the key of a shared result: a query may hold anything, an address of a person too. */
 function pathOf(text: string): string | undefined {
   const url = text.startsWith('/') ? URL.parse(text, SITE) : null;
-  return url?.origin === SITE ? bounded(url.pathname) : undefined;
+  return url?.origin === SITE ? bounded(withoutSecrets(url.pathname)) : undefined;
 }
 
 function webPageOf(text: string): string | undefined {
   const url = URL.parse(text);
-  return url && /^https?:$/.test(url.protocol) ? bounded(url.origin + url.pathname) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  return bounded(url.origin + withoutSecrets(url.pathname));
 }

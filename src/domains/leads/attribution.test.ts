@@ -62,6 +62,16 @@ test('the first page of a visit counts before touches are noted, and before the 
     expect(from(nothing)).toMatchObject({ landingPage: '/contact' });
 });
 
+test('the key of a shared result is nothing to keep, in whichever way it came', () => {
+  const shared = 'https://cadron.example/ai-quotient/shared/k3y?utm_source=ads';
+  for (const [landing, page] of [
+    [shared, ''],
+    [`${shared} https://search.example/`, ''],
+    ['', shared],
+  ] as const)
+    expect(leadAttribution(landing, page, SENT).first?.landingPage).toBe('/ai-quotient/shared/…');
+});
+
 test.each(['', 'nonsense', 'https://cadron.example/contact?page=2', 'javascript:alert(1)'])(
   'the page %j names no campaign',
   (page) => {
@@ -79,6 +89,8 @@ test.each([
   ['/a b', '/a%20b'],
   ['/\0', '/'],
   [`/${'a'.repeat(400)}`, `/${'a'.repeat(299)}`],
+  ['/ai-quotient/shared/k3y', '/ai-quotient/shared/…'],
+  ['/ai-quotient/shared/…', '/ai-quotient/shared/…'],
 ])('of the landing page %j %s is kept', (landingPage, kept) => {
   expect(cleanFirst({ ...TOUCH, landingPage })?.landingPage).toBe(kept);
 });
@@ -105,6 +117,10 @@ test.each(['', 'yesterday', '2026-13-41T99:00:00Z', '2026-11-21', 1_795_262_400_
 test.each([
   ['https://mail.example/inbox?to=ana@example.com', 'https://mail.example/inbox'],
   ['https://ana:secret@mail.example/', 'https://mail.example/'],
+  [
+    'https://www.cadron.example/ai-quotient/shared/k3y',
+    'https://www.cadron.example/ai-quotient/shared/…',
+  ],
   ['javascript:alert(1)', undefined],
   ['android-app://com.example', undefined],
   ['search.example', undefined],

@@ -1,6 +1,7 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { withoutParameters } from '#src/platform/db/without-parameters.ts';
+import { addressWithoutSecrets } from '#src/platform/http/secret-path.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { leadAttribution } from './attribution.server.ts';
@@ -53,7 +54,7 @@ export async function submitLead(
       email,
       fields,
       ...consentOf(submission, now),
-      pageUri: storable(submission.pageUri).slice(0, 2_000),
+      pageUri: addressWithoutSecrets(storable(submission.pageUri)).slice(0, 2_000),
       pageName: storable(submission.pageName).slice(0, 300),
       hutk: submission.hutk && isTrackerCookie(submission.hutk) ? submission.hutk : null,
       attribution: leadAttribution(submission.attribution, submission.pageUri, now),

@@ -70,6 +70,15 @@ test.each([undefined, '', 'x', `${ORIGIN}/b2b`, `${ORIGIN}/b2b ${ORIGIN}/service
   },
 );
 
+test('the key of a shared result is not even kept in the browser', () => {
+  const storage = emptyStorage();
+  noteTouch(opened('/ai-quotient/shared/k3y'), 'https://mail.example/', () => storage, NOON);
+  expect(JSON.parse(readAttribution(() => storage))).toHaveProperty(
+    'first.landingPage',
+    '/ai-quotient/shared/…',
+  );
+});
+
 test('a visit without a touch has nothing to send', () => {
   const storage = emptyStorage();
   noteTouch(opened('/?page=2'), '', () => storage, NOON);

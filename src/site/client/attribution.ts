@@ -3,14 +3,8 @@ import {
   LONGEST_TOUCH_VALUE,
 } from '#src/domains/leads/campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
-
-const ATTRIBUTION_KEY = 'attribution';
-
-/** Where the wake-up script keeps the address of the first page, a space, and the referrer. */
-const LANDING_KEY = 'landing';
-
-/** Where forms find how the visitor came: the touches or, before any is noted, the first page. */
-export const ATTRIBUTION_KEYS = [ATTRIBUTION_KEY, LANDING_KEY];
+import { withoutSecrets } from '#src/platform/http/secret-path.ts';
+import { ATTRIBUTION_KEY, LANDING_KEY } from './kept-touch.ts';
 
 /**
  * Remembers, for this visit, from where a page was opened: with parameters of a campaign, or from another site. The first
@@ -33,7 +27,7 @@ export function noteTouch(
   if (!isFromElsewhere && Object.keys(parameters).length === 0) return;
   const last: Touch = {
     at: now.toISOString(),
-    landingPage: pathname,
+    landingPage: withoutSecrets(pathname),
     ...(isFromElsewhere && { referrer: referrer.slice(0, LONGEST_TOUCH_VALUE) }),
     parameters,
   };

@@ -1,17 +1,20 @@
 import type { Tags } from '#src/site/client/client-settings.ts';
-import { type Choice, currentChoice, keepChoice } from './choice.ts';
-import { applyChoice, withdraw } from './load-tags.ts';
+import { type Choice, currentChoice, keepChoice, REJECTED } from './choice.ts';
+import { createTagLoader } from './load-tags.ts';
+import { dropUnwantedCookies } from './tag-cookies.ts';
 
 /** Links that lead back to the question; without script they lead to what the privacy page says of it. */
 const CHANGE_LINK = '[data-consent]';
 
 /**
- * Asks, once, whether tools of other companies may be loaded, and loads them only then. To be called once per document,
- * and only where such tools are configured. No decision, and no script, is a no.
+ * Asks, once, whether tools of other companies may be loaded, and loads them only then; what they left without being
+ * allowed any more is deleted. To be called once per document, and only where such tools are configured. No decision, and
+ * no script, is a no.
  */
 export function startConsent(tags: Tags): void {
   const hasSignal = Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl);
   const storage = () => localStorage;
+  const loader = createTagLoader(tags);
   let choice = currentChoice(storage, hasSignal, new Date());
 
   function choose(chosen: Choice): void {
@@ -19,8 +22,9 @@ export function startConsent(tags: Tags): void {
       (choice?.statistics && !chosen.statistics) || (choice?.marketing && !chosen.marketing);
     choice = chosen;
     keepChoice(chosen, storage, hasSignal, new Date());
-    applyChoice(chosen, tags);
-    if (isLess) withdraw();
+    loader.apply(chosen);
+    dropUnwantedCookies(chosen);
+    if (isLess) loader.unload();
   }
   const ask = async (opener?: HTMLElement) => {
     const { openConsent } = await import('./consent-panel.ts');
@@ -38,6 +42,7 @@ export function startConsent(tags: Tags): void {
     },
     true,
   );
-  if (choice) applyChoice(choice, tags);
+  dropUnwantedCookies(choice ?? REJECTED);
+  if (choice) loader.apply(choice);
   else ask().catch(() => undefined);
 }

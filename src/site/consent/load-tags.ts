@@ -1,50 +1,51 @@
 import type { Tags } from '#src/site/client/client-settings.ts';
-import { type Choice, consentState } from './choice.ts';
+import { type Choice, consentState, REJECTED } from './choice.ts';
 
-/** Cookies of the tools that tags bring along. */
-const TAG_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|hubspotutk|__hs)/;
+export interface TagLoader {
+  /** Makes a choice hold: what it allows is loaded when the page has nothing else to do, each tool once. */
+  apply(choice: Choice): void;
+  /** What was loaded cannot be unloaded: the page is opened anew, without it. */
+  unload(): void;
+}
 
-/** Which documents have loaded something of another company. */
-let isLoaded = false;
+/** Loads the tools of other companies into this document. To be made once per document. */
+export function createTagLoader({ tagManager, tracker }: Tags): TagLoader {
+  const loaded = new Set<string>();
+  let held = REJECTED;
+
+  /** Answers whether it was not loaded before. */
+  function load(address: string, id?: string): boolean {
+    if (loaded.has(address)) return false;
+    loaded.add(address);
+    loadScript(address, id);
+    return true;
+  }
+  /** By now the choice that called for it may have been taken back. */
+  function loadAllowed(): void {
+    const { statistics, marketing } = held;
+    if (tagManager && (statistics || marketing)) {
+      const isNew = load(`https://www.googletagmanager.com/gtm.js?id=${tagManager}`);
+      if (isNew) window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    }
+    if (tracker && marketing) load(tracker, 'hs-script-loader');
+  }
+  return {
+    apply(choice) {
+      held = choice;
+      gtag('consent', 'update', consentState(choice));
+      whenIdle(loadAllowed);
+    },
+    unload() {
+      if (loaded.size > 0) location.reload();
+    },
+  };
+}
 
 /** Tells the tag manager what holds. It knows a command by its `arguments`; an array would not be understood. */
 function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   (window.dataLayer ||= []).push(arguments);
 }
-
-/** Makes a choice hold: what is allowed is loaded when the page has nothing else to do, once. */
-export function applyChoice(choice: Choice, tags: Tags): void {
-  gtag('consent', 'update', consentState(choice));
-  if (isLoaded || !(choice.statistics || choice.marketing)) return;
-  isLoaded = true;
-  whenIdle(() => {
-    if (tags.tagManager) {
-      window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-      loadScript(`https://www.googletagmanager.com/gtm.js?id=${tags.tagManager}`);
-    }
-    if (tags.tracker && choice.marketing) loadScript(tags.tracker, 'hs-script-loader');
-  });
-}
-
-/**
- * Takes a choice back: what was loaded cannot be unloaded, so its cookies go and the page is opened anew, without it.
- */
-export function withdraw(): void {
-  if (!isLoaded) return;
-  const names = document.cookie.split(';').map((cookie) => cookie.split('=')[0]!.trim());
-  const domains = ['', ...parentDomains(location.hostname)];
-  for (const name of names.filter((each) => TAG_COOKIES.test(each)))
-    for (const domain of domains)
-      document.cookie = `${name}=; Max-Age=0; path=/${domain && `; domain=${domain}`}`;
-  location.reload();
-}
-
-/** `www.cadron.example` and `cadron.example`: tools set their cookies as high as they may. */
-const parentDomains = (host: string): string[] => {
-  const labels = host.split('.');
-  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
-};
 
 function loadScript(address: string, id?: string): void {
   const script = document.createElement('script');

@@ -8,7 +8,7 @@ import {
   type LeadField,
   type VisitorForm,
 } from '#src/domains/leads/lead-forms.ts';
-import { ATTRIBUTION_KEYS } from '#src/site/client/attribution.ts';
+import { ATTRIBUTION_KEYS } from '#src/site/client/kept-touch.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 /** Where a form is posted by a browser without JavaScript, which answers with a page. */

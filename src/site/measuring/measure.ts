@@ -13,16 +13,19 @@ const VIEW_DELAY_MS = 200;
 interface Measured {
   name: VitalName;
   value: number;
+  /** by how much the value has changed since it was last told */
+  delta: number;
   id: string;
   entries: readonly PerformanceEntry[];
 }
 
 /**
  * Measures how fast and how steady the document is, for the data layer and for ourselves (spec section 7). To be called
- * once per document. What is told again while a tab is hidden and shown counts once.
+ * once per document. What has changed when a tab is hidden again is told to the data layer again, under the same id; our own
+ * server, which could not take the first value back, learns that one alone (ADR 014).
  */
 export function measureVitals({ dataLayer = [], measured }: Window): void {
-  const told = new Set<string>();
+  const sent = new Set<string>();
 
   /** The page that was shown at a moment: a client navigation changes it within one document. */
   function pathAt(time: number): string {
@@ -32,15 +35,17 @@ export function measureVitals({ dataLayer = [], measured }: Window): void {
     return view?.page_path ?? location.pathname;
   }
 
-  function tell({ name, value, id, entries }: Measured): void {
-    if (told.has(id)) return;
-    told.add(id);
+  function tell({ name, value, delta, id, entries }: Measured): void {
     dataLayer.push({
       event: 'web_vital',
       name,
       value,
+      delta,
+      id,
       rating: rate(name, value),
     } satisfies WebVitalEvent);
+    if (sent.has(id)) return;
+    sent.add(id);
     // Loading belongs to the first page of a document, the rest to where it happened.
     const isOfLoading = name === 'LCP' || name === 'FCP' || name === 'TTFB';
     const time = isOfLoading ? 0 : (entries.at(-1)?.startTime ?? 0);
@@ -62,7 +67,10 @@ export function measureVitals({ dataLayer = [], measured }: Window): void {
         image_source: image,
       } satisfies PerformanceMetricEvent);
   });
-  measureFirstInput((value, entry) => tell({ name: 'FID', value, id: 'FID', entries: [entry] }));
+  measureFirstInput((value, entry) => {
+    const id = `FID-${performance.timeOrigin}`;
+    tell({ name: 'FID', value, delta: value, id, entries: [entry] });
+  });
 }
 
 /** FID, which current libraries have left out. Where a browser does not know it, nothing is told. */

@@ -6,7 +6,7 @@ import {
   NEWSLETTER_MESSAGES,
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
-import { ATTRIBUTION_KEYS } from '#src/site/client/attribution.ts';
+import { ATTRIBUTION_KEYS } from '#src/site/client/kept-touch.ts';
 import { showToast } from '#src/ui/toast/show-toast.ts';
 import { postSubscription } from './post-subscription.ts';
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { addressWithoutSecrets, withoutSecrets } from './secret-path.ts';
+
+test.each([
+  ['/ai-quotient/shared/k3y', '/ai-quotient/shared/…'],
+  ['/download/t0ken', '/download/…'],
+  ['/ai-quotient/shared/', '/ai-quotient/shared/'],
+  ['/ai-quotient/assessment', '/ai-quotient/assessment'],
+  ['/insights/download/report', '/insights/download/report'],
+])('the path %s is written down as %s', (path, written) => {
+  expect(withoutSecrets(path)).toBe(written);
+  expect(withoutSecrets(written)).toBe(written);
+});
+
+test.each([
+  ['/ai-quotient/shared/k3y?utm_source=x#top', '/ai-quotient/shared/?utm_source=x#top'],
+  ['/download/t0ken/', '/download/'],
+  ['/newsletter/confirm?token=t0ken&utm_source=x', '/newsletter/confirm?token=&utm_source=x'],
+  ['/contact?utm_source=x&token=t0ken', '/contact?utm_source=x&token='],
+  ['/contact?utm_source=x', '/contact?utm_source=x'],
+])('the address of %s is written down as that of %s', (path, written) => {
+  expect(addressWithoutSecrets(`https://cadron.example${path}`)).toBe(
+    `https://cadron.example${written}`,
+  );
+});

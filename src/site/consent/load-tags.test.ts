@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Tags } from '#src/site/client/client-settings.ts';
+import { createTagLoader } from './load-tags.ts';
+
+const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
+const TRACKER = 'https://tracker.example/1.js';
+const BOTH: Tags = { tagManager: 'GTM-TEST', tracker: TRACKER };
+
+const NONE = { statistics: false, marketing: false };
+const STATISTICS = { statistics: true, marketing: false };
+const MARKETING = { statistics: false, marketing: true };
+const ALL = { statistics: true, marketing: true };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** As much of a document as is used. */
+function openDocument(tags: Tags) {
+  const waiting: (() => void)[] = [];
+  const scripts: { src: string }[] = [];
+  const dataLayer: object[] = [];
+  const reload = vi.fn<() => void>();
+  const requestIdleCallback = (start: () => void) => waiting.push(start);
+  vi.stubGlobal('window', { dataLayer, requestIdleCallback });
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: { append: (script: { src: string }) => scripts.push(script) },
+  });
+  return {
+    loader: createTagLoader(tags),
+    becomeIdle: () => waiting.splice(0).forEach((start) => start()),
+    loaded: () => scripts.map(({ src }) => src),
+    starts: () => dataLayer.filter((entry) => 'gtm.start' in entry),
+    reload,
+  };
+}
+
+test.each([
+  [STATISTICS, [TAG_MANAGER]],
+  [MARKETING, [TAG_MANAGER, TRACKER]],
+  [NONE, []],
+])('%j loads %j', (choice, expected) => {
+  const { loader, becomeIdle, loaded } = openDocument(BOTH);
+  loader.apply(choice);
+  expect(loaded()).toEqual([]);
+  becomeIdle();
+  expect(loaded()).toEqual(expected);
+});
+
+test('whoever allows more later gets what was missing, and nothing twice', () => {
+  const { loader, becomeIdle, loaded, starts } = openDocument(BOTH);
+  for (const choice of [STATISTICS, ALL, ALL]) {
+    loader.apply(choice);
+    becomeIdle();
+  }
+  expect(loaded()).toEqual([TAG_MANAGER, TRACKER]);
+  expect(starts()).toHaveLength(1);
+});
+
+test('a choice that is taken back before it was acted on loads nothing, and opens nothing anew', () => {
+  const { loader, becomeIdle, loaded, reload } = openDocument(BOTH);
+  loader.apply(ALL);
+  loader.apply(NONE);
+  loader.unload();
+  becomeIdle();
+  expect(loaded()).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('the page is opened anew when something was loaded, and only then', () => {
+  const onlyTracker = openDocument({ tracker: TRACKER });
+  onlyTracker.loader.apply(STATISTICS);
+  onlyTracker.becomeIdle();
+  onlyTracker.loader.unload();
+  expect(onlyTracker.reload).not.toHaveBeenCalled();
+  onlyTracker.loader.apply(MARKETING);
+  onlyTracker.becomeIdle();
+  onlyTracker.loader.unload();
+  expect(onlyTracker.reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { unwantedCookies } from './tag-cookies.ts';
+
+const STATISTICS = ['_ga', '_ga_ABC123', '_gat_UA-1', '_gid'];
+const MARKETING = [
+  '_gac_1',
+  '_gcl_au',
+  '_fbp',
+  '_fbc',
+  'hubspotutk',
+  '__hstc',
+  '__hssc',
+  '__hssrc',
+];
+const OURS = ['run', 'theirs', 'my_ga', 'xhubspotutk', '__host'];
+const COOKIES = [...STATISTICS, ...MARKETING, ...OURS].map((name) => `${name}=a=b`).join('; ');
+
+test.each([
+  [{ statistics: false, marketing: false }, [...STATISTICS, ...MARKETING]],
+  [{ statistics: true, marketing: false }, MARKETING],
+  [{ statistics: false, marketing: true }, STATISTICS],
+  [{ statistics: true, marketing: true }, []],
+])('%j leaves no place for %j', (choice, unwanted) => {
+  expect(unwantedCookies(COOKIES, choice)).toEqual(unwanted);
+  expect(unwantedCookies('', choice)).toEqual([]);
+});
