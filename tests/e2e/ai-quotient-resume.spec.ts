@@ -8,11 +8,12 @@ import {
   begin,
   card,
   fillReport,
+  keepCompleteRun,
   question,
   QUESTIONS,
   stepHeading,
 } from './support/assessment.ts';
-import { newPerson } from './support/lead-forms.ts';
+import { newPerson, storedLead } from './support/lead-forms.ts';
 
 /** No answer is ever lost: a reload, a second tab, another day, and a device that forgot. */
 
@@ -105,6 +106,40 @@ test('a device that forgot is told by the server, all but the company’s name',
   await card(page).getByLabel('Company Name').fill('Petrov Pumps');
   await card(page).getByRole('button', { name: 'Start Assessment' }).click();
   await expect(question(page, 13)).toBeVisible();
+});
+
+test(
+  'where the company is forgotten, the way to the report asks for it, and for no answer again',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await keepCompleteRun(page);
+    await visit(page, `${ASSESSMENT}#step-results`);
+    await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
+    await askForReport(page);
+    await expect(stepHeading(page, 'Your Information')).toBeFocused();
+    await expect(card(page).getByText('All your answers are kept.')).toBeVisible();
+    await expect(card(page).getByLabel('Company Size')).toHaveValue('51-200');
+    await page.goBack();
+    await askForReport(page);
+    await card(page).getByLabel('Company Name').fill('Petrov Pumps');
+    await card(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(stepHeading(page, 'Get Your Detailed Report')).toBeFocused();
+    const email = newPerson();
+    await fillReport(page, email);
+    await askForReport(page);
+    await expect(stepHeading(page, 'Thank you, Ana')).toBeVisible();
+    const { fields } = await storedLead(site, email);
+    expect(fields).toMatchObject({ company: 'Petrov Pumps', percentage: '75' });
+  },
+);
+
+test('no address leads to the report of a company that is not known', async ({ page }) => {
+  await keepCompleteRun(page);
+  await visit(page, `${ASSESSMENT}#step-submit`);
+  await expect(card(page).getByText('All your answers are kept.')).toBeVisible();
+  await visit(page, '/about');
+  await visit(page, ASSESSMENT);
+  await expect(stepHeading(page, 'Your AI Quotient Score')).toBeVisible();
 });
 
 test('without a network every answer is kept, the score is there, and all of it is sent once there is one', async ({
