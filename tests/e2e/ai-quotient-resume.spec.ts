@@ -7,6 +7,7 @@ import {
   ASSESSMENT,
   begin,
   card,
+  EDITION,
   fillReport,
   keepCompleteRun,
   question,
@@ -224,20 +225,41 @@ test('a tampered cookie, a foreign one, and none get nothing but a clear page', 
   );
 
   await using stranger = await playwright.request.newContext({ baseURL: site.url });
-  const none = await stranger.get('/api/download-report', { maxRedirects: 0 });
-  expect([none.status(), none.headers()['location']]).toEqual([303, '/ai-quotient']);
+  const download = async (headers: Record<string, string> = {}) => {
+    const answer = await stranger.get('/api/download-report', { headers, maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location'], answer.headers()['cache-control']];
+  };
+  const assessment = [303, '/ai-quotient', 'no-store'];
+  expect(await download()).toEqual(assessment);
   const last = own.value.endsWith('A') ? 'B' : 'A';
   const foreign = `${'0'.repeat(32)}.${own.value.split('.')[1]}`;
   for (const value of [own.value.slice(0, -1) + last, foreign, 'x', '%00']) {
     const headers = { Cookie: `ai-quotient=${value}` };
-    const answer = await stranger.get('/api/download-report', { headers });
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('There is no report here');
+    expect(await download(headers)).toEqual(assessment);
     const run = await stranger.get('/api/ai-quotient/run', { headers });
     expect(await run.json()).toEqual({ ok: false });
     const opened = await stranger.get('/ai-quotient/assessment?step=results', { headers });
     expect(await opened.text()).toContain('No results available.');
   }
+});
+
+test('a download leads to the assessment until there is a result, and then says who has to ask for it', async ({
+  page,
+  request,
+}) => {
+  const download = () => request.get('/api/download-report', { maxRedirects: 0 });
+  const data = {
+    edition: EDITION,
+    companySize: '1-10',
+    answers: { 1: QUESTIONS[0]!.options[0].id },
+  };
+  await request.post('/api/ai-quotient/answers', { data });
+  const unfinished = await download();
+  expect([unfinished.status(), unfinished.headers()['location']]).toEqual([303, '/ai-quotient']);
+  await keepCompleteRun(page);
+  const unasked = await page.request.get('/api/download-report');
+  expect(unasked.status()).toBe(404);
+  expect(await unasked.text()).toContain('There is no report here');
 });
 
 test('what no page of ours would send is refused with a message, and stores nothing', async ({
