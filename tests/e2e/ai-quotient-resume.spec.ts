@@ -7,12 +7,14 @@ import {
   ASSESSMENT,
   begin,
   card,
+  EDITION,
   fillReport,
+  keepCompleteRun,
   question,
   QUESTIONS,
   stepHeading,
 } from './support/assessment.ts';
-import { newPerson } from './support/lead-forms.ts';
+import { newPerson, storedLead } from './support/lead-forms.ts';
 
 /** No answer is ever lost: a reload, a second tab, another day, and a device that forgot. */
 
@@ -107,6 +109,40 @@ test('a device that forgot is told by the server, all but the company’s name',
   await expect(question(page, 13)).toBeVisible();
 });
 
+test(
+  'where the company is forgotten, the way to the report asks for it, and for no answer again',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await keepCompleteRun(page);
+    await visit(page, `${ASSESSMENT}#step-results`);
+    await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
+    await askForReport(page);
+    await expect(stepHeading(page, 'Your Information')).toBeFocused();
+    await expect(card(page).getByText('All your answers are kept.')).toBeVisible();
+    await expect(card(page).getByLabel('Company Size')).toHaveValue('51-200');
+    await page.goBack();
+    await askForReport(page);
+    await card(page).getByLabel('Company Name').fill('Petrov Pumps');
+    await card(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(stepHeading(page, 'Get Your Detailed Report')).toBeFocused();
+    const email = newPerson();
+    await fillReport(page, email);
+    await askForReport(page);
+    await expect(stepHeading(page, 'Thank you, Ana')).toBeVisible();
+    const { fields } = await storedLead(site, email);
+    expect(fields).toMatchObject({ company: 'Petrov Pumps', percentage: '75' });
+  },
+);
+
+test('no address leads to the report of a company that is not known', async ({ page }) => {
+  await keepCompleteRun(page);
+  await visit(page, `${ASSESSMENT}#step-submit`);
+  await expect(card(page).getByText('All your answers are kept.')).toBeVisible();
+  await visit(page, '/about');
+  await visit(page, ASSESSMENT);
+  await expect(stepHeading(page, 'Your AI Quotient Score')).toBeVisible();
+});
+
 test('without a network every answer is kept, the score is there, and all of it is sent once there is one', async ({
   page,
   context,
@@ -189,20 +225,41 @@ test('a tampered cookie, a foreign one, and none get nothing but a clear page', 
   );
 
   await using stranger = await playwright.request.newContext({ baseURL: site.url });
-  const none = await stranger.get('/api/download-report', { maxRedirects: 0 });
-  expect([none.status(), none.headers()['location']]).toEqual([303, '/ai-quotient']);
+  const download = async (headers: Record<string, string> = {}) => {
+    const answer = await stranger.get('/api/download-report', { headers, maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location'], answer.headers()['cache-control']];
+  };
+  const assessment = [303, '/ai-quotient', 'no-store'];
+  expect(await download()).toEqual(assessment);
   const last = own.value.endsWith('A') ? 'B' : 'A';
   const foreign = `${'0'.repeat(32)}.${own.value.split('.')[1]}`;
   for (const value of [own.value.slice(0, -1) + last, foreign, 'x', '%00']) {
     const headers = { Cookie: `ai-quotient=${value}` };
-    const answer = await stranger.get('/api/download-report', { headers });
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('There is no report here');
+    expect(await download(headers)).toEqual(assessment);
     const run = await stranger.get('/api/ai-quotient/run', { headers });
     expect(await run.json()).toEqual({ ok: false });
     const opened = await stranger.get('/ai-quotient/assessment?step=results', { headers });
     expect(await opened.text()).toContain('No results available.');
   }
+});
+
+test('a download leads to the assessment until there is a result, and then says who has to ask for it', async ({
+  page,
+  request,
+}) => {
+  const download = () => request.get('/api/download-report', { maxRedirects: 0 });
+  const data = {
+    edition: EDITION,
+    companySize: '1-10',
+    answers: { 1: QUESTIONS[0]!.options[0].id },
+  };
+  await request.post('/api/ai-quotient/answers', { data });
+  const unfinished = await download();
+  expect([unfinished.status(), unfinished.headers()['location']]).toEqual([303, '/ai-quotient']);
+  await keepCompleteRun(page);
+  const unasked = await page.request.get('/api/download-report');
+  expect(unasked.status()).toBe(404);
+  expect(await unasked.text()).toContain('There is no report here');
 });
 
 test('what no page of ours would send is refused with a message, and stores nothing', async ({

@@ -3,6 +3,7 @@ import {
   ASSESSMENT,
   card,
   fillReport,
+  keepCompleteRun,
   placeOf,
   question,
   QUESTIONS,
@@ -70,6 +71,35 @@ test('what is missing is said on the same page, and what was typed stays', async
   await expect(card(page).getByLabel('Company Name')).toHaveValue('Petrov Pumps');
   await tellCompany(page);
   await expect(question(page, 1)).toBeVisible();
+});
+
+test('the report waits for a company that is not known, and for no answer again', async ({
+  page,
+  context,
+  site,
+}) => {
+  await keepCompleteRun(page);
+  await page.goto('/ai-quotient/assessment');
+  await card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
+  const tell = async () => {
+    await expect(stepHeading(page, 'Your Information')).toBeVisible();
+    await expect(card(page).getByText('All your answers are kept.')).toBeVisible();
+    await expect(card(page).getByLabel('Company Size')).toHaveValue('51-200');
+    await card(page).getByLabel('Company Name').fill('Petrov Pumps');
+    await card(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(stepHeading(page, 'Get Your Detailed Report')).toBeVisible();
+  };
+  await tell();
+  // It goes while the form is filled in.
+  await context.clearCookies({ name: 'ai-quotient-company' });
+  const email = newPerson();
+  await fillReport(page, email);
+  await card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
+  await tell();
+  await fillReport(page, email);
+  await card(page).getByRole('button', { name: 'Get Your Full Report' }).click();
+  await expect(stepHeading(page, /^Thank you/)).toBeVisible();
+  expect((await storedLead(site, email)).fields).toMatchObject({ company: 'Petrov Pumps' });
 });
 
 test('a question cannot be skipped by its address, and a run can be started over', async ({

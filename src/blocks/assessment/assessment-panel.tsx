@@ -52,7 +52,10 @@ function CurrentStep({ name, view, assessment, initial }: StepProps) {
   const shared = { view, assessment };
   const posted = initial?.posted;
   if (place.step === 'unknown') return <Nothing {...shared} text="Unknown step" />;
-  if (place.step === 'user-info') return <CompanyStep {...shared} name={name} posted={posted} />;
+  if (place.step === 'user-info') {
+    const isLast = Boolean(result) && progress.company === '';
+    return <CompanyStep {...shared} name={name} posted={posted} isLast={isLast} />;
+  }
   if (place.step === 'questions') {
     if (view.questionnaire.questions.length === 0)
       return <Nothing {...shared} text="No questions available." />;

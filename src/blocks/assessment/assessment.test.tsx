@@ -68,6 +68,19 @@ test('the first step asks for the company, and shows a question of each pillar',
   for (const id of [1, 6, 11, 16, 21]) expect(html).toContain(`Question ${id}?`);
 });
 
+test('when only the report waits for the company, it says so, and asks nothing else', () => {
+  const answers = answersWorth(
+    questionnaire,
+    Array.from({ length: 25 }, () => 3),
+  );
+  const progress = { edition: '2026-11', company: '', companySize: '1-10', answers };
+  const html = panel('user-info', 25, { progress });
+  expect(html).toContain('All your answers are kept.');
+  expect(html).toMatch(/<button[^>]*>Continue<\/button>/);
+  expect(html).not.toContain('Question 1?');
+  expect(panel('user-info', 25)).toMatch(/<button[^>]*>Start Assessment<\/button>/);
+});
+
 test('a question has its place, its pillar, four choices, and an earlier answer chosen', () => {
   const html = panel('question-7', 8);
   expect(html).toContain('Question 7 of 25');

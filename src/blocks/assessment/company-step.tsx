@@ -13,10 +13,15 @@ interface CompanyStepProps {
   view: AssessmentView;
   assessment: Assessment;
   posted: PostedForm | undefined;
+  /** all is answered, and only the report still waits for the company */
+  isLast: boolean;
 }
 
-/** 'Your Information' (spec section 2): the company, before the first question. */
-export function CompanyStep({ name, view, assessment, posted }: CompanyStepProps) {
+/**
+ * 'Your Information' (spec section 2): the company, before the first question. Once more before the report, on a device that
+ * forgot it.
+ */
+export function CompanyStep({ name, view, assessment, posted, isLast }: CompanyStepProps) {
   const { progress, isHydrated, start } = assessment;
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const form = useRef<HTMLFormElement>(null);
@@ -49,8 +54,9 @@ export function CompanyStep({ name, view, assessment, posted }: CompanyStepProps
           Your Information
         </h3>
         <p className="note">
-          The size is for the comparison with companies like yours. The name stays on this device
-          until you ask for the report.
+          {isLast
+            ? 'All your answers are kept. Your report carries the name of your company, which this browser has forgotten: please enter it once more.'
+            : 'The size is for the comparison with companies like yours. The name stays on this device until you ask for the report.'}
         </p>
       </header>
       <form
@@ -75,11 +81,11 @@ export function CompanyStep({ name, view, assessment, posted }: CompanyStepProps
         </div>
         <div className="form-buttons assessment-buttons">
           <button type="submit" className="btn btn-large btn-copper">
-            Start Assessment
+            {isLast ? 'Continue' : 'Start Assessment'}
           </button>
         </div>
       </form>
-      <Preview questions={view.questionnaire.questions} />
+      {isLast ? null : <Preview questions={view.questionnaire.questions} />}
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ResultView } from '#src/domains/assessment/assessments.server.ts';
 import {
   afterAnswer,
+  afterCompany,
   before,
   type Known,
+  type Place,
   placeNamed,
   reachable,
   resumePlace,
@@ -38,9 +40,8 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
     hasCompany: company !== '' && companySize !== '',
     isReported,
   });
-  const { place, moves, go } = usePlace(initial ? placeNamed(initial.place) : START, (asked) =>
-    reachable(asked, knownOf(latest.current)),
-  );
+  const reachableNow = (asked: Place) => reachable(asked, knownOf(latest.current));
+  const { place, moves, go } = usePlace(initial ? placeNamed(initial.place) : START, reachableNow);
 
   function update(change: Partial<Progress>): Progress {
     const next = { ...latest.current, ...change };
@@ -128,13 +129,17 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
     sync,
 
     start(company: { company: string; companySize: string }) {
+      const wasKnown = latest.current.company !== '';
       const next = update(company);
       const { firstName = '', lastName = '', email = '' } = next.contact ?? {};
-      trackAs(
-        { email, firstname: firstName, lastname: lastName, company: next.company },
-        'ai_quotient_assessment_started',
-      );
-      go(resumePlace(knownOf(next)));
+      const to = afterCompany(knownOf(next), wasKnown);
+      // Whoever goes on to the report started long ago.
+      if (to.step !== 'submit')
+        trackAs(
+          { email, firstname: firstName, lastname: lastName, company: next.company },
+          'ai_quotient_assessment_started',
+        );
+      go(to);
     },
 
     answer(index: number, option: string) {
@@ -152,7 +157,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
 
     requestReport(percentage: number) {
       trackEvent('ai_quotient_assessment_completed', percentage);
-      go(placeNamed('submit'));
+      go(reachableNow(placeNamed('submit')));
     },
 
     reported: (contact: Contact) => update({ contact, isReported: true }),

@@ -6,7 +6,7 @@ import { assessmentRuns } from './assessment-tables.server.ts';
 import { createAssessmentFigures } from './create-assessment-figures.server.ts';
 import { answersWorth, exampleQuestionnaire, PILLARS } from './questionnaire.fixture.ts';
 import { runCsv } from './run-csv.ts';
-import { answered, begun, type Run } from './run.ts';
+import { answered, begun, copied, type Run } from './run.ts';
 
 const old = exampleQuestionnaire('2025-05', 2);
 const current = exampleQuestionnaire('2026-11', 2);
@@ -105,6 +105,20 @@ test('the figures of an edition count its own runs, once each', async () => {
     'AI Innovator': 2,
   });
   expect((await figures.figures({ edition: '2025-05' })).started).toBe(2);
+});
+
+test('a copy for a second report counts nowhere, and is told to whom it belongs', async () => {
+  const { best } = await keepExample();
+  const before = await figures.figures(FILTER);
+  const copy = { ...copied(best, randomUUID()), ...reported() };
+  await keep(copy);
+  expect(await figures.figures(FILTER)).toEqual(before);
+  expect((await figures.runs(FILTER, 1)).total).toBe(8);
+  expect(await figures.runOfLead(copy.leadId)).toBe(copy.id);
+  expect(await figures.find(copy.id)).toMatchObject({
+    state: 'reported',
+    lead: { id: copy.leadId },
+  });
 });
 
 test('every question tells who came, who answered what, and whom it lost', async () => {

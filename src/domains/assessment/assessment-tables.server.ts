@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -28,6 +29,10 @@ export const assessmentRuns = pgTable(
     pillarPercentages: jsonb().$type<Readonly<Record<string, number>>>(),
     /** the run that the same browser had completed before */
     previousId: uuid(),
+    /** the first run of its chain; null for that one itself. It may be gone, and the chain stays one */
+    firstId: uuid(),
+    /** of a result whose report somebody else asked for too; counted once, as the run that this names */
+    copyOf: uuid(),
     /** who asked for the report; no foreign key, since leads belong to another domain */
     leadId: uuid(),
     /** SHA-256 of the key in the link that shows it to others, base64url; null when there is none, or it was withdrawn */
@@ -44,6 +49,7 @@ export const assessmentRuns = pgTable(
     index('assessment_runs_peers').on(table.edition, table.companySize, table.completedAt),
     index('assessment_runs_started').on(table.startedAt.desc(), table.id),
     index('assessment_runs_lead').on(table.leadId),
+    index('assessment_runs_copies').on(table.copyOf).where(isNotNull(table.copyOf)),
     uniqueIndex('assessment_runs_share_key').on(table.shareKeyHash),
   ],
 );

@@ -1,3 +1,4 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LeadForm, LEAD_FORMS } from '#src/domains/leads/lead.ts';
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
@@ -5,6 +6,7 @@ import { createLeads } from '#src/domains/leads/create-leads.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { assessmentRuns } from './assessment-tables.server.ts';
 import type { Assessments, GivenRun, ReportRequest } from './assessments.server.ts';
 import { createAssessments } from './create-assessments.server.ts';
 import { answersWorth, exampleQuestionnaire, PILLARS } from './questionnaire.fixture.ts';
@@ -176,6 +178,95 @@ test('companies of the same size are compared once there are five others', async
     aheadOf: 80,
     pillars: Object.fromEntries(PILLARS.map((pillar) => [pillar, 50])),
   });
+});
+
+test('whoever takes it again is one company, to others by the last result and to herself none', async () => {
+  const size = { companySize: '201-500' };
+  let own = await keep(undefined, given(all(1), size));
+  for (let time = 0; time < 5; time += 1) {
+    now = new Date(now.getTime() + 60_000);
+    own = await keep(own, given(all(2), { ...size, isFresh: true }));
+  }
+  expect((await assessments.result(own))?.comparison).toBeUndefined();
+  const others: string[] = [];
+  for (const value of [1, 1, 1, 1]) others.push(await keep(undefined, given(all(value), size)));
+  const seen = async (token: string) => (await assessments.result(token))?.comparison;
+  expect(await seen(others[0]!)).toBeUndefined();
+  others.push(await keep(undefined, given(all(1), size)));
+  // Four with 25 percent, and the last of six results, 50.
+  expect(await seen(others[0]!)).toMatchObject({ companies: 5, average: 30 });
+  expect(await seen(own)).toMatchObject({ companies: 5, average: 25, aheadOf: 100 });
+});
+
+test('two people who ask for one result both have its report, and it counts once', async () => {
+  const size = '1-10' as const;
+  const run = given(all(3), { companySize: size });
+  const personal = async (token: string | undefined, email: string, formToken: string) => {
+    const asking = request(run, { email, companySize: size }, { token: formToken });
+    const asked = await assessments.requestReport(token, asking);
+    if (asked.submitted === 'incomplete' || !asked.submitted.ok) throw new Error('refused');
+    return { token: asked.token, id: asked.submitted.id };
+  };
+  const others = [1, 1, 1, 1].map((value) =>
+    keep(undefined, given(all(value), { companySize: size })),
+  );
+  const [other] = await Promise.all(others);
+  const before = await keep(undefined, given(all(2), { companySize: size }));
+  now = new Date(now.getTime() + 60_000);
+  const own = await keep(before, { ...run, isFresh: true });
+  const [first, second] = [leads.formToken(), leads.formToken()];
+  now = new Date(now.getTime() + 60_000);
+  const boss = await personal(own, 'boss@two.example', first);
+  const engineer = await personal(boss.token, 'engineer@two.example', second);
+  expect(boss.token).toBe(own);
+  expect(engineer.token).not.toBe(own);
+  for (const { id, token } of [boss, engineer]) {
+    expect(await assessments.reportOfLead(id)).toMatchObject({ percentage: 75 });
+    expect((await assessments.result(token))?.change?.overall).toBe(25);
+  }
+  // Asked once more, with whatever cookie, each finds her own.
+  expect(await personal(own, 'engineer@two.example', second)).toEqual(engineer);
+  expect(await personal(engineer.token, 'boss@two.example', first)).toEqual(boss);
+  const stored = () =>
+    test_.database.db.$count(assessmentRuns, eq(assessmentRuns.companySize, size));
+  expect(await stored()).toBe(7);
+  expect((await assessments.result(other))?.comparison).toBeUndefined();
+  await keep(undefined, given(all(1), { companySize: size }));
+  expect((await assessments.result(other))?.comparison).toMatchObject({
+    companies: 5,
+    average: 35,
+  });
+
+  await leads.erase('boss@two.example', 'owner');
+  expect(await assessments.open(own)).toBeUndefined();
+  expect(await assessments.report(engineer.token)).toMatchObject({ state: 'valid' });
+  const [heir] = await test_.database.db
+    .select()
+    .from(assessmentRuns)
+    .where(eq(assessmentRuns.leadId, engineer.id));
+  expect(heir?.copyOf).toBeNull();
+});
+
+test('two people who ask at the same moment both have a report', async () => {
+  const run = given(all(4));
+  const own = await keep(undefined, run);
+  const asked = ['a', 'b', 'c'].map((name) => request(run, { email: `${name}@three.example` }));
+  now = new Date(now.getTime() + 60_000);
+  const answers = await Promise.all(asked.map((one) => assessments.requestReport(own, one)));
+  for (const { submitted } of answers) {
+    if (submitted === 'incomplete' || !submitted.ok) throw new Error('refused');
+    expect(await assessments.reportOfLead(submitted.id)).toMatchObject({ percentage: 100 });
+  }
+  const copies = () =>
+    test_.database.db.$count(
+      assessmentRuns,
+      and(eq(assessmentRuns.percentage, 100), isNotNull(assessmentRuns.copyOf)),
+    );
+  expect(await copies()).toBe(2);
+  await leads.erase('a@three.example', 'owner');
+  expect(await copies()).toBe(1);
+  await leads.erase('b@three.example', 'owner');
+  expect(await copies()).toBe(0);
 });
 
 test('the report is asked for once, with the lead’s fields, and is made with the names of the lead', async () => {

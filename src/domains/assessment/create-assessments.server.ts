@@ -76,9 +76,9 @@ export function createAssessments({ editions, ...rest }: AssessmentNeeds): Asses
       const kept = await keepAnswers(needs, idOf(token), request.given);
       const questionnaire = kept.ok && questionnaires.get(kept.run.edition);
       if (!kept.ok || !questionnaire || !kept.run.completedAt) return { submitted: 'incomplete' };
-      const submitted = await requestReport(needs, kept.run, questionnaire, request);
+      const { runId, submitted } = await requestReport(needs, kept.run, questionnaire, request);
       if (submitted.ok) log.info({ leadId: submitted.id }, 'a report was asked for');
-      return { token: tokens.of(kept.run.id), submitted };
+      return { token: tokens.of(runId), submitted };
     },
 
     async report(token) {
@@ -86,7 +86,11 @@ export function createAssessments({ editions, ...rest }: AssessmentNeeds): Asses
       return report ? { state: 'valid', ...report } : { state: 'no-report' };
     },
 
-    reportOfLead: async (leadId) => fileOf(await findRunOfLead(db, leadId)),
+    async reportOfLead(leadId) {
+      const report = await fileOf(await findRunOfLead(db, leadId));
+      if (!report) log.warn({ leadId }, 'the report that a lead asked for is gone');
+      return report;
+    },
 
     async share(token, hidesAnswers) {
       const run = await completeRun(token);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   afterAnswer,
+  afterCompany,
   before,
   type Known,
   nameOf,
@@ -45,7 +46,34 @@ test.each([
   [25, 'results'],
 ])('after %i answers it goes on at %s', (answered, place) => {
   expect(nameOf(resumePlace(known(answered)))).toBe(place);
-  expect(nameOf(resumePlace(known(answered, { hasCompany: false })))).toBe('user-info');
+});
+
+test('where the company is not known, questions begin with it, and results are there all the same', () => {
+  const resumed = [0, 12, 25].map((answered) =>
+    resumePlace(known(answered, { hasCompany: false })),
+  );
+  expect(resumed.map(nameOf)).toEqual(['user-info', 'user-info', 'results']);
+});
+
+test.each([
+  ['submit', 25, 'user-info'],
+  ['submit', 12, 'user-info'],
+  ['submit', 0, 'submit'],
+  ['results', 25, 'results'],
+])(
+  'whoever asks for %s after %i answers, and told no company, sees %s',
+  (name, answered, shown) => {
+    const place = reachable(placeNamed(name), known(answered, { hasCompany: false }));
+    expect(nameOf(place)).toBe(shown);
+  },
+);
+
+test.each([
+  [25, false, 'submit'],
+  [25, true, 'results'],
+  [12, false, 'question-13'],
+])('the company leads on, after %i answers and told before: %s, to %s', (answered, was, place) => {
+  expect(nameOf(afterCompany(known(answered), was))).toBe(place);
 });
 
 test.each([

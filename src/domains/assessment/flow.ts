@@ -42,26 +42,36 @@ export interface Known {
   isReported: boolean;
 }
 
-/** Where to go on after an interruption. */
+/** Where to go on after an interruption. A complete run shows its results, which need no company. */
 export function resumePlace({ questions, answers, hasCompany }: Known): Place {
-  if (!hasCompany) return START;
   const open = firstOpen(questions, answers);
-  return open === undefined && questions.length > 0 ? at('results') : at('questions', open ?? 0);
+  if (open === undefined && questions.length > 0) return at('results');
+  return hasCompany ? at('questions', open ?? 0) : START;
 }
 
 /**
- * The place, or the nearest one before it that may be shown: no question is skipped, and nobody is thanked for what was not
- * sent. Results without a complete run stay, and say that there are none.
+ * Where telling the company leads: on with the questions, or to the report, which waits for nothing else once all are answered.
+ * @param wasKnown whether it had been told before
+ */
+export function afterCompany(known: Known, wasKnown: boolean): Place {
+  const place = resumePlace(known);
+  return place.step === 'results' && !wasKnown ? at('submit') : place;
+}
+
+/**
+ * The place, or the nearest one before it that may be shown: no question is skipped, the report has a company to be about, and
+ * nobody is thanked for what was not sent. Results without a complete run stay, and say that there are none.
  */
 export function reachable(place: Place, known: Known): Place {
   const { questions, answers, hasCompany, isReported } = known;
+  const hasAnswers = answeredCount(questions, answers) > 0;
+  if (place.step === 'submit' && !hasCompany && hasAnswers) return START;
   if (place.step === 'questions') {
     if (!hasCompany) return START;
     const open = firstOpen(questions, answers) ?? questions.length - 1;
     return at('questions', Math.max(0, Math.min(place.index, open)));
   }
-  if (place.step === 'thank-you' && !isReported && answeredCount(questions, answers) > 0)
-    return resumePlace(known);
+  if (place.step === 'thank-you' && !isReported && hasAnswers) return resumePlace(known);
   return place;
 }
 

@@ -12,8 +12,8 @@ import {
   TERMS_MISSING,
 } from './report-form.ts';
 import type { Run } from './run.ts';
-import { setLead } from './run-repository.server.ts';
 import { score } from './score.ts';
+import { tieLead } from './tie-lead.server.ts';
 
 interface RequestNeeds {
   leads: Pick<Leads, 'submit'>;
@@ -22,23 +22,29 @@ interface RequestNeeds {
 
 const FIELDS: readonly LeadField[] = [...COMPANY_FIELDS, ...REPORT_FIELDS];
 
-/** Stores the lead of a complete run, and ties the two in the transaction that stores it. */
+/**
+ * Stores the lead of a complete run, and ties the two in the transaction that stores it.
+ * @returns what came of it, and the id of the lead's run, which is a copy where another lead has this one
+ */
 export async function requestReport(
   { leads, clock }: RequestNeeds,
   run: Run,
   questionnaire: Questionnaire,
   { fields: typed, acceptTerms, ...submission }: ReportRequest,
-): Promise<SubmitResult> {
+): Promise<{ runId: string; submitted: SubmitResult }> {
   const fields = Object.fromEntries(FIELDS.map(({ name }) => [name, textOf(typed[name])]));
   const errors = [...complaints(FIELDS, fields), ...(acceptTerms ? [] : [TERMS_ERROR])];
-  if (errors.length > 0) return refused(errors);
+  if (errors.length > 0) return { runId: run.id, submitted: refused(errors) };
+  let runId = run.id;
   const submitted = await leads.submit({
     ...submission,
     form: 'ai-quotient',
     fields: { ...fields, ...resultFields(run, questionnaire) },
-    onStored: (tx, leadId) => setLead(tx, run.id, leadId, clock()),
+    onStored: async (tx, leadId) => {
+      runId = await tieLead(tx, run, leadId, clock());
+    },
   });
-  return submitted.ok ? submitted : refused(submitted.errors);
+  return { runId, submitted: submitted.ok ? submitted : refused(submitted.errors) };
 }
 
 /** Of an address this form says less than the leads do (spec section 5). */

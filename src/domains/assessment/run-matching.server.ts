@@ -1,4 +1,4 @@
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { RunFilter } from './assessment-figures.server.ts';
 import { assessmentRuns as runs } from './assessment-tables.server.ts';
 import { ABANDONED_AFTER_HOURS, type RunState } from './run-state.ts';
@@ -15,11 +15,12 @@ export function stateAt(now: Date): SQL<RunState> {
     else 'in-progress' end`;
 }
 
-/** The runs of a filter: those that have begun, which takes an answer. */
+/** The runs of a filter: those that have begun, which takes an answer, each once whoever asked for its report. */
 export function matching({ edition, days, since, companySize, state }: RunFilter, now: Date) {
   return and(
     eq(runs.edition, edition),
     sql`${runs.answers} <> '{}'::jsonb`,
+    isNull(runs.copyOf),
     days === undefined
       ? undefined
       : gte(runs.startedAt, new Date(now.getTime() - days * 24 * HOUR)),

@@ -1,11 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { assessmentRuns as runs } from './assessment-tables.server.ts';
-import type { Comparison } from './report.ts';
 import type { Run } from './run.ts';
-
-/** Fewer others would show single companies. */
-const FEWEST_PEERS = 5;
 
 export async function findRun(db: Db, id: string): Promise<Run | undefined> {
   const [row] = await db.select().from(runs).where(eq(runs.id, id));
@@ -35,10 +31,6 @@ export async function setShare(
   await db.update(runs).set(share).where(eq(runs.id, id));
 }
 
-export async function setLead(db: Db, id: string, leadId: string, now: Date): Promise<void> {
-  await db.update(runs).set({ leadId, reportedAt: now }).where(eq(runs.id, id));
-}
-
 /** The first time counts. */
 export async function setBooked(db: Db, id: string, now: Date): Promise<void> {
   await db
@@ -58,40 +50,21 @@ export async function removeRunsOfLeads(db: Db, leadIds: readonly string[]): Pro
     .delete(runs)
     .where(inArray(runs.leadId, [...leadIds]))
     .returning({ id: runs.id });
+  for (const { id } of gone) await replaceByCopy(db, id);
   return gone.length;
 }
 
-/** How the run stands among other complete ones of its edition and company size; undefined while they are too few. */
-export async function comparePeers(db: Db, run: Run): Promise<Comparison | undefined> {
-  if (run.percentage === null) return undefined;
-  const peers = and(
-    eq(runs.edition, run.edition),
-    eq(runs.companySize, run.companySize),
-    isNotNull(runs.completedAt),
-    ne(runs.id, run.id),
-  );
-  const [all] = await db
-    .select({
-      companies: sql<number>`count(*)::int`,
-      average: sql<number>`coalesce(round(avg(${runs.percentage})), 0)::int`,
-      behind: sql<number>`(count(*) filter (where ${runs.percentage} < ${run.percentage}))::int`,
-    })
+/** What somebody else's report still tells counts on, once: the first copy takes the place of the run that is gone. */
+async function replaceByCopy(db: Db, id: string): Promise<void> {
+  const [heir] = await db
+    .select({ id: runs.id })
     .from(runs)
-    .where(peers);
-  if (!all || all.companies < FEWEST_PEERS) return undefined;
-  const pillars = await db
-    .select({
-      pillar: sql<string>`pillar.key`,
-      average: sql<number>`round(avg(pillar.value::int))::int`,
-    })
-    .from(sql`${runs}, jsonb_each_text(${runs.pillarPercentages}) as pillar`)
-    .where(peers)
-    .groupBy(sql`pillar.key`);
-  return {
-    size: run.companySize,
-    companies: all.companies,
-    average: all.average,
-    aheadOf: Math.round((all.behind / all.companies) * 100),
-    pillars: Object.fromEntries(pillars.map(({ pillar, average }) => [pillar, average])),
-  };
+    .where(eq(runs.copyOf, id))
+    .orderBy(asc(runs.reportedAt), asc(runs.id))
+    .limit(1);
+  if (!heir) return;
+  await db
+    .update(runs)
+    .set({ copyOf: sql`nullif(${heir.id}::uuid, ${runs.id})` })
+    .where(eq(runs.copyOf, id));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanAnswers } from './answers.ts';
 import { answersWorth, exampleQuestionnaire } from './questionnaire.fixture.ts';
-import { answered, begun, changeSince, type Given, goesOn } from './run.ts';
+import { answered, begun, chainOf, changeSince, copied, type Given, goesOn } from './run.ts';
 import { createRunTokens } from './run-token.server.ts';
 
 const questionnaire = exampleQuestionnaire();
@@ -51,6 +51,26 @@ test('a new run remembers the last complete one, also over one that was given up
   const givenUp = begun('b', given([]), first, EVENING);
   expect(givenUp.previousId).toBe('a');
   expect(begun('c', given([]), givenUp, EVENING).previousId).toBe('a');
+});
+
+test('every run of a browser is of the chain that its first one began', () => {
+  const first = complete(2);
+  const second = begun('b', given([]), first, EVENING);
+  const third = begun('c', given([]), second, EVENING);
+  expect([first, second, third].map(chainOf)).toEqual(['a', 'a', 'a']);
+});
+
+test('a copy has the result, and nothing that was done with it', () => {
+  const run = {
+    ...complete(2),
+    previousId: 'p',
+    leadId: 'l',
+    shareKeyHash: 's',
+    bookedAt: EVENING,
+  };
+  const copy = copied(run, 'b');
+  expect(copy).toEqual({ ...complete(2), id: 'b', previousId: 'p', firstId: 'a', copyOf: 'a' });
+  expect(copied(copy, 'c')).toMatchObject({ firstId: 'a', copyOf: 'a' });
 });
 
 test('what changed is told in points by pillar, within one edition', () => {

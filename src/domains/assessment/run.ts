@@ -12,6 +12,8 @@ export interface Run {
   level: ReadinessLevel | null;
   pillarPercentages: Readonly<Record<string, number>> | null;
   previousId: string | null;
+  firstId: string | null;
+  copyOf: string | null;
   leadId: string | null;
   shareKeyHash: string | null;
   shareHidesAnswers: boolean;
@@ -31,6 +33,9 @@ export interface Given {
   isFresh?: boolean | undefined;
 }
 
+/** What tells the runs of one browser, which is one company's, from all others. */
+export const chainOf = ({ id, firstId }: Pick<Run, 'id' | 'firstId'>): string => firstId ?? id;
+
 /** A new run; after a complete one it remembers it, to tell what changed. */
 export function begun(id: string, given: Given, before: Run | undefined, now: Date): Run {
   return {
@@ -42,6 +47,8 @@ export function begun(id: string, given: Given, before: Run | undefined, now: Da
     level: null,
     pillarPercentages: null,
     previousId: before?.completedAt ? before.id : (before?.previousId ?? null),
+    firstId: before ? chainOf(before) : null,
+    copyOf: null,
     leadId: null,
     shareKeyHash: null,
     shareHidesAnswers: false,
@@ -79,6 +86,21 @@ export function answered(run: Run, given: Given, questionnaire: Questionnaire, n
       ),
       completedAt: run.completedAt ?? now,
     }),
+  };
+}
+
+/** The same result, for the report of somebody else: each lead has a run of its own, which goes with it. */
+export function copied(run: Run, id: string): Run {
+  return {
+    ...run,
+    id,
+    firstId: chainOf(run),
+    copyOf: run.copyOf ?? run.id,
+    leadId: null,
+    shareKeyHash: null,
+    shareHidesAnswers: false,
+    reportedAt: null,
+    bookedAt: null,
   };
 }
 

@@ -5,12 +5,14 @@ import type { Route } from './+types/download-report.ts';
 import { readRunCookies } from './run-cookie.server.ts';
 
 /**
- * GET /api/download-report (design.md section 2): the visitor's own report. A browser without a run goes to the assessment; a
- * cookie that is not ours, or whose report nobody asked for, gets a page that says so.
+ * GET /api/download-report (design.md section 2): the visitor's own report. A browser without a result goes to the assessment;
+ * a result whose report nobody asked for gets a page that says so.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { assessments } = context.get(servicesContext);
   const { token } = readRunCookies(request);
-  const headers = { 'Cache-Control': 'no-store' };
-  if (!token) return redirect('/ai-quotient', { status: 303, headers });
-  return answerDownload(await context.get(servicesContext).assessments.report(token));
+  const report = await assessments.report(token);
+  if (report.state === 'no-report' && !(await assessments.open(token))?.isComplete)
+    return redirect('/ai-quotient', { status: 303, headers: { 'Cache-Control': 'no-store' } });
+  return answerDownload(report);
 }

@@ -5,10 +5,10 @@ import type { LeadField } from '#src/domains/leads/lead-forms.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
 import {
   afterAnswer,
+  afterCompany,
   before,
   nameOf,
   placeNamed,
-  resumePlace,
 } from '#src/domains/assessment/flow.ts';
 import {
   COMPANY_FIELDS,
@@ -99,7 +99,8 @@ async function start(step: Step) {
   const { company = '', companySize } = typed;
   const kept = await keep(step, { companySize, answers: {} });
   if (!kept.ok) throw new Error(`a run could not begin: ${kept.reason}`);
-  const place = resumePlace(knownOf(assessments, kept.run, company));
+  const known = knownOf(assessments, kept.run, company);
+  const place = afterCompany(known, step.company !== '');
   return toPlace(nameOf(place), [runCookie(kept.token, config), companyCookie(company, config)]);
 }
 
@@ -141,6 +142,8 @@ async function report(step: Step) {
   const { request, context, assessments, config, token, company } = step;
   const run = await assessments.open(token);
   if (!run) return toPlace('results');
+  // The page of this place asks for it.
+  if (!company) return toPlace('submit');
   const answered = await askReport(request, context, {
     values: new Map([...step.values, ['company', company], ['companySize', run.companySize]]),
     page: { uri: `${config.SITE_URL}/ai-quotient`, name: 'AI Quotient' },

@@ -4,7 +4,7 @@ import { expect } from '#tests/support/server-fixture.ts';
 import { visit } from './application.ts';
 
 export const ASSESSMENT = '/ai-quotient';
-export const { questions: QUESTIONS } = CURRENT_QUESTIONNAIRE;
+export const { edition: EDITION, questions: QUESTIONS } = CURRENT_QUESTIONNAIRE;
 
 /** The card that shows one step at a time. */
 export const card = (page: Page): Locator => page.locator('.assessment-card');
@@ -46,6 +46,16 @@ export async function answerByKeys(page: Page, from: number, to: number, value =
     await page.keyboard.press(String(placeOf(number, value)));
     await page.keyboard.press('Enter');
   }
+}
+
+/** A complete run of this browser, by its cookie alone: nothing else on the device knows of it. */
+export async function keepCompleteRun(page: Page, value = 3) {
+  const answers = Object.fromEntries(
+    QUESTIONS.map(({ id, options }) => [id, options[placeOf(id, value) - 1]!.id]),
+  );
+  const data = { edition: EDITION, companySize: '51-200', answers };
+  const kept = await page.request.post('/api/ai-quotient/answers', { data });
+  expect(kept.status()).toBe(200);
 }
 
 export async function fillReport(page: Page, email: string) {
