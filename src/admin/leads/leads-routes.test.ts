@@ -73,7 +73,7 @@ test('sending again leaves what is in quarantine there, and says so', async () =
   const answer = await act(leads, { body, path: '/admin/leads?state=refused&page=2&x=//evil' });
   expect(await followed(leads, answer)).toEqual({
     to: '/admin/leads?state=refused&page=2',
-    says: '1 lead was sent. Left alone, since delivered already, in quarantine, or gone: 2.',
+    says: '1 lead was sent. Left alone, since delivered already, on their way just now, in quarantine, or gone: 2.',
   });
   expect(await stateOf(leads, REFUSED)).toBe('waiting');
   expect(await stateOf(leads, QUARANTINED)).toBe('quarantined');

@@ -27,7 +27,7 @@ export interface NoticeText {
 export function noticeText(notice: Notice): NoticeText {
   switch (notice.did) {
     case 'sent':
-      return only(counted(notice, 'sent', 'delivered already, in quarantine, or gone'));
+      return only(counted(notice, 'sent', 'delivered already, on their way just now, in quarantine, or gone'));
     case 'released':
       return only(counted(notice, 'released', 'not in quarantine'));
     case 'deleted':
