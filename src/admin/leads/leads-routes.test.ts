@@ -160,6 +160,37 @@ test('a person is erased only when the address was typed', async () => {
   expect(await leads.find(QUARANTINED)).toBeUndefined();
 });
 
+const byAddress = (address: string, confirmation = address): [string, string][] => [
+  ['intent', 'erase'],
+  ['address', address],
+  ['confirmation', confirmation],
+];
+
+test('a person is erased by an address that was typed twice, and the answer tells what is gone', async () => {
+  const leads = some();
+  for (const [address, confirmation, field] of [
+    ['', '', 'address'],
+    ['Bo', 'Bo', 'address'],
+    ['Bo@spam.example', '', 'confirmation'],
+    ['Bo@spam.example', 'Bob@spam.example', 'confirmation'],
+  ] as const) {
+    const refused = await act(leads, { body: byAddress(address, confirmation) });
+    expect(refused).toMatchObject({ init: { status: 400 }, data: { address } });
+    expect(refused).toHaveProperty(['data', 'errors', field], expect.stringContaining('Nothing'));
+  }
+  await expect(
+    act(leads, { role: 'viewer', body: byAddress('Bo@spam.example') }),
+  ).rejects.toMatchObject({ status: 403 });
+  expect(leads.kept()).toHaveLength(3);
+
+  const nobody = await act(leads, { body: byAddress('nobody@spam.example') });
+  expect((await followed(leads, nobody)).says).toContain('Nothing was found under this address');
+  const answer = await act(leads, { body: byAddress(' Bo@SPAM.example ', 'Bo@spam.example') });
+  expect((await followed(leads, answer)).says).toBe('The person was erased. We removed');
+  expect(await leads.find(QUARANTINED)).toBeUndefined();
+  expect(leads.kept()).toHaveLength(2);
+});
+
 test.each([leadId(99), 'nonsense', '%00'])('the lead %s is a 404', async (id) => {
   const args = asked<LeadArgs>(some(), { path: `/admin/leads/${id}` });
   expect((await leadPage.loader(args)).init?.status).toBe(404);

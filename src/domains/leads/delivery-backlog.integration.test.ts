@@ -103,8 +103,7 @@ test('who is sent away takes no place, and comes back when there is one', async 
   await holdBack(db(), 60_000);
   const crm = { isConfigured: () => true, submit: () => Promise.reject(new Error('not now')) };
   const deliver = delivery({ queue: jobs, crm });
-  for (let n = 0; n < 20; n += 1)
-    await deliver({ leadId: (await addLead(db(), newLead())).id });
+  for (let n = 0; n < 20; n += 1) await deliver({ leadId: (await addLead(db(), newLead())).id });
   expect(await nextPlace()).toBeLessThan(60);
   expect(jobs.waiting).toHaveLength(20);
   const inSeconds = jobs.waiting.map(({ due }) => (due - performance.now()) / 1_000);

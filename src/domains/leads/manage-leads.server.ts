@@ -62,7 +62,10 @@ export async function removeLeads({ db, log }: ManageNeeds, ids: readonly string
   return gone.length;
 }
 
-/** Removes a person in one transaction. The record that remains holds a keyed hash, so that it can only be checked. */
+/**
+ * Removes a person in one transaction. The record that remains holds a keyed hash, so that it can only be checked; where
+ * there was nothing to remove, none does.
+ */
 export function erasePerson(needs: ManageNeeds, email: string, by: string) {
   const { db, clock, secret, eraseElsewhere, log } = needs;
   return db.transaction(async (tx) => {
@@ -72,6 +75,7 @@ export function erasePerson(needs: ManageNeeds, email: string, by: string) {
       .returning({ id: leads.id });
     const ids = gone.map(({ id }) => id);
     const removed = { leads: ids.length, ...(await eraseElsewhere(tx, email, ids)) };
+    if (Object.values(removed).every((count) => count === 0)) return removed;
     await tx.insert(leadErasures).values({
       emailHash: createHmac('sha256', secret)
         .update(`erasure\n${email.toLowerCase()}`)
