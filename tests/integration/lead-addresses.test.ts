@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLeads } from '#src/domains/leads/create-leads.server.ts';
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
 import type { Leads, Submission } from '#src/domains/leads/leads.server.ts';
-import type { LeadState } from '#src/domains/leads/lead.ts';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
@@ -46,10 +45,11 @@ const SURVEY = {
   ai_nps: '9',
 };
 
+/** The state of the lead, or what is wrong with the form. */
 async function submit(
   form: Submission['form'] = 'quick-wins',
   { email } = someone(),
-): Promise<LeadState | string> {
+): Promise<string> {
   const names = { firstName: 'Ann', lastName: 'Lee', company: 'Lee Mill', jobTitle: 'Owner' };
   const result = await leads.submit({
     form,

@@ -101,7 +101,8 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           ) : (
             <LeadsMissing why={view.isEmpty ? 'none' : 'no-match'} />
           )}
-          {mayChange ? <EraseByAddress refused={actionData} /> : null}
+          {/* A new key: after an erasure its fields are empty. */}
+          {mayChange ? <EraseByAddress key={notice?.text} refused={actionData} /> : null}
         </>
       ) : (
         <LeadsMissing why="failed" />

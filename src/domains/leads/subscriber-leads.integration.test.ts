@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { type Logger, silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { CrmAnswer } from './crm-port.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
