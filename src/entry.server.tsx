@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { withoutSecrets } from '#src/platform/http/secret-path.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { IslandViewsContext } from '#src/ui/static-markup/island-views.ts';
 import { StaticMarkupContext } from '#src/ui/static-markup/static-markup.tsx';
@@ -53,12 +54,12 @@ export default async function handleRequest(
   return new Response(`<!doctype html>${document}`, { status, headers });
 }
 
-/** Logs what loaders, actions and rendering throw, by path only. */
+/** Logs what loaders, actions and rendering throw, by path only, and of secret ones the beginning. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const { pathname } = new URL(request.url);
-  context.get(servicesContext).log.error({ err: error, path: pathname }, 'a page failed');
+  const path = withoutSecrets(new URL(request.url).pathname);
+  context.get(servicesContext).log.error({ err: error, path }, 'a page failed');
 }

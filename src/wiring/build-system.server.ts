@@ -79,7 +79,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     newsletter: () => newsletter,
     assessments: () => assessments,
   });
-  const newsletter = createNewsletter({ ...shared, queue, onConfirmed: wired.onConfirmed });
+  const newsletter = createNewsletter({ ...shared, queue, ...wired.ofNewsletter });
   const assessments = wireAssessments({ ...shared, leads: wired.leads, siteUrl: config.SITE_URL });
   const readiness = createReadiness({ database, store, queue });
   const pages = createPageReader(db, DEFAULT_PAGES, log);

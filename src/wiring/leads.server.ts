@@ -1,8 +1,6 @@
 import { BRAND } from '#content/brand.ts';
 import { EXECUTIVE_CHEATSHEET_GUIDE } from '#content/playbooks/executive-cheatsheet.ts';
 import { QUICK_WINS_GUIDE } from '#content/playbooks/quick-wins.ts';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { addSubscriberLead } from '#src/domains/leads/add-subscriber-lead.server.ts';
 import { createLeads } from '#src/domains/leads/create-leads.server.ts';
 import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
 import {
@@ -14,6 +12,10 @@ import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
 import { createLeadMailsHandler } from '#src/domains/leads/send-lead-mails.server.ts';
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
+import {
+  addSubscriberLead,
+  dropSubscriberLeads,
+} from '#src/domains/leads/subscriber-leads.server.ts';
 import { sweepLeads } from '#src/domains/leads/sweep-leads.server.ts';
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
@@ -32,6 +34,7 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { countAddresses } from './count-addresses.server.ts';
 
 interface LeadsNeeds {
   config: Config;
@@ -53,14 +56,13 @@ export interface WiredLeads {
   leads: Leads;
   guides: GuideDownloads;
   jobs: JobBinding[];
-  /** the newsletter's confirmed addresses become leads too */
-  onConfirmed: NonNullable<NewsletterNeeds['onConfirmed']>;
+  /** the newsletter's confirmed addresses become leads too, until they leave */
+  ofNewsletter: Required<Pick<NewsletterNeeds, 'onConfirmed' | 'onUnsubscribed'>>;
   /** Begins what a worker does besides jobs; answers how to end it. */
   startChores(): () => void;
 }
 
 const SWEEP_MS = 15_000;
-const ADDRESS_WINDOW_SECONDS = 600;
 
 /** Ties leads to the CRM, the queue, and the other parts that know a person. */
 export function wireLeads(needs: LeadsNeeds): WiredLeads {
@@ -75,7 +77,7 @@ export function wireLeads(needs: LeadsNeeds): WiredLeads {
     queue,
     crm,
     tokens: createFormTokens(secret, clock),
-    countAddress: countAddresses(config.RATE_LIMIT_SCALE),
+    addresses: countAddresses(config.RATE_LIMIT_SCALE),
     clock,
     secret,
     log,
@@ -122,8 +124,11 @@ export function wireLeads(needs: LeadsNeeds): WiredLeads {
         }),
       ),
     ],
-    onConfirmed: (tx, subscriber, now) =>
-      addSubscriberLead({ queue, siteUrl }, tx, subscriber, now),
+    ofNewsletter: {
+      onConfirmed: (tx, subscriber, now) =>
+        addSubscriberLead({ queue, siteUrl }, tx, subscriber, now),
+      onUnsubscribed: (tx, { email }) => dropSubscriberLeads({ log }, tx, email),
+    },
     startChores() {
       void checkMapping(settings, log);
       const sweep = () =>
@@ -134,14 +139,4 @@ export function wireLeads(needs: LeadsNeeds): WiredLeads {
       return () => clearInterval(timer);
     },
   };
-}
-
-/** How many leads came from a network address in the last ten minutes, in this process. The scale lifts the limit. */
-function countAddresses(scale: number) {
-  const seen = new RateLimiterMemory({
-    points: Number.MAX_SAFE_INTEGER,
-    duration: ADDRESS_WINDOW_SECONDS,
-  });
-  return async (address: string) =>
-    Math.ceil((await seen.consume(address)).consumedPoints / Math.max(1, scale));
 }

@@ -4,6 +4,9 @@ import type { RateLimit } from '#src/platform/http/rate-limits.server.ts';
 export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'POST', path: '/newsletter*', points: 8, duration: 60 },
   { method: 'POST', path: '/admin/login*', points: 15, duration: 60 },
+  // A whole group answers in its meeting room, behind one address; without scripts each posts three times.
+  { method: 'POST', path: '/forms/vistage-survey', points: 180, duration: 60 },
+  { method: 'POST', path: '/api/leads/vistage-survey', points: 60, duration: 60 },
   { method: 'POST', path: '/forms/*', points: 12, duration: 60 },
   { method: 'POST', path: '/api/leads/*', points: 12, duration: 60 },
   // Twenty-five answers, each sent at once, and more than one visitor behind an address.

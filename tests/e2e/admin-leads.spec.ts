@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, smallTargets } from './support/accessibility.ts';
 import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
+import { postSubscription } from './support/subscribing.ts';
 
 /** What people do with leads at /admin/leads. No CRM is configured, so leads wait. */
 
@@ -194,6 +195,36 @@ test(
     expect(site.log()).not.toContain(lead.email);
   },
 );
+
+test('a person without a lead is erased by address, also without scripts', async ({
+  browser,
+  site,
+}) => {
+  const email = `reader${process.pid}@ridgeline-mill.com`;
+  expect((await postSubscription(site.url, email)).status).toBe(200);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/admin/leads');
+  await fillLogin(page, site.admin.email, site.admin.password);
+  const erase = async (address: string, again: string) => {
+    const form = page.locator('details', { hasText: 'Erase a person' });
+    if ((await form.getAttribute('open')) === null) await form.locator('summary').click();
+    await page.getByLabel('Email address of the person').fill(address);
+    await page.getByLabel('The same address again').fill(again);
+    await page.getByRole('button', { name: 'Erase this person' }).click();
+  };
+
+  await erase(email, 'somebody@else.example');
+  await expect(page.getByText('This is another address than the one above.')).toBeVisible();
+  await expect(page.getByLabel('Email address of the person')).toHaveValue(email);
+  await erase(email, email);
+  await expect(notice(page)).toContainText('The person was erased. We removed');
+  await expect(notice(page).getByRole('listitem').first()).toHaveText('1 newsletter subscription');
+  await erase(email, email);
+  await expect(notice(page)).toContainText('Nothing was found under this address');
+  expect(site.log()).not.toContain(email);
+  await context.close();
+});
 
 test(
   'list, lead and confirmation pass axe, fit the screen and take a thumb',

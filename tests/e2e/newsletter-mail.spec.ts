@@ -69,6 +69,19 @@ test('the campaign that brought a reader stands in the lead that she becomes', a
   });
 });
 
+test('whoever leaves before the CRM has the subscription never gets there', async ({
+  page,
+  site,
+}) => {
+  const address = newAddress();
+  await postSubscription(site.url, address);
+  const mail = await mailTo(site.mailFolder, address);
+  await confirm(page, mail);
+  expect(await leadsOf(site, address)).toHaveLength(1);
+  expect((await oneClick(site, mail.oneClickPath)).status).toBe(200);
+  expect(await leadsOf(site, address)).toEqual([]);
+});
+
 test('pressing the button of an old tab once more says that all is done already', async ({
   page,
   site,

@@ -49,7 +49,7 @@ beforeEach(async () => {
     ...shared,
     crm: forms,
     tokens: createFormTokens(SECRET, systemClock),
-    countAddress: async () => 1,
+    addresses: { count: async () => 0, add: async () => undefined },
     secret: SECRET,
     eraseElsewhere: async () => ({}),
   });

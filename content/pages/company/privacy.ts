@@ -54,7 +54,7 @@ export const PRIVACY: Page = {
                   'We count pages ourselves. When you leave a page, your browser tells our server which pages of ours you opened and how fast they were: their loading, their answers to your presses, how still they held. We add that up per page and day. Nothing in it says who you are: no cookie, no number of yours, no internet address is stored with it.',
                   'Your browser remembers in this tab how far you had scrolled, so that the back button works, and what you have begun to type into a form, so that a reload does not cost it. It sends that to no one and forgets it when the tab is closed.',
                   'What you look for on this site is answered and not kept. If you switch the / key off on the search page, your browser remembers that until you switch it on again, and tells no one.',
-                  'It also remembers, in this tab, from which site or campaign you came and on which page you began. That travels with a form if you send one, and nowhere otherwise.',
+                  'It also remembers, in this tab, from which site or campaign you came and on which page you began. That travels with a form or a subscription if you send one. The names of campaigns, and the number that an advertisement gave your click, also travel in the link to our meeting scheduler if you follow it. None of it goes anywhere else.',
                 ],
               },
             ],
@@ -103,6 +103,7 @@ export const PRIVACY: Page = {
                 kind: 'list',
                 items: [
                   'your email address and the form you used',
+                  'from which site or campaign you came, as your browser remembered it',
                   'the sentence of consent that stood beside the form, its version, and the moment you sent it',
                   'whether you are waiting, confirmed or unsubscribed, and when that changed',
                   'when a confirmation mail was last sent, and how many were',
@@ -111,11 +112,11 @@ export const PRIVACY: Page = {
               },
               {
                 kind: 'paragraph',
-                text: 'You then receive one mail with a link and a button. The link works for 48 hours. Until the button is pressed, no note is sent to you. The mail holds no hidden pictures, and the code of the confirmation link is stored nowhere in readable form.',
+                text: 'You then receive one mail with a link and a button. The link works for 48 hours. Until the button is pressed, no note is sent to you. Once it is, your address also goes to our CRM, which is HubSpot. The mail holds no hidden pictures, and the code of the confirmation link is stored nowhere in readable form.',
               },
               {
                 kind: 'paragraph',
-                text: 'Unsubscribing works from any mail we send, in one press. The row with your address stays, marked as unsubscribed, so that we can tell you have left. An address that never confirmed stays as well, marked as waiting. Write to us and we delete the row altogether.',
+                text: 'Unsubscribing works from any mail we send, in one press. The row with your address stays, marked as unsubscribed, so that we can tell you have left. If HubSpot has not got your address by then, it does not get it any more; if it has, a colleague unsubscribes you there by hand. An address that never confirmed stays as well, marked as waiting. Write to us and we delete the row altogether.',
               },
             ],
           },
@@ -173,7 +174,7 @@ export const PRIVACY: Page = {
             parts: [
               {
                 kind: 'paragraph',
-                text: 'The button on the booking page opens a meeting scheduler on another company’s website, in a new tab. What you enter there is stored by that company under its own policy and passed to us as an appointment. Nothing goes to the scheduler before you follow the link; then it may learn that you came from our site.',
+                text: 'The button on the booking page opens a meeting scheduler on another company’s website, in a new tab. What you enter there is stored by that company under its own policy and passed to us as an appointment. Nothing goes to the scheduler before you follow the link. Then it learns the names of the campaigns that brought you to us, first and last, and the number that an advertisement gave your click, if there were any; and it may learn that you came from our site.',
               },
               {
                 kind: 'paragraph',

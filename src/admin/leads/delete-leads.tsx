@@ -54,7 +54,8 @@ export default function DeleteLeads({ loaderData: { leads, back } }: Route.Compo
       <h1 className="admin-title">Delete {these}</h1>
       <p className="admin-intro admin-measure">
         They disappear here, with their attempts, and cannot be brought back. What the CRM already
-        has stays there. To remove everything about one person, open the lead and erase the person.
+        has stays there. To remove everything about one person, erase the person, at the foot of the
+        list.
       </p>
       <Form method="post" className="leads-delete">
         <ul>

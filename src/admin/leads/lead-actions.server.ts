@@ -2,6 +2,7 @@ import { DELIVERABLE_STATES, type LeadState } from '#src/domains/leads/lead.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Leads, LeadView } from '#src/domains/leads/leads.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
+import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
 import { mayChange } from './may-change.ts';
 import type { Notice } from './notice.ts';
 
@@ -52,6 +53,33 @@ export async function sendSelected(
   );
   const count = fitting.length > 0 ? await leads.release(fitting.map(({ id }) => id)) : 0;
   return { did: isRelease ? 'released' : 'sent', count, skipped: ids.length - count };
+}
+
+/** Why nobody was erased, by the field that is wrong, and what was typed. */
+export interface EraseErrors {
+  address: string;
+  errors: { address?: string; confirmation?: string };
+}
+
+/** Erases the person whose address was typed twice; a slip of the finger must not reach somebody else. */
+export async function eraseTyped(
+  leads: Leads,
+  form: FormData,
+  by: string,
+): Promise<Notice | EraseErrors> {
+  const [typed, confirmation] = [form.get('address'), form.get('confirmation')].map((value) =>
+    typeof value === 'string' ? value.trim() : '',
+  ) as [string, string];
+  const email = normaliseEmail(typed);
+  if (!email) {
+    const address = 'This is not an email address. Nothing was erased.';
+    return { address: typed, errors: { address } };
+  }
+  if (normaliseEmail(confirmation)?.toLowerCase() !== email.toLowerCase()) {
+    const other = 'This is another address than the one above. Nothing was erased.';
+    return { address: typed, errors: { confirmation: other } };
+  }
+  return { did: 'erased', removed: await leads.erase(email, by) };
 }
 
 /** What a form asks for; undefined when it is neither. */

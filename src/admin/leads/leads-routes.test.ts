@@ -73,7 +73,7 @@ test('sending again leaves what is in quarantine there, and says so', async () =
   const answer = await act(leads, { body, path: '/admin/leads?state=refused&page=2&x=//evil' });
   expect(await followed(leads, answer)).toEqual({
     to: '/admin/leads?state=refused&page=2',
-    says: '1 lead was sent. Left alone, since delivered already, in quarantine, or gone: 2.',
+    says: '1 lead was sent. Left alone, since delivered already, on their way just now, in quarantine, or gone: 2.',
   });
   expect(await stateOf(leads, REFUSED)).toBe('waiting');
   expect(await stateOf(leads, QUARANTINED)).toBe('quarantined');
@@ -158,6 +158,37 @@ test('a person is erased only when the address was typed', async () => {
   const { to, says } = await followed(leads, await erase(' bo@SPAM.example '));
   expect([to, says]).toEqual(['/admin/leads', 'The person was erased. We removed']);
   expect(await leads.find(QUARANTINED)).toBeUndefined();
+});
+
+const byAddress = (address: string, confirmation = address): [string, string][] => [
+  ['intent', 'erase'],
+  ['address', address],
+  ['confirmation', confirmation],
+];
+
+test('a person is erased by an address that was typed twice, and the answer tells what is gone', async () => {
+  const leads = some();
+  for (const [address, confirmation, field] of [
+    ['', '', 'address'],
+    ['Bo', 'Bo', 'address'],
+    ['Bo@spam.example', '', 'confirmation'],
+    ['Bo@spam.example', 'Bob@spam.example', 'confirmation'],
+  ] as const) {
+    const refused = await act(leads, { body: byAddress(address, confirmation) });
+    expect(refused).toMatchObject({ init: { status: 400 }, data: { address } });
+    expect(refused).toHaveProperty(['data', 'errors', field], expect.stringContaining('Nothing'));
+  }
+  await expect(
+    act(leads, { role: 'viewer', body: byAddress('Bo@spam.example') }),
+  ).rejects.toMatchObject({ status: 403 });
+  expect(leads.kept()).toHaveLength(3);
+
+  const nobody = await act(leads, { body: byAddress('nobody@spam.example') });
+  expect((await followed(leads, nobody)).says).toContain('Nothing was found under this address');
+  const answer = await act(leads, { body: byAddress(' Bo@SPAM.example ', 'Bo@spam.example') });
+  expect((await followed(leads, answer)).says).toBe('The person was erased. We removed');
+  expect(await leads.find(QUARANTINED)).toBeUndefined();
+  expect(leads.kept()).toHaveLength(2);
 });
 
 test.each([leadId(99), 'nonsense', '%00'])('the lead %s is a 404', async (id) => {

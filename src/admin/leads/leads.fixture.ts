@@ -1,4 +1,4 @@
-import { type Delivery, LEAD_FORMS, LEAD_STATES, released } from '#src/domains/leads/lead.ts';
+import { LEAD_FORMS, LEAD_STATES, released } from '#src/domains/leads/lead.ts';
 import type { Leads, LeadView } from '#src/domains/leads/leads.server.ts';
 
 const NOW = new Date('2026-11-21T14:05:00Z');
@@ -57,7 +57,9 @@ export function leadsInMemory(initial: readonly LeadView[]): Leads & { kept(): L
     async release(ids) {
       const isMeant = ({ id, state }: LeadView) => ids.includes(id) && state !== 'delivered';
       const meant = kept.filter(isMeant).length;
-      kept = kept.map((lead) => (isMeant(lead) ? released<LeadView & Delivery>(lead, NOW) : lead));
+      kept = kept.map((lead) =>
+        isMeant(lead) ? released({ ...lead, attemptsBefore: 0 }, NOW) : lead,
+      );
       return meant;
     },
     remove: async (ids) => drop(({ id }) => ids.includes(id)),

@@ -2,8 +2,10 @@ import { data, redirect } from 'react-router';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/leads.ts';
+import { EraseByAddress } from './erase-by-address.tsx';
 import { FilterForm } from './filter-form.tsx';
 import {
+  eraseTyped,
   readForm,
   readIntent,
   refuseForm,
@@ -43,20 +45,26 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ ...shared, view: leadsView(found, counts, filter, new Date()) }, { headers });
 }
 
-/** Sends the selected leads again, or releases them, and leads back to the same part of the list. */
+/** Sends the selected leads again, releases them, or erases a person, and leads back to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { leads, config } = context.get(servicesContext);
-  requireEditor(context.get(signedInUserContext));
+  const user = context.get(signedInUserContext);
+  requireEditor(user);
   const form = await readForm(request);
   const intent = readIntent(form);
-  if (intent !== 'send-again' && intent !== 'release') return refuseForm();
-  const notice = await sendSelected(leads, intent, selectedIds(form));
+  if (!intent) return refuseForm();
+  const notice =
+    intent === 'erase'
+      ? await eraseTyped(leads, form, user.email)
+      : await sendSelected(leads, intent, selectedIds(form));
+  if ('errors' in notice) return data(notice, 400);
   const { filter, page } = readQuery(url.searchParams);
   return redirectWith(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
 }
 
 /** Every lead, newest first, and how each is doing on its way to the CRM. */
-export default function Leads({ loaderData: { view, notice, mayChange } }: Route.ComponentProps) {
+export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, notice, mayChange } = loaderData;
   return (
     <>
       <title>Leads | Cadron admin</title>
@@ -93,6 +101,8 @@ export default function Leads({ loaderData: { view, notice, mayChange } }: Route
           ) : (
             <LeadsMissing why={view.isEmpty ? 'none' : 'no-match'} />
           )}
+          {/* A new key: after an erasure its fields are empty. */}
+          {mayChange ? <EraseByAddress key={notice?.text} refused={actionData} /> : null}
         </>
       ) : (
         <LeadsMissing why="failed" />

@@ -6,7 +6,7 @@ test.each([
   [{ did: 'sent', count: 1, skipped: 0 }, '1 lead was sent.'],
   [
     { did: 'sent', count: 3, skipped: 2 },
-    '3 leads were sent. Left alone, since delivered already, in quarantine, or gone: 2.',
+    '3 leads were sent. Left alone, since delivered already, on their way just now, in quarantine, or gone: 2.',
   ],
   [
     { did: 'released', count: 0, skipped: 1 },

@@ -27,7 +27,9 @@ export interface NoticeText {
 export function noticeText(notice: Notice): NoticeText {
   switch (notice.did) {
     case 'sent':
-      return only(counted(notice, 'sent', 'delivered already, in quarantine, or gone'));
+      return only(
+        counted(notice, 'sent', 'delivered already, on their way just now, in quarantine, or gone'),
+      );
     case 'released':
       return only(counted(notice, 'released', 'not in quarantine'));
     case 'deleted':
@@ -54,6 +56,9 @@ function erasedText(removed: Record<string, number>): NoticeText {
       const [one, many] = KINDS[kind] ?? [kind, kind];
       return countOf(count, one, many);
     });
-  if (items.length === 0) return only('Nothing about this person was left to erase.');
+  if (items.length === 0)
+    return only(
+      'Nothing was found under this address: no lead, no subscription, no mail. So nothing was erased.',
+    );
   return { text: 'The person was erased. We removed', items };
 }

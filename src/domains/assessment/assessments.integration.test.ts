@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
     crm: { isConfigured: (form: LeadForm) => LEAD_FORMS.includes(form) },
     tokens: createFormTokens('secret', () => now),
-    countAddress: async () => 1,
+    addresses: { count: async () => 0, add: async () => undefined },
     eraseElsewhere: async (tx, _email, ids) => ({ results: await assessments.erase(tx, ids) }),
   });
   assessments = createAssessments({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { handles, type Job } from '#src/platform/jobs/job.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { type Logger, silentLogger } from '#src/platform/logging/logger.server.ts';
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { CrmAnswer, CrmPort, CrmSubmission } from './crm-port.ts';
@@ -10,11 +10,11 @@ import { createDeliveryHandler } from './deliver-lead.server.ts';
 import { viewLead } from './lead-queries.server.ts';
 import type { NewLead } from './lead-repository.server.ts';
 import { leads } from './leads-tables.server.ts';
+import { newLead, START } from './new-lead.fixture.ts';
 import { sendLeadMails } from './send-lead-mails.job.ts';
 import { storeAndQueue } from './submit-lead.server.ts';
 import { sweepLeads } from './sweep-leads.server.ts';
 
-const START = new Date('2026-11-21T12:00:00.000Z');
 const JOBS = [deliverLead, sendLeadMails] as unknown as Job[];
 const TIMING = { watchSeconds: 1, pollSeconds: 0.5 };
 
@@ -75,22 +75,9 @@ function createWorld(
   };
 }
 
-let nth = 0;
 async function store(values: Partial<NewLead> = {}): Promise<string> {
-  const lead: NewLead = {
-    form: 'contact',
-    email: `ann${(nth += 1)}@example.com`,
-    fields: { firstName: 'Ann', email: 'ann@example.com' },
-    pageUri: 'https://cadron.example/contact',
-    pageName: 'Contact',
-    idempotencyKey: `key ${nth}`,
-    state: 'waiting',
-    createdAt: START,
-    updatedAt: START,
-    ...values,
-  };
   const { db } = fixture.database;
-  return (await db.transaction((tx) => storeAndQueue({ queue }, tx, lead))).id;
+  return (await db.transaction((tx) => storeAndQueue({ queue }, tx, newLead(values)))).id;
 }
 
 const view = async (id: string) => (await viewLead(fixture.database.db, id))!;
@@ -226,9 +213,35 @@ test('the sweep finds leads whose job was lost, and leaves alone what is not due
   expect(await sweepLeads(needs)).toBe(0); // their own jobs have a minute
   pass(120_000);
   expect(await sweepLeads(needs)).toBe(2);
-  expect(await sweepLeads(needs)).toBe(2);
+  expect(await sweepLeads(needs)).toBe(0); // now a job knows of them
   const queued: string[] = (await jobs()).map(({ data }) => data.leadId);
   expect(queued.toSorted()).toEqual([lost, due].toSorted()); // one job each, however often
+});
+
+test('the sweep brings forward what has a job for later, and speaks of none that has one for now', async () => {
+  const { needs, pass } = createWorld(() => ACCEPTED);
+  const warnings: object[] = [];
+  const log = { ...silentLogger, warn: (line: object) => void warnings.push(line) } as Logger;
+  await store();
+  await query(`update pgboss.job set start_after = now() + interval '2 hours'`);
+  await store();
+  pass(120_000);
+  expect(await sweepLeads({ ...needs, log })).toBe(1);
+  expect(await sweepLeads({ ...needs, log })).toBe(0);
+  expect(warnings).toEqual([{ leads: 1 }]);
+  for (const { start_after } of await jobs())
+    expect(start_after.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+test('a lead of six weeks ago is tried again like one of today', async () => {
+  const { deliver } = createWorld(() => FAILED);
+  const createdAt = new Date(START.getTime() - 42 * 86_400_000);
+  const leadId = await store({ createdAt, state: 'not-configured' });
+  await deliver({ leadId });
+  expect(await view(leadId)).toMatchObject({
+    state: 'retrying',
+    nextAttemptAt: new Date(START.getTime() + 5_000),
+  });
 });
 
 test('a quarantined lead has no job', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database } from '#src/platform/db/database.server.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobHandler } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -8,6 +8,7 @@ import type { CrmAnswer, CrmPort, CrmSubmission } from './crm-port.ts';
 import { attempted, delivered, postponed, refused, unconfigured } from './lead.ts';
 import {
   claimLead,
+  dropCookie,
   endAttempt,
   type LeadRow,
   saveDelivery,
@@ -26,11 +27,12 @@ export interface DeliveryNeeds {
   paceMs?: number;
   /** how long nobody asks after a 429; the CRM's window is ten seconds */
   holdBackMs?: number;
+  /** who would have to wait longer comes again instead; short enough for the lease */
+  longestWaitMs?: number;
 }
 
 /** Longer than twice waiting for one's turn and for the CRM's answer can take together. */
 const LEASE_MS = 45_000;
-/** Who would have to wait longer comes again instead. */
 const LONGEST_WAIT_MS = 10_000;
 const HOLD_BACK_MS = 10_000;
 
@@ -41,6 +43,7 @@ const HOLD_BACK_MS = 10_000;
 export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId: string }> {
   const { db, queue, crm, clock, log } = needs;
   const { paceMs = DEFAULT_PACE_MS, holdBackMs = HOLD_BACK_MS } = needs;
+  const { longestWaitMs = LONGEST_WAIT_MS } = needs;
   return async ({ leadId }) => {
     const lead = await claimLead(db, leadId, clock(), LEASE_MS);
     if (!lead) return; // delivered meanwhile, in quarantine, erased, or in another worker's hands
@@ -48,20 +51,32 @@ export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId
       await saveDelivery(db, leadId, unconfigured(lead), clock());
       return;
     }
-    const turn = await takeTurn(db, paceMs);
-    if (turn > LONGEST_WAIT_MS) {
-      await saveDelivery(db, leadId, lead, clock());
-      await comeBack(leadId, turn);
-      return;
-    }
-    await wait(turn);
+    if (!(await inTurn(lead))) return;
     const first = await ask(lead);
     if (!hasBadCookie(lead, first.answer)) return settle(lead, first);
-    await endAttempt(db, first.attemptId, first.answer, clock());
-    await wait(Math.min(LONGEST_WAIT_MS, await takeTurn(db, paceMs)));
+    await db.transaction(async (tx) => {
+      await endAttempt(tx, first.attemptId, first.answer, clock());
+      await dropCookie(tx, leadId);
+    });
     const withoutCookie = { ...attempted(lead), hutk: null };
-    return settle(withoutCookie, await ask(withoutCookie));
+    if (await inTurn(withoutCookie)) await settle(withoutCookie, await ask(withoutCookie));
   };
+
+  /** Waits until the CRM may be asked; false when that is too long, and the lead was given back to come again. */
+  async function inTurn(lead: LeadRow): Promise<boolean> {
+    const turn = await takeTurn(db, paceMs, longestWaitMs);
+    if (turn.isTaken) {
+      await wait(turn.inMs);
+      return true;
+    }
+    // Not all at the same moment: they would only send each other away again.
+    const inMs = turn.inMs + Math.random() * longestWaitMs;
+    await db.transaction(async (tx) => {
+      await saveDelivery(tx, lead.id, lead, clock());
+      await comeBack(tx, lead.id, inMs);
+    });
+    return false;
+  }
 
   async function ask(lead: LeadRow): Promise<Asked> {
     const attemptId = await startAttempt(db, lead.id, clock());
@@ -78,7 +93,7 @@ export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId
       await endAttempt(tx, attemptId, answer, now);
       await saveDelivery(tx, lead.id, after, now);
       if (after.state === 'retrying')
-        await comeBack(lead.id, after.nextAttemptAt!.getTime() - now.getTime(), tx);
+        await comeBack(tx, lead.id, after.nextAttemptAt!.getTime() - now.getTime());
     });
     const { outcome } = answer;
     const line = { leadId: lead.id, form: lead.form, outcome, attempts: after.attempts };
@@ -86,9 +101,9 @@ export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId
     else log.info(line, 'the CRM was asked');
   }
 
-  async function comeBack(leadId: string, inMs: number, tx?: Parameters<typeof saveDelivery>[0]) {
+  async function comeBack(tx: Db, leadId: string, inMs: number): Promise<void> {
     const startAfterSeconds = Math.max(1, Math.ceil(inMs / 1_000));
-    await queueDelivery(queue, leadId, { ...(tx && { tx }), startAfterSeconds });
+    await queueDelivery(queue, leadId, { tx, startAfterSeconds });
   }
 }
 

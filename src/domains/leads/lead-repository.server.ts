@@ -112,13 +112,19 @@ export async function endAttempt(db: Db, id: string, end: AttemptEnd, now: Date)
 export async function saveDelivery(
   db: Db,
   id: string,
-  { state, attempts, nextAttemptAt, deliveredAt }: Delivery,
+  { state, attempts, attemptsBefore, nextAttemptAt, deliveredAt }: Delivery,
   now: Date,
 ): Promise<void> {
+  const delivery = { state, attempts, attemptsBefore, nextAttemptAt, deliveredAt };
   await db
     .update(leads)
-    .set({ state, attempts, nextAttemptAt, deliveredAt, claimedUntil: null, updatedAt: now })
+    .set({ ...delivery, claimedUntil: null, updatedAt: now })
     .where(eq(leads.id, id));
+}
+
+/** The CRM cannot read the visitor's cookie: the lead goes on without. */
+export async function dropCookie(db: Db, id: string): Promise<void> {
+  await db.update(leads).set({ hutk: null }).where(eq(leads.id, id));
 }
 
 /** Ids of the leads whose time has come, longest due first, that no worker has. */

@@ -5,9 +5,9 @@ import {
   backoff,
   delivered,
   type Delivery,
-  GIVE_UP_AFTER,
   isDeliverable,
   LEAD_STATES,
+  MOST_ATTEMPTS,
   postponed,
   refused,
   released,
@@ -18,7 +18,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const lead: Delivery = {
   state: 'waiting',
   attempts: 0,
-  createdAt: NOW,
+  attemptsBefore: 0,
   nextAttemptAt: null,
   deliveredAt: null,
 };
@@ -48,9 +48,32 @@ test('a postponed lead is due after the pause of its attempts', () => {
   expect(thrice.nextAttemptAt).toEqual(later(backoff(3)));
 });
 
-test('after a month without an answer a person has to look', () => {
-  expect(postponed(lead, later(GIVE_UP_AFTER)).state).toBe('retrying');
-  expect(postponed(lead, later(GIVE_UP_AFTER + 1)).state).toBe('refused');
+/** Fails as often as it is tried, each time when it is due; answers when it ended. */
+function failUntilRefused(start: Delivery, from: Date) {
+  let now = from;
+  let current = postponed(attempted(start), now);
+  while (current.state === 'retrying') {
+    now = current.nextAttemptAt!;
+    current = postponed(attempted(current), now);
+  }
+  return { current, days: (now.getTime() - from.getTime()) / 86_400_000 };
+}
+
+test('after a month of attempts without an answer a person has to look', () => {
+  const { current, days } = failUntilRefused(lead, NOW);
+  expect(current.state).toBe('refused');
+  expect(days).toBeGreaterThan(29.9);
+  expect(days).toBeLessThanOrEqual(30);
+});
+
+test('a lead that was sent again, or waited for its form, is tried for a month like a new one', () => {
+  const tried = { ...lead, attempts: MOST_ATTEMPTS };
+  for (const start of [released(refused(tried), NOW), unconfigured(tried)]) {
+    expect(postponed(attempted(start), NOW).nextAttemptAt).toEqual(later(backoff(1)));
+    const { current, days } = failUntilRefused(start, NOW);
+    expect(current.attempts).toBe(2 * MOST_ATTEMPTS);
+    expect(days).toBeGreaterThan(29.9);
+  }
 });
 
 describe('a release', () => {

@@ -67,21 +67,29 @@ export type LeadFields = Readonly<Record<string, string>>;
 export interface Delivery {
   state: LeadState;
   attempts: number;
-  createdAt: Date;
+  /** how many of the attempts belong to the past: the pauses, and the month, begin anew after them */
+  attemptsBefore: number;
   nextAttemptAt: Date | null;
   deliveredAt: Date | null;
 }
 
 const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
+const MONTH = 30 * 24 * 3_600 * SECOND;
 /** Seconds before the second, third, ... attempt; the last one repeats. */
 const BACKOFF = [5, 15, 60, 180, 600, 1_800, 3_600, 7_200];
-/** After so long without an answer a person has to look. */
-export const GIVE_UP_AFTER = 30 * 24 * HOUR;
 
 /** Milliseconds to wait after the given number of attempts (1 or more). */
 export function backoff(attempts: number): number {
   return BACKOFF[Math.min(attempts, BACKOFF.length) - 1]! * SECOND;
+}
+
+/** So many attempts take a month; then a person has to look. Not by the clock: a lead may have waited for long before. */
+export const MOST_ATTEMPTS = attemptsWithin(MONTH);
+
+function attemptsWithin(time: number): number {
+  let attempts = 1;
+  for (let passed = backoff(1); passed <= time; passed += backoff(attempts)) attempts += 1;
+  return attempts;
 }
 
 /** The delivery before an attempt at the CRM: one more is counted. */
@@ -100,20 +108,26 @@ export function refused<D extends Delivery>(lead: D): D {
 
 /** Tried again after a growing pause, for a month. */
 export function postponed<D extends Delivery>(lead: D, now: Date): D {
-  if (now.getTime() - lead.createdAt.getTime() > GIVE_UP_AFTER) return refused(lead);
-  const nextAttemptAt = new Date(now.getTime() + backoff(Math.max(1, lead.attempts)));
+  const attempts = lead.attempts - lead.attemptsBefore;
+  if (attempts >= MOST_ATTEMPTS) return refused(lead);
+  const nextAttemptAt = new Date(now.getTime() + backoff(Math.max(1, attempts)));
   return { ...lead, state: 'retrying', nextAttemptAt };
 }
 
-/** Waits until the configuration names the form. */
+/** Waits until the configuration names the form, and is then tried as if for the first time. */
 export function unconfigured<D extends Delivery>(lead: D): D {
-  return { ...lead, state: 'not-configured', nextAttemptAt: null };
+  return {
+    ...lead,
+    state: 'not-configured',
+    attemptsBefore: lead.attempts,
+    nextAttemptAt: null,
+  };
 }
 
-/** A person sends it (again): from any state but `delivered`. */
+/** A person sends it (again), as if for the first time: from any state but `delivered`. */
 export function released<D extends Delivery>(lead: D, now: Date): D {
   if (lead.state === 'delivered') return lead;
-  return { ...lead, state: 'waiting', nextAttemptAt: now };
+  return { ...lead, state: 'waiting', attemptsBefore: lead.attempts, nextAttemptAt: now };
 }
 
 /** Whether a delivery job has anything to do with this lead. */

@@ -42,6 +42,8 @@ export const leads = pgTable(
     /** why it is, or was, in quarantine: words for people */
     suspicions: text().array().notNull().default([]),
     attempts: integer().notNull().default(0),
+    /** how many of them were made before it was last released, or waited for its form */
+    attemptsBefore: integer().notNull().default(0),
     nextAttemptAt: moment(),
     /** a worker has it until then */
     claimedUntil: moment(),

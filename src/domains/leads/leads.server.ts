@@ -107,7 +107,7 @@ export interface Leads {
   find(id: string): Promise<LeadView | undefined>;
   /** Those of the leads that there are. */
   existing(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Sends leads (again) that are refused, waiting or in quarantine; answers how many. */
+  /** Sends leads (again) that are refused, waiting or in quarantine, and in no worker's hands; answers how many. */
   release(ids: readonly string[]): Promise<number>;
   remove(ids: readonly string[]): Promise<number>;
   /** Removes everything about a person, also in the newsletter, jobs and mails; keeps a record that it happened. */

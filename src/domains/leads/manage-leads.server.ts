@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
@@ -7,7 +7,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { released } from './lead.ts';
 import { saveDelivery } from './lead-repository.server.ts';
 import { leadErasures, leads } from './leads-tables.server.ts';
-import { queueDelivery, queueMails } from './queue-lead.server.ts';
+import { queueDeliveryNow, queueMails } from './queue-lead.server.ts';
 
 export interface ManageNeeds {
   db: Database['db'];
@@ -24,19 +24,28 @@ export interface ManageNeeds {
   log: Logger;
 }
 
-/** Queues leads (again) that are not delivered; answers how many. Mails go out when one leaves quarantine, not again. */
+/**
+ * Queues leads (again) that are neither delivered nor just being so; answers how many. Mails go out when one leaves
+ * quarantine, not again.
+ */
 export function releaseLeads({ db, queue, clock, log }: ManageNeeds, ids: readonly string[]) {
   return db.transaction(async (tx) => {
     const now = clock();
     const rows = await tx
       .select()
       .from(leads)
-      .where(and(inArray(leads.id, [...ids]), ne(leads.state, 'delivered')))
+      .where(
+        and(
+          inArray(leads.id, [...ids]),
+          ne(leads.state, 'delivered'),
+          or(isNull(leads.claimedUntil), lte(leads.claimedUntil, now)),
+        ),
+      )
       .orderBy(leads.id) // the same order for everybody: two people never wait for each other
       .for('update');
     for (const row of rows) {
       await saveDelivery(tx, row.id, released(row, now), now);
-      await queueDelivery(queue, row.id, { tx });
+      await queueDeliveryNow(queue, row.id, { tx });
       if (row.state === 'quarantined') await queueMails(queue, row.id, { tx });
     }
     log.info({ leads: rows.length }, 'leads were released');
@@ -53,7 +62,10 @@ export async function removeLeads({ db, log }: ManageNeeds, ids: readonly string
   return gone.length;
 }
 
-/** Removes a person in one transaction. The record that remains holds a keyed hash, so that it can only be checked. */
+/**
+ * Removes a person in one transaction. The record that remains holds a keyed hash, so that it can only be checked; where
+ * there was nothing to remove, none does.
+ */
 export function erasePerson(needs: ManageNeeds, email: string, by: string) {
   const { db, clock, secret, eraseElsewhere, log } = needs;
   return db.transaction(async (tx) => {
@@ -63,6 +75,7 @@ export function erasePerson(needs: ManageNeeds, email: string, by: string) {
       .returning({ id: leads.id });
     const ids = gone.map(({ id }) => id);
     const removed = { leads: ids.length, ...(await eraseElsewhere(tx, email, ids)) };
+    if (Object.values(removed).every((count) => count === 0)) return removed;
     await tx.insert(leadErasures).values({
       emailHash: createHmac('sha256', secret)
         .update(`erasure\n${email.toLowerCase()}`)

@@ -8,7 +8,7 @@ import { leadAttribution } from './attribution.server.ts';
 import type { CrmPort } from './crm-port.ts';
 import { isDisposable } from './disposable-domains.server.ts';
 import { type FormTokens, idempotencyKey } from './form-token.server.ts';
-import { isTrackerCookie, type LeadState } from './lead.ts';
+import { isTrackerCookie, type LeadForm, type LeadState } from './lead.ts';
 import { LEAD_CONSENTS } from './lead-forms.ts';
 import { addLead, countByEmailSince, type NewLead } from './lead-repository.server.ts';
 import type { Submission, SubmitResult } from './leads.server.ts';
@@ -23,10 +23,17 @@ export interface SubmitNeeds {
   /** whether there is a form in the CRM to deliver to; without one no job is needed yet */
   crm: Pick<CrmPort, 'isConfigured'>;
   tokens: FormTokens;
-  /** counts a visitor's network address; answers how many leads came from it in the last ten minutes, this one included */
-  countAddress(address: string): Promise<number>;
+  addresses: LeadAddresses;
   clock: Clock;
   log: Logger;
+}
+
+/** Counts visitors' network addresses, each form by itself: a group that answers the survey keeps nobody from the others. */
+export interface LeadAddresses {
+  /** how many leads of the form came from there in the last ten minutes */
+  count(form: LeadForm, address: string): Promise<number>;
+  /** one more was stored; a repetition, or one that could not be, is none */
+  add(form: LeadForm, address: string): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +47,7 @@ export async function submitLead(
   needs: SubmitNeeds,
   submission: Submission,
 ): Promise<SubmitResult> {
-  const { db, crm, tokens, clock, log } = needs;
+  const { db, crm, tokens, addresses, clock, log } = needs;
   const { form } = submission;
   const parsed = parseLead(form, submission.fields);
   if (!parsed.ok) return parsed;
@@ -69,6 +76,7 @@ export async function submitLead(
       await submission.onStored?.(tx, stored.id);
       return stored;
     });
+    if (isNew) await addresses.add(form, submission.address);
     log.info({ leadId: id, form, isNew, state: lead.state }, 'a lead came in');
     return { ok: true, id };
   } catch (error) {
@@ -77,7 +85,7 @@ export async function submitLead(
 }
 
 async function suspicionsOf(
-  { db, countAddress }: SubmitNeeds,
+  { db, addresses }: SubmitNeeds,
   { form, address, honeypot, token }: Submission,
   { email, fields }: { email: string; fields: Readonly<Record<string, string>> },
   now: Date,
@@ -91,7 +99,7 @@ async function suspicionsOf(
     hasToken: Boolean(token),
     tokenAgeMs,
     isDisposable: isDisposable(email),
-    fromAddress: await countAddress(address),
+    fromAddress: 1 + (await addresses.count(form, address)),
     fromEmail: 1 + (await countByEmailSince(db, form, email, anHourAgo)),
   });
 }

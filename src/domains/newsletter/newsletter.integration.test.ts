@@ -189,6 +189,31 @@ test('unsubscribing wins over a later confirmation by the old link, and is idemp
   expect(await newsletter.counts()).toEqual({ pending: 0, confirmed: 0, unsubscribed: 1 });
 });
 
+test('that somebody leaves is told once, and nobody leaves of whom it could not be told', async () => {
+  const { needs, subscribe, mailLinks, newsletter } = createWorld();
+  await subscribe();
+  const { confirm, unsubscribe } = await mailLinks();
+  await newsletter.confirm(confirm);
+  const told: string[] = [];
+  let isBroken = true;
+  const telling = createNewsletter({
+    ...needs,
+    queue,
+    async onUnsubscribed(tx, { email }) {
+      const [row] = (await tx.execute('select status from newsletter_subscribers')).rows;
+      told.push(`${email} ${String(row!['status'])}`);
+      if (isBroken) throw new Error('the power went out');
+    },
+  });
+  await expect(telling.unsubscribe(unsubscribe)).rejects.toThrow('power');
+  expect(await newsletter.counts()).toMatchObject({ confirmed: 1, unsubscribed: 0 });
+  isBroken = false;
+  await telling.unsubscribe(unsubscribe);
+  await telling.unsubscribe(unsubscribe);
+  expect(told).toEqual(['Ana@example.com unsubscribed', 'Ana@example.com unsubscribed']);
+  expect(await newsletter.counts()).toMatchObject({ confirmed: 0, unsubscribed: 1 });
+});
+
 test('who left may come back with a new confirmation; the unsubscribe link stays the same', async () => {
   const { newsletter, subscribe, mailLinks, wait } = createWorld();
   await subscribe();

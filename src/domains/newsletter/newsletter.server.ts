@@ -69,6 +69,7 @@ export function createNewsletter(needs: NewsletterNeeds): Newsletter {
         if (subscriber.status === 'unsubscribed') return 'unsubscribed';
         const changes = { now, confirmTokenHash: null };
         await saveSubscription(tx, subscriber.id, unsubscribed(subscriber, now), changes);
+        await needs.onUnsubscribed?.(tx, subscriber);
         log.info({ subscriberId: subscriber.id }, 'a subscriber left');
         return 'unsubscribed';
       }),

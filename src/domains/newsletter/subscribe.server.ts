@@ -36,6 +36,8 @@ export interface NewsletterNeeds {
   log: Logger;
   /** told of a confirmed address within the transaction that confirms it */
   onConfirmed?(tx: Db, subscriber: Subscriber, now: Date): Promise<void>;
+  /** told of an address that leaves within the transaction that unsubscribes it */
+  onUnsubscribed?(tx: Db, subscriber: Subscriber): Promise<void>;
 }
 
 /**

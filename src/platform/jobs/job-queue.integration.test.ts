@@ -143,6 +143,16 @@ test('of the jobs with one key only one waits; those without one all do', async 
   expect(await sendKeyed('third', 'a')).toEqual(expect.any(String));
 });
 
+test('a job for now takes the place of one with its key for later, and of no other', async () => {
+  const later = { startAfterSeconds: 3_600 };
+  await queue.send(greet, { who: 'later' }, { singletonKey: 'a', ...later });
+  await queue.send(greet, { who: 'stranger' }, { singletonKey: 'b', ...later });
+  const now = { singletonKey: 'a', replacesLater: true };
+  expect(await queue.send(greet, { who: 'now' }, now)).toEqual(expect.any(String));
+  expect(await queue.send(greet, { who: 'again' }, now)).toBeNull();
+  expect(await states()).toEqual({ stranger: 'created 0', now: 'created 0' });
+});
+
 test('a payload that its schema refuses is not queued, and one found in the queue is not handled', async () => {
   await expect(send('')).rejects.toThrow();
   expect(await queue.counts()).toEqual({ waiting: 0, failed: 0 });

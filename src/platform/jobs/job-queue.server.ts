@@ -12,6 +12,8 @@ export interface SendOptions {
   /** while a job with this key waits for its first run, another is not queued */
   singletonKey?: string;
   startAfterSeconds?: number;
+  /** a job with this key that waits for a later moment gives way to this one */
+  replacesLater?: boolean;
 }
 
 export interface JobQueue {
@@ -90,10 +92,18 @@ export function createJobQueue(
       ready = !stopped;
     },
     async send(job, payload, options = {}) {
-      const { tx, singletonKey, startAfterSeconds } = options;
+      const { tx, singletonKey, startAfterSeconds, replacesLater } = options;
       if (!ready) throw new Error('The job queue has not started.');
-      return boss.send(job.name, job.payload.parse(payload), {
-        ...(tx && { db: fromDrizzle(tx, sql) }),
+      const data = job.payload.parse(payload);
+      const db = tx && fromDrizzle(tx, sql);
+      if (replacesLater)
+        await (db ?? boss.getDb()).executeSql(
+          `delete from pgboss.job
+          where name = $1 and singleton_key = $2 and state = 'created' and start_after > clock_timestamp()`,
+          [job.name, singletonKey],
+        );
+      return boss.send(job.name, data, {
+        ...(db && { db }),
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfterSeconds && { startAfter: startAfterSeconds }),
       });

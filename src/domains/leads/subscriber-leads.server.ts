@@ -1,7 +1,10 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { cleanAttribution } from './attribution.server.ts';
 import { addLead } from './lead-repository.server.ts';
+import { leads } from './leads-tables.server.ts';
 import { queueDelivery } from './queue-lead.server.ts';
 
 export interface ConfirmedSubscriber {
@@ -41,4 +44,23 @@ export async function addSubscriberLead(
     updatedAt: now,
   });
   await queueDelivery(queue, lead.id, { tx });
+}
+
+/**
+ * An address has left the newsletter: what the CRM has not got of its subscription, it does not get any more. Runs in the
+ * transaction that unsubscribes it; its other leads stay. What the CRM has, a person has to change there (docs/runbooks/crm.md).
+ */
+export async function dropSubscriberLeads(
+  { log }: { log: Logger },
+  tx: Db,
+  email: string,
+): Promise<void> {
+  const ofAddress = and(eq(leads.form, 'newsletter'), sql`lower(${leads.email}) = lower(${email})`);
+  const delivered = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(ofAddress, eq(leads.state, 'delivered')));
+  await tx.delete(leads).where(and(ofAddress, ne(leads.state, 'delivered')));
+  if (delivered.length > 0)
+    log.warn({ leads: delivered.map(({ id }) => id) }, 'the CRM has a subscriber who left');
 }

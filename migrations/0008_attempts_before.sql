@@ -1,0 +1,1 @@
+ALTER TABLE "leads" ADD COLUMN "attempts_before" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Job } from '#src/platform/jobs/job.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import type { CrmAnswer } from './crm-port.ts';
+import { deliverLead } from './deliver-lead.job.ts';
+import { createDeliveryHandler } from './deliver-lead.server.ts';
+import { viewLead } from './lead-queries.server.ts';
+import type { NewLead } from './lead-repository.server.ts';
+import { MOST_ATTEMPTS } from './lead.ts';
+import { releaseLeads } from './manage-leads.server.ts';
+import { newLead, START } from './new-lead.fixture.ts';
+import { sendLeadMails } from './send-lead-mails.job.ts';
+import { storeAndQueue } from './submit-lead.server.ts';
+
+/** "Send again" and "Release", with leads that are on their way already. */
+
+const JOBS = [deliverLead, sendLeadMails] as unknown as Job[];
+
+let fixture: TestDatabase;
+let queue: JobQueue;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+  queue = createJobQueue(fixture.connectionString, JOBS, silentLogger);
+  await queue.start();
+});
+beforeEach(async () => {
+  await query('truncate leads cascade');
+  await query('delete from pgboss.job');
+  await query('delete from crm_pace');
+});
+afterAll(async () => {
+  await queue.stop();
+  await fixture.drop();
+});
+
+const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
+const deliveries = () =>
+  query(
+    `select data ->> 'leadId' as lead, start_after <= now() as due from pgboss.job where name = 'deliver-lead'`,
+  );
+
+const needs = () => ({
+  db: fixture.database.db,
+  queue,
+  clock: () => START,
+  secret: '',
+  eraseElsewhere: async () => ({}),
+  log: silentLogger,
+});
+const release = (...ids: string[]) => releaseLeads(needs(), ids);
+
+const deliverer = (submit: () => Promise<CrmAnswer>) =>
+  createDeliveryHandler({ ...needs(), crm: { isConfigured: () => true, submit }, paceMs: 1 });
+
+async function store(values: Partial<NewLead> = {}): Promise<string> {
+  const { db } = fixture.database;
+  return (await db.transaction((tx) => storeAndQueue({ queue }, tx, newLead(values)))).id;
+}
+const view = async (id: string) => (await viewLead(fixture.database.db, id))!;
+const fail = (leadId: string) =>
+  deliverer(async () => ({ outcome: 'failed', status: 500, message: 'no' }))({ leadId });
+
+test('a lead that would be tried again in two hours goes at once when it is sent again', async () => {
+  const leadId = await store({ attempts: 20 });
+  await query('delete from pgboss.job');
+  await fail(leadId);
+  expect(await deliveries()).toEqual([{ lead: leadId, due: false }]);
+  expect(await release(leadId)).toBe(1);
+  expect(await deliveries()).toEqual([{ lead: leadId, due: true }]);
+  await release(leadId);
+  expect(await deliveries()).toHaveLength(1);
+});
+
+test('the job for later stays when the release is rolled back', async () => {
+  const leadId = await store({ attempts: 20 });
+  await query('delete from pgboss.job');
+  await fail(leadId);
+  const send: JobQueue['send'] = async (...args) => {
+    await queue.send(...args);
+    throw new Error('the power went out');
+  };
+  await expect(releaseLeads({ ...needs(), queue: { send } }, [leadId])).rejects.toThrow('power');
+  expect(await deliveries()).toEqual([{ lead: leadId, due: false }]);
+});
+
+test('a lead that was given up after a month is tried like a new one', async () => {
+  const leadId = await store({ state: 'refused', attempts: MOST_ATTEMPTS });
+  await release(leadId);
+  await fail(leadId);
+  expect(await view(leadId)).toMatchObject({
+    state: 'retrying',
+    attempts: MOST_ATTEMPTS + 1,
+    nextAttemptAt: new Date(START.getTime() + 5_000),
+  });
+});
+
+test('a lead that is just being delivered is left alone, and not counted', async () => {
+  const under = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<CrmAnswer>();
+  let calls = 0;
+  const deliver = deliverer(() => {
+    calls += 1;
+    under.resolve();
+    return answer.promise;
+  });
+  const [leadId, other] = [await store(), await store({ state: 'refused' })];
+  const first = deliver({ leadId });
+  await under.promise;
+  expect(await release(leadId, other)).toBe(1);
+  await deliver({ leadId }); // what another worker would do with the job
+  answer.resolve({ outcome: 'accepted', status: 200 });
+  await first;
+  expect(calls).toBe(1);
+  expect((await view(leadId)).state).toBe('delivered');
+});

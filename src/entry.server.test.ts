@@ -1,0 +1,25 @@
+import pino from 'pino';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { type Services, servicesContext } from '#src/services.server.ts';
+import { handleError } from './entry.server.tsx';
+
+/** What the log says when the page at the given address failed. */
+function logged(address: string): Record<string, unknown> {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => void lines.push(line) });
+  const context = new RouterContextProvider();
+  context.set(servicesContext, { log } as unknown as Services);
+  const request = new Request(new URL(address, 'https://cadron.example'));
+  handleError(new Error('the database is away'), { request, context } as never);
+  return JSON.parse(lines.join(''));
+}
+
+test('a page that failed is logged by its path, without what only its reader may know', () => {
+  expect(logged('/contact?email=ann@example.com')).toMatchObject({
+    path: '/contact',
+    msg: 'a page failed',
+  });
+  expect(logged('/ai-quotient/shared/the-key')['path']).toBe('/ai-quotient/shared/…');
+  expect(logged('/download/the-key')['path']).toBe('/download/…');
+});

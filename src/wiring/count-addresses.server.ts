@@ -1,0 +1,22 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { LeadAddresses } from '#src/domains/leads/submit-lead.server.ts';
+
+const WINDOW_SECONDS = 600;
+
+/** How many leads of a form came from a network address in the last ten minutes, in this process. The scale lifts the limit. */
+export function countAddresses(scale: number): LeadAddresses {
+  const stored = new RateLimiterMemory({
+    points: Number.MAX_SAFE_INTEGER,
+    duration: WINDOW_SECONDS,
+  });
+  const key = (form: string, address: string) => `${form} ${address}`;
+  return {
+    async count(form, address) {
+      const found = await stored.get(key(form, address));
+      return Math.floor((found?.consumedPoints ?? 0) / Math.max(1, scale));
+    },
+    async add(form, address) {
+      await stored.consume(key(form, address));
+    },
+  };
+}

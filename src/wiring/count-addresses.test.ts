@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { countAddresses } from './count-addresses.server.ts';
+
+const ROOM = '192.0.2.1';
+
+test('a group that answered the survey keeps nobody from another form', async () => {
+  const addresses = countAddresses(1);
+  for (let member = 0; member < 12; member += 1) await addresses.add('vistage-survey', ROOM);
+  expect(await addresses.count('vistage-survey', ROOM)).toBe(12);
+  expect(await addresses.count('executive-cheatsheet', ROOM)).toBe(0);
+  expect(await addresses.count('vistage-survey', '192.0.2.2')).toBe(0);
+});
+
+test('asking counts nothing, and the scale lifts the limit', async () => {
+  const addresses = countAddresses(10);
+  for (let lead = 0; lead < 25; lead += 1) {
+    await addresses.count('contact', ROOM);
+    await addresses.add('contact', ROOM);
+  }
+  expect(await addresses.count('contact', ROOM)).toBe(2);
+});

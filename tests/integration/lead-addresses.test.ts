@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLeads } from '#src/domains/leads/create-leads.server.ts';
+import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
+import type { Leads, Submission } from '#src/domains/leads/leads.server.ts';
+import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { countAddresses } from '#src/wiring/count-addresses.server.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+/** When several leads come from one network address: which are a group or a patient person, and which a program. */
+
+let fixture: TestDatabase;
+let leads: Leads;
+let isAway: boolean;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+beforeEach(() => {
+  isAway = false;
+  leads = createLeads({
+    db: fixture.database.db,
+    queue: {
+      async send() {
+        if (isAway) throw new Error('the database is away');
+        return null;
+      },
+    },
+    crm: { isConfigured: () => true },
+    tokens: createFormTokens('a secret of more than thirty-two characters', systemClock),
+    addresses: countAddresses(1),
+    clock: systemClock,
+    secret: '',
+    eraseElsewhere: async () => ({}),
+    log: silentLogger,
+  });
+});
+afterAll(() => fixture.drop());
+
+let nth = 0;
+const someone = () => ({ email: `ann@company${(nth += 1)}.test` });
+
+const SURVEY = {
+  ...Object.fromEntries(Object.entries(SURVEY_OPTIONS).map(([name, [first]]) => [name, first])),
+  ai_nps: '9',
+};
+
+/** The state of the lead, or what is wrong with the form. */
+async function submit(
+  form: Submission['form'] = 'quick-wins',
+  { email } = someone(),
+): Promise<string> {
+  const names = { firstName: 'Ann', lastName: 'Lee', company: 'Lee Mill', jobTitle: 'Owner' };
+  const result = await leads.submit({
+    form,
+    fields: { ...names, ...(form === 'vistage-survey' && SURVEY), email },
+    pageUri: 'https://cadron.example/playbooks',
+    pageName: 'Playbooks',
+    address: '192.0.2.1',
+  });
+  if (!result.ok) return JSON.stringify(result.errors);
+  return (await leads.find(result.id))!.state;
+}
+
+test('twelve answers to the survey from one room put no other form of that room into quarantine', async () => {
+  for (let member = 0; member < 12; member += 1)
+    expect(await submit('vistage-survey')).toBe('waiting');
+  expect(await submit('executive-cheatsheet')).toBe('waiting');
+});
+
+test('who presses Send six times while nothing can be stored is no program', async () => {
+  const visitor = someone();
+  isAway = true;
+  for (let press = 0; press < 6; press += 1)
+    await expect(submit('quick-wins', visitor)).rejects.toThrow('could not be stored');
+  isAway = false;
+  expect(await submit('quick-wins', visitor)).toBe('waiting');
+});
+
+test('repetitions of one lead are one lead', async () => {
+  const visitor = someone();
+  for (let press = 0; press < 6; press += 1) await submit('quick-wins', visitor);
+  expect(await submit()).toBe('waiting');
+});
+
+test('the sixth lead of one form from one network waits for a person', async () => {
+  for (let lead = 0; lead < 5; lead += 1) expect(await submit()).toBe('waiting');
+  expect(await submit()).toBe('quarantined');
+});
