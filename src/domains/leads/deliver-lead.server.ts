@@ -34,6 +34,8 @@ export interface DeliveryNeeds {
 /** Longer than twice waiting for one's turn and for the CRM's answer can take together. */
 const LEASE_MS = 45_000;
 const LONGEST_WAIT_MS = 10_000;
+/** Who was held up for longer has missed her place, and would ask on top of those whose place it is by now. */
+const LATEST_MS = 500;
 const HOLD_BACK_MS = 10_000;
 
 /**
@@ -62,15 +64,16 @@ export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId
     if (await inTurn(withoutCookie)) await settle(withoutCookie, await ask(withoutCookie));
   };
 
-  /** Waits until the CRM may be asked; false when that is too long, and the lead was given back to come again. */
+  /** Waits until the CRM may be asked; false when it may not, and the lead was given back to come again. */
   async function inTurn(lead: LeadRow): Promise<boolean> {
     const turn = await takeTurn(db, paceMs, longestWaitMs);
     if (turn.isTaken) {
+      const due = performance.now() + turn.inMs;
       await wait(turn.inMs);
-      return true;
+      if (performance.now() - due <= LATEST_MS) return true;
     }
     // Not all at the same moment: they would only send each other away again.
-    const inMs = turn.inMs + Math.random() * longestWaitMs;
+    const inMs = turn.isTaken ? 0 : turn.inMs + Math.random() * longestWaitMs;
     await db.transaction(async (tx) => {
       await saveDelivery(tx, lead.id, lead, clock());
       await comeBack(tx, lead.id, inMs);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
@@ -114,6 +114,27 @@ test('who is sent away takes no place, and comes back when there is one', async 
     `select from leads where state = 'waiting' and attempts = 0 and claimed_until is null`,
   );
   expect(untouched).toHaveLength(20);
+});
+
+test('who was held up past her place asks for another one', async () => {
+  const jobs = createQueue();
+  let calls = 0;
+  const crm = { isConfigured: () => true, submit: async () => ((calls += 1), ACCEPTED) };
+  const deliver = delivery({ queue: jobs, crm, paceMs: 1_500 });
+  await takeTurn(db(), 1_500, 10_000);
+  const { id: leadId } = await addLead(db(), newLead());
+  const held = deliver({ leadId });
+  await vi.waitUntil(async () => (await nextPlace()) > 1.5);
+  const end = performance.now() + 2_300;
+  while (performance.now() < end);
+  await held;
+  expect(calls).toBe(0);
+  expect(jobs.waiting).toMatchObject([{ leadId }]);
+  expect(await query('select state, attempts, claimed_until from leads')).toEqual([
+    { state: 'waiting', attempts: 0, claimed_until: null },
+  ]);
+  await deliver({ leadId });
+  expect(calls).toBe(1);
 });
 
 test('without its bad cookie, too, a lead waits for a hold-back to end', async () => {
