@@ -46,6 +46,16 @@ const leaveCookies = (page: Page) =>
   });
 const cookiesOf = (page: Page) => page.evaluate(() => document.cookie);
 
+/** A visitor of /about who has allowed everything; answers with what was asked of others since. */
+async function allowAll(page: Page, site: Site): Promise<string[]> {
+  const foreign = await watchForeign(page, site);
+  await visit(page, '/about');
+  await press(page, 'Allow');
+  await expect.poll(() => foreign).toHaveLength(2);
+  await leaveCookies(page);
+  return foreign;
+}
+
 const sendPrivacySignal = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
@@ -182,11 +192,7 @@ test('whoever takes an answer back loses its cookies, and the page comes anew wi
   page,
   site,
 }) => {
-  const foreign = await watchForeign(page, site);
-  await visit(page, '/about');
-  await press(page, 'Allow');
-  await expect.poll(() => foreign).toHaveLength(2);
-  await leaveCookies(page);
+  const foreign = await allowAll(page, site);
   await changeMind(page);
   await expect(panel(page)).toBeFocused();
   const reloaded = page.waitForEvent('load');
@@ -202,11 +208,7 @@ test('of an answer that is taken back by half, the cookies of that half go', asy
   page,
   site,
 }) => {
-  const foreign = await watchForeign(page, site);
-  await visit(page, '/about');
-  await press(page, 'Allow');
-  await expect.poll(() => foreign).toHaveLength(2);
-  await leaveCookies(page);
+  const foreign = await allowAll(page, site);
   await changeMind(page);
   await panel(page).getByText('Choose').click();
   await panel(page).getByLabel('Marketing').uncheck();
@@ -221,11 +223,7 @@ test('a yes that holds no longer leaves no cookie: it ran out, or the privacy si
   page,
   site,
 }) => {
-  const foreign = await watchForeign(page, site);
-  await visit(page, '/about');
-  await press(page, 'Allow');
-  await expect.poll(() => foreign).toHaveLength(2);
-  await leaveCookies(page);
+  const foreign = await allowAll(page, site);
   await page.evaluate(() => {
     const at = new Date(Date.now() - 366 * 24 * 60 * 60_000).toISOString();
     localStorage.setItem('consent', JSON.stringify({ at, statistics: true, marketing: true }));
