@@ -18,6 +18,14 @@ import { newPerson, storedLead } from './support/lead-forms.ts';
 
 /** No answer is ever lost: a reload, a second tab, another day, and a device that forgot. */
 
+/** What the answers say stands below the score: only the server knows it, and only of a complete run. */
+const expectDetails = (page: Page) =>
+  expect(
+    card(page)
+      .getByText(/^Next:/)
+      .first(),
+  ).toBeVisible();
+
 /** How many answers of this browser's run the server has. */
 async function answersOnServer(page: Page): Promise<number> {
   const answer = await page.request.get('/api/ai-quotient/run');
@@ -154,11 +162,7 @@ test('without a network every answer is kept, the score is there, and all of it 
   await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
   await expect(card(page).getByText('Your score is kept on this device.')).toBeVisible();
   await context.setOffline(false);
-  await expect(
-    card(page)
-      .getByText(/^Next:/)
-      .first(),
-  ).toBeVisible();
+  await expectDetails(page);
   expect(await answersOnServer(page)).toBe(25);
 });
 
@@ -181,11 +185,7 @@ test('while our server fails every answer is kept, and all of it is sent at a pr
     button.addEventListener('click', () => (document.body.dataset.pressed = ''), { capture: true }),
   );
   await retry.click();
-  await expect(
-    card(page)
-      .getByText(/^Next:/)
-      .first(),
-  ).toBeVisible();
+  await expectDetails(page);
   expect(await answersOnServer(page)).toBe(25);
 });
 
@@ -199,11 +199,7 @@ test('a browser that blocks storage can finish it all the same', async ({ page }
   });
   await begin(page);
   await answerByKeys(page, 1, 25);
-  await expect(
-    card(page)
-      .getByText(/^Next:/)
-      .first(),
-  ).toBeVisible();
+  await expectDetails(page);
 });
 
 test('a tampered cookie, a foreign one, and none get nothing but a clear page', async ({
