@@ -12,6 +12,7 @@ import {
   findPublishedTitles,
   findRelatedPosts,
   listCategories,
+  listPublishedSlugs,
 } from './post-repository.server.ts';
 import { parsePostSeo } from './post.ts';
 import {
@@ -123,7 +124,7 @@ export function createPostReader(db: Db): PostReader {
       (await findPublishedTitles(db)).flatMap((row) =>
         isIndexable(`/insights/${row.slug}`, parsePostSeo(row.seo)) ? [presentIndexable(row)] : [],
       ),
-    slugs: async () => (await findPublishedTitles(db)).map(({ slug }) => slug),
+    slugs: () => listPublishedSlugs(db),
     async *everyFindable() {
       for (let last: string | undefined; ;) {
         const rows = await findPublishedPostsAfter(db, last, BATCH);

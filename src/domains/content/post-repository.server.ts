@@ -96,6 +96,16 @@ export function findPublishedTitles(db: Db) {
     .orderBy(...newestFirst);
 }
 
+/** Of every published post, newest first. */
+export async function listPublishedSlugs(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ slug: posts.slug })
+    .from(posts)
+    .where(isPublished)
+    .orderBy(...newestFirst);
+  return rows.map(({ slug }) => slug);
+}
+
 /** Whole published posts in the order of their ids, those after the given one. */
 export function findPublishedPostsAfter(db: Db, id: string | undefined, limit: number) {
   return db
