@@ -1,8 +1,10 @@
 /** Links to downloads and shared results act for whoever has them. */
-const SECRET_PATH = /^(\/download\/|\/ai-quotient\/shared\/).+/;
+const BEFORE_SECRET = '/download/|/ai-quotient/shared/';
+
+const SECRET_PATH = new RegExp(`^(${BEFORE_SECRET}).+`);
 
 /** The same in a whole address, and the token of a link in our mails. */
-const SECRETS = /([?&]token=|\/download\/|\/ai-quotient\/shared\/)[^?&#]+/g;
+const SECRETS = new RegExp(`([?&]token=|${BEFORE_SECRET})[^?&#]+`, 'g');
 
 /** The path as it may be written down. */
 export const withoutSecrets = (path: string): string => path.replace(SECRET_PATH, '$1…');
