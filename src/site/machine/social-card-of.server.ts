@@ -1,10 +1,10 @@
 import { BRAND } from '#content/brand.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { trail } from '#src/blocks/fields.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import { type Page, type StoredBlock, storedProp } from '#src/domains/content/page.ts';
 import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
 import type { SocialCard, SocialKind } from '#src/domains/seo/social-card.server.ts';
+import { trailOfBlock } from '#src/site/seo/trail.ts';
 import { drawingOfPage } from './drawing-of-page.server.ts';
 
 const brand = BRAND.shortName;
@@ -95,8 +95,7 @@ const isBelow = (path: string, start: string) => path === start || path.startsWi
 
 /** The first page of the trail that its hero shows. */
 function parentOf({ blocks }: Page): string {
-  const shown = blocks[0] && trail.safeParse(storedProp(blocks[0], 'trail')).data;
-  return shown?.[0]?.href ?? '';
+  return (blocks[0] && trailOfBlock(blocks[0])?.[0]?.href) ?? '';
 }
 
 function storedText(block: StoredBlock | undefined, name: string): string | undefined {

@@ -1,6 +1,5 @@
 import { faqSchema } from '#src/blocks/faq/faq.schema.ts';
-import { trail } from '#src/blocks/fields.ts';
-import { type Page, storedProp } from '#src/domains/content/page.ts';
+import type { Page } from '#src/domains/content/page.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import { readableAddress, readFaq } from '#src/domains/seo/page-metadata.ts';
 import { socialImagePath } from '#src/domains/seo/social-card.server.ts';
@@ -18,7 +17,7 @@ import {
 import { socialCardOfPage } from '#src/site/machine/social-card-of.server.ts';
 import { plainHtml } from './plain-html.ts';
 import { shownQuestions } from './shown-questions.server.tsx';
-import { HOME_STEP } from './trail.ts';
+import { HOME_STEP, trailOfBlock } from './trail.ts';
 
 /** A page that is made of blocks, as machines are told of it. */
 interface DescribedPage {
@@ -62,9 +61,7 @@ function dataOfPage(page: Page, picture: string, site: SiteIdentity, html: strin
 /** The way from home that the page shows, and the page itself. */
 function trailOf({ path, title, blocks }: Page): TrailStep[] {
   if (path === '/') return [HOME_STEP];
-  const shown = blocks
-    .map((block) => trail.safeParse(storedProp(block, 'trail')).data)
-    .find(Boolean);
+  const shown = blocks.map(trailOfBlock).find(Boolean);
   const between = (shown ?? []).filter(({ href }) => readableAddress(href));
   return [
     HOME_STEP,

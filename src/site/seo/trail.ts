@@ -1,3 +1,5 @@
+import { trail } from '#src/blocks/fields.ts';
+import { type StoredBlock, storedProp } from '#src/domains/content/page.ts';
 import type { TrailStep } from '#src/domains/seo/structured-data.ts';
 
 /** The steps that pages begin their trail with. */
@@ -7,3 +9,7 @@ export const STORIES_STEP: TrailStep = {
   label: 'Success stories',
   path: '/insights/success-stories',
 };
+
+/** The pages above its own that a block names, nearest last; undefined for none, and for what its schema would refuse. */
+export const trailOfBlock = (block: StoredBlock) =>
+  trail.safeParse(storedProp(block, 'trail')).data;
