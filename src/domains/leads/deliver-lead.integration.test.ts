@@ -1,42 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import { handles, type Job } from '#src/platform/jobs/job.ts';
+import { expect, test, vi } from 'vitest';
+import { handles } from '#src/platform/jobs/job.ts';
 import { type Logger, silentLogger } from '#src/platform/logging/logger.server.ts';
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { CrmAnswer, CrmPort, CrmSubmission } from './crm-port.ts';
 import { deliverLead } from './deliver-lead.job.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
-import { viewLead } from './lead-queries.server.ts';
-import type { NewLead } from './lead-repository.server.ts';
 import { leads } from './leads-tables.server.ts';
-import { newLead, START } from './new-lead.fixture.ts';
-import { sendLeadMails } from './send-lead-mails.job.ts';
-import { storeAndQueue } from './submit-lead.server.ts';
+import { openLeadQueue } from './lead-queue.fixture.ts';
+import { START } from './new-lead.fixture.ts';
 import { sweepLeads } from './sweep-leads.server.ts';
 
-const JOBS = [deliverLead, sendLeadMails] as unknown as Job[];
 const TIMING = { watchSeconds: 1, pollSeconds: 0.5 };
-
-let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
-let queue: JobQueue;
-
-beforeAll(async () => {
-  fixture = await createTestDatabase();
-  queue = createJobQueue(fixture.connectionString, JOBS, silentLogger, TIMING);
-  await queue.start();
-});
-beforeEach(async () => {
-  await query('truncate leads cascade');
-  await query('delete from pgboss.job');
-  await query('delete from crm_pace');
-});
-afterAll(async () => {
-  await queue.stop();
-  await fixture.drop();
-});
-
-const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
+const { db, queue, open, query, store, view } = openLeadQueue(TIMING);
 const jobs = () =>
   query(
     `select data, start_after, state from pgboss.job where name = 'deliver-lead' and state <> 'completed'`,
@@ -60,8 +35,8 @@ function createWorld(
     },
   };
   const needs = {
-    db: fixture.database.db,
-    queue,
+    db: db(),
+    queue: queue(),
     crm,
     clock: () => now,
     log: silentLogger,
@@ -75,12 +50,6 @@ function createWorld(
   };
 }
 
-async function store(values: Partial<NewLead> = {}): Promise<string> {
-  const { db } = fixture.database;
-  return (await db.transaction((tx) => storeAndQueue({ queue }, tx, newLead(values)))).id;
-}
-
-const view = async (id: string) => (await viewLead(fixture.database.db, id))!;
 const outcomes = async (id: string) => (await view(id)).timeline.map(({ outcome }) => outcome);
 
 test('an accepted lead is delivered, once, with its attempt written down', async () => {
@@ -258,7 +227,7 @@ test('the same submission stored again is one lead with one job', async () => {
   ]);
   expect(second).toBe(first);
   expect(fourth).toBe(third);
-  expect(await fixture.database.db.$count(leads)).toBe(2);
+  expect(await db().$count(leads)).toBe(2);
   expect(await jobs()).toHaveLength(2);
 });
 
@@ -293,15 +262,15 @@ test('200 leads under failures arrive exactly once each, worked off by two worke
   const ids = await Promise.all(
     Array.from({ length: 200 }, (_, n) => store({ fields: { n: String(n) } })),
   );
-  const other = createJobQueue(fixture.connectionString, JOBS, silentLogger, TIMING);
+  const other = open();
   await other.start();
-  for (const worker of [queue, other]) {
+  for (const worker of [queue(), other]) {
     const handle = createDeliveryHandler({ ...needs, queue: worker, paceMs });
     await worker.work([handles(deliverLead, handle)]);
   }
   await vi.waitFor(
     async () =>
-      expect(await fixture.database.db.$count(leads)).toBe(
+      expect(await db().$count(leads)).toBe(
         Number((await query(`select count(*) from leads where state = 'delivered'`))[0].count),
       ),
     { timeout: 40_000, interval: 200 },

@@ -1,49 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Job } from '#src/platform/jobs/job.ts';
+import { expect, test } from 'vitest';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { CrmAnswer } from './crm-port.ts';
-import { deliverLead } from './deliver-lead.job.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
-import { viewLead } from './lead-queries.server.ts';
-import type { NewLead } from './lead-repository.server.ts';
 import { MOST_ATTEMPTS } from './lead.ts';
 import { releaseLeads } from './manage-leads.server.ts';
-import { newLead, START } from './new-lead.fixture.ts';
-import { sendLeadMails } from './send-lead-mails.job.ts';
-import { storeAndQueue } from './submit-lead.server.ts';
+import { openLeadQueue } from './lead-queue.fixture.ts';
+import { START } from './new-lead.fixture.ts';
 
 /** "Send again" and "Release", with leads that are on their way already. */
 
-const JOBS = [deliverLead, sendLeadMails] as unknown as Job[];
-
-let fixture: TestDatabase;
-let queue: JobQueue;
-beforeAll(async () => {
-  fixture = await createTestDatabase();
-  queue = createJobQueue(fixture.connectionString, JOBS, silentLogger);
-  await queue.start();
-});
-beforeEach(async () => {
-  await query('truncate leads cascade');
-  await query('delete from pgboss.job');
-  await query('delete from crm_pace');
-});
-afterAll(async () => {
-  await queue.stop();
-  await fixture.drop();
-});
-
-const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
+const { db, queue, query, store, view } = openLeadQueue();
 const deliveries = () =>
   query(
     `select data ->> 'leadId' as lead, start_after <= now() as due from pgboss.job where name = 'deliver-lead'`,
   );
 
 const needs = () => ({
-  db: fixture.database.db,
-  queue,
+  db: db(),
+  queue: queue(),
   clock: () => START,
   secret: '',
   eraseElsewhere: async () => ({}),
@@ -54,11 +29,6 @@ const release = (...ids: string[]) => releaseLeads(needs(), ids);
 const deliverer = (submit: () => Promise<CrmAnswer>) =>
   createDeliveryHandler({ ...needs(), crm: { isConfigured: () => true, submit }, paceMs: 1 });
 
-async function store(values: Partial<NewLead> = {}): Promise<string> {
-  const { db } = fixture.database;
-  return (await db.transaction((tx) => storeAndQueue({ queue }, tx, newLead(values)))).id;
-}
-const view = async (id: string) => (await viewLead(fixture.database.db, id))!;
 const fail = (leadId: string) =>
   deliverer(async () => ({ outcome: 'failed', status: 500, message: 'no' }))({ leadId });
 
@@ -78,7 +48,7 @@ test('the job for later stays when the release is rolled back', async () => {
   await query('delete from pgboss.job');
   await fail(leadId);
   const send: JobQueue['send'] = async (...args) => {
-    await queue.send(...args);
+    await queue().send(...args);
     throw new Error('the power went out');
   };
   await expect(releaseLeads({ ...needs(), queue: { send } }, [leadId])).rejects.toThrow('power');
