@@ -3,6 +3,7 @@ import { buildPost } from '#src/domains/content/build-post.fixture.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { mailTo } from './support/mails.ts';
+import { footerForm, untilTakenOver } from './support/newsletter-form.ts';
 import { INTERNALS, signInByPost } from './support/outage.ts';
 import { onDatabase, openOwnPostgres, queryRows, withDatabase } from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
@@ -68,9 +69,10 @@ test('a database that stops takes only what needs it, and everything comes back 
   });
 
   const address = newAddress();
-  const field = page.getByRole('contentinfo').getByLabel('Email address');
+  const { field, button } = footerForm(page);
+  await untilTakenOver(page);
   await field.fill(address);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+  await button.click();
   await expect(page.getByRole('alert').getByText('Submission failed')).toBeVisible();
   await expect(field).toHaveValue(address);
 
@@ -82,7 +84,7 @@ test('a database that stops takes only what needs it, and everything comes back 
 
   await postgres.start();
   await untilReadyAgain(site);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+  await button.click();
   await expect(page.getByText('Success!')).toBeVisible();
   expect((await mailTo(site.mailFolder, address)).subject).toContain('Confirm');
   expect((await get(site, '/insights')).status).toBe(200);

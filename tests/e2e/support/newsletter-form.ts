@@ -23,13 +23,18 @@ export function formIn(page: Page, place: Locator): NewsletterForm {
   };
 }
 
+/** Resolves once scripts have taken the footer's form over; until then the browser itself refuses what is wrong. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await footerForm(page).field.focus(); // its code comes when it is near
+  await expect(page.getByRole('contentinfo').locator('form')).toHaveJSProperty('noValidate', true);
+}
+
 /** Opens a page and touches the form, which wakes the application; resolves once scripts have taken it over. */
 export async function openHydrated(page: Page, path: string): Promise<NewsletterForm> {
   await page.goto(path);
   const form = footerForm(page);
   const toaster = page.waitForResponse(/toaster[\w-]*\.js/).then((response) => response.finished());
-  await form.field.focus();
-  await expect(page.getByRole('contentinfo').locator('form')).toHaveJSProperty('noValidate', true);
+  await untilTakenOver(page);
   await form.button.focus();
   await form.field.focus(); // now the form has heard of it, and fetches what shows messages
   await toaster;
