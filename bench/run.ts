@@ -1,14 +1,16 @@
+import { benchAnalytics } from './analytics.ts';
 import { benchAssessment } from './assessment.ts';
 import { benchCachedDocuments } from './cached-documents.ts';
 import { benchLeadSubmissions } from './lead-submissions.ts';
 import { benchPages } from './pages.ts';
 import { benchSocialImages } from './social-images.ts';
 import { benchSearch } from './search.ts';
+import { benchStarts } from './starts.ts';
 import { TEMPLATES } from '../scripts/shots/templates.ts';
 
 /** Templates that search engines see; the others are marked `noindex`, for which Lighthouse takes points off. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
-/** `npm run bench [cached|pages [path ...]|leads|assessment|social|search]`: figures of this machine, now. Compare only ratios across machines. */
+/** `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|starts]`: figures of this machine, now. Compare only ratios across machines. */
 const only = process.argv[2];
 if (!only || only === 'pages')
   await benchPages(process.argv.length > 3 ? process.argv.slice(3) : PAGES);
@@ -17,3 +19,5 @@ if (!only || only === 'leads') await benchLeadSubmissions();
 if (!only || only === 'assessment') await benchAssessment();
 if (!only || only === 'social') await benchSocialImages();
 if (!only || only === 'search') await benchSearch();
+if (!only || only === 'analytics') await benchAnalytics();
+if (!only || only === 'starts') await benchStarts();

@@ -11,6 +11,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { searchSource } from '#src/wiring/search-source.server.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
 import { drawDocuments } from './search-documents.ts';
+import { timed } from './timed.ts';
 
 const MANY = 5_000;
 const ROUNDS = 10;
@@ -40,8 +41,10 @@ export async function benchSearch() {
     const pages = createPageReader(db, DEFAULT_PAGES, silentLogger);
     const sample = searchSource(pages, createPostReader(db));
     const search = createSearch({ db, clock: () => new Date() });
-    const refresh = (source: SearchSource) =>
-      timed(() => refreshDocuments({ db, source, log: silentLogger }));
+    const refresh = async (source: SearchSource) => {
+      const { ms } = await timed(() => refreshDocuments({ db, source, log: silentLogger }));
+      return `${ms.toFixed(0)} ms`;
+    };
 
     console.log(
       `sample content: refreshed in ${await refresh(sample)}, unchanged in ${await refresh(sample)}`,
@@ -84,10 +87,4 @@ async function measure(name: string, search: Search) {
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(1);
     console.log(`${name}, ${kind}: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
   }
-}
-
-async function timed(work: () => Promise<unknown>): Promise<string> {
-  const began = performance.now();
-  await work();
-  return `${(performance.now() - began).toFixed(0)} ms`;
 }

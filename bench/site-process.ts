@@ -8,11 +8,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface SiteProcess {
   url: string;
   stop(): Promise<void>;
+  /** kill -9 */
+  kill(): Promise<void>;
 }
 
-/** The built server on its own data folder, ready. */
-export async function startBuiltSite(port: number): Promise<SiteProcess> {
-  const folder = await mkdtemp(join(tmpdir(), 'cadron-bench-'));
+/** The built server, ready; on a data folder of its own, or on one that it leaves as it is. */
+export async function startBuiltSite(
+  port: number,
+  { dataDir }: { dataDir?: string } = {},
+): Promise<SiteProcess> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'cadron-bench-')));
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['build/server/index.js', 'start'], {
     env: {
@@ -32,15 +37,13 @@ export async function startBuiltSite(port: number): Promise<SiteProcess> {
       () => false,
     );
   for (let i = 0; !(await isReady()); i++) {
-    if (i > 300 || server.exitCode !== null) throw new Error('the site did not become ready');
-    await wait(100);
+    if (i > 1_500 || server.exitCode !== null) throw new Error('the site did not become ready');
+    await wait(20);
   }
-  return {
-    url,
-    async stop() {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-      await rm(folder, { recursive: true, force: true });
-    },
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    server.kill(signal);
+    await once(server, 'exit');
+    if (!dataDir) await rm(folder, { recursive: true, force: true });
   };
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

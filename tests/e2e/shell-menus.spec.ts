@@ -195,5 +195,5 @@ test('publishing a known page anew replaces what was kept of it', async ({ page,
   const html = async () => (await page.request.get('/services/paid-media')).text();
   expect(await html()).not.toContain('second edition');
   await publish('/services/paid-media', 'Paid media, second edition');
-  await expect.poll(html, { timeout: 1_000, intervals: [50] }).toContain('second edition');
+  await expect.poll(html).toContain('second edition');
 });

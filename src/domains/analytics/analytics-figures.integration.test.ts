@@ -161,27 +161,3 @@ test('exports hold every count once, and nothing outside of the period', async (
   }
   expect([pages[0], pages.length, samples]).toEqual(['(site)', 1_001, 24]);
 });
-
-test('a quarter of 300 pages is read within 300 ms', { timeout: 60_000 }, async () => {
-  const quarter = lastDays(90, NOW);
-  await fixture.database.db.execute(sql`
-    insert into analytics_views select ${TODAY}::date - day, '/insights/post-' || page, 500 - page
-    from generate_series(0, 179) day, generate_series(1, 300) page`);
-  // Half of what browsers would fill in a quarter, in buckets that no page fills all of.
-  await fixture.database.pool.query({
-    text: `insert into analytics_vitals
-      select $1::date - day, case page when 0 then '(site)' else '/insights/post-' || page end, name, bucket, 3
-      from generate_series(0, 89) day, generate_series(0, 300) page,
-        unnest(array['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'FID']) name, generate_series(40, 43) bucket`,
-    values: [TODAY],
-  });
-  await fixture.database.pool.query('analyze');
-  const durations: number[] = [];
-  for (let run = 0; run < 5; run++) {
-    const begun = performance.now();
-    const read = await analytics.figures(quarter, 1);
-    durations.push(performance.now() - begun);
-    expect(read.pages).toHaveLength(300);
-  }
-  expect(Math.min(...durations)).toBeLessThan(300);
-});

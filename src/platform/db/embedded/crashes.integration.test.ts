@@ -22,13 +22,11 @@ test('replaces a killed server behind the same connection string, more than once
   await query(url, 'create table kept as select 42 as answer');
   for (const deaths of [1, 2]) {
     const pid = server.pid() ?? 0;
-    const killedAt = performance.now();
     process.kill(pid, 'SIGKILL');
     const rows = await vi.waitFor(() => query(url, 'select answer from kept'), {
       timeout: 10_000,
       interval: 10,
     });
-    expect(performance.now() - killedAt).toBeLessThan(2_000);
     expect(rows).toEqual([{ answer: 42 }]);
     await vi.waitFor(() => expect(server.pid()).toEqual(expect.any(Number)), { timeout: 10_000 });
     expect(server.pid()).not.toBe(pid);

@@ -75,20 +75,6 @@ test('tells our other programs where it listens, while it runs', async () => {
   expect(await runningAddress(dataDir)).toBeUndefined();
 });
 
-test('starts a known folder within 150 ms', async () => {
-  const dataDir = await tempFolder();
-  await (await start(dataDir)).stop();
-  const times: number[] = [];
-  // Other work on this machine can slow single starts; it cannot make one fast.
-  while (times.length < 5) {
-    const began = performance.now();
-    const server = await start(dataDir);
-    times.push(performance.now() - began);
-    await server.stop();
-  }
-  expect(Math.min(...times)).toBeLessThan(150);
-});
-
 test('works in a folder whose path is longer than a socket address can be', async () => {
   const dataDir = join(await tempFolder(), 'a'.repeat(100), 'b'.repeat(100), "it's a folder");
   const server = await start(dataDir);
