@@ -7,6 +7,12 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 const CHANNEL = 'content_changed';
 const RECONNECT_MS = 1_000;
 
+/**
+ * A listener mostly waits, and a network that drops such a connection tells nobody. After so much silence the kernel asks
+ * the other end, each second; ten questions without an answer end the connection.
+ */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
 /** Tells every node that public content changed. Inside a transaction it is told at the commit. */
 export async function announceContentChange(db: Db): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
@@ -33,6 +39,7 @@ export function listenForContentChanges(
     const next = new Client({
       connectionString,
       keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
       application_name: 'cadron-listen',
     });
     client = next;
