@@ -14,6 +14,9 @@ import { bringUp } from './bring-up.ts';
 import { openEnvironment } from './environment.ts';
 import { onShutdown } from './shutdown.ts';
 
+/** Leaves the first moment to the visitors who waited for the start. */
+const WARM_UP_AFTER_MS = 1_000;
+
 /** The web process: the site, the admin area, and the worker unless WORKER=off. */
 export async function start(): Promise<void> {
   const environment = await openEnvironment();
@@ -63,6 +66,7 @@ export async function start(): Promise<void> {
   const owner = await bringUp(system, environment, { work: config.WORKER === 'inline' });
   edge.cache.expire(); // what was rendered before the database was ready
   isPrepared = true;
+  setTimeout(() => system.warmUp(), WARM_UP_AFTER_MS).unref();
   announce(`http://localhost:${port}`, owner);
 }
 

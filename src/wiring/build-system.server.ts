@@ -39,6 +39,8 @@ export interface System {
   contentChanged(): void;
   /** Begins what a worker does besides jobs; `stop` ends it. */
   startChores(): void;
+  /** Does ahead, once, what the first visitor would otherwise wait for. */
+  warmUp(): void;
   /** Fills in sample content and the first owner where they are missing. May be repeated. */
   seed(): ReturnType<typeof seed>;
   /** What `/media/cms_media/<folder>/<name>` answers. */
@@ -121,6 +123,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
       endChores = () => ends.forEach((end) => end());
     },
     readiness,
+    warmUp: () => core.socialImages.warmUp(),
     seed: () => seed({ ...shared, media, auth: core.auth, folder: resolve('content') }),
     mediaFile: wireMedia({ store, slots, library: media, clock, log }),
     async stop() {

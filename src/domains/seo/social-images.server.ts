@@ -9,6 +9,11 @@ export interface SocialImages {
    * @returns 'busy' when too much else is being drawn
    */
   find(card: SocialCard): Promise<Buffer | 'busy'>;
+  /**
+   * Draws a picture for nobody, once nobody waits for another: the first drawing of a process loads layout, typefaces and
+   * encoder. One that fails is only logged.
+   */
+  warmUp(): void;
 }
 
 interface SocialImageNeeds {
@@ -16,12 +21,21 @@ interface SocialImageNeeds {
   /** makes the picture */
   draw(card: SocialCard): Promise<Buffer>;
   /** where drawing runs, and how much at once */
-  slots: Pick<WorkSlots, 'now'>;
+  slots: WorkSlots;
   log: Logger;
 }
 
 /** Beside the bucket of public media, so that no address of the media library leads here. */
 const FOLDER = 'social';
+
+/** The picture that warms up: a few letters of each face, over a drawing. */
+const WARM_UP: SocialCard = {
+  kind: 'page',
+  brand: 'Cadron',
+  eyebrow: 'Warm-up',
+  title: 'Warm-up',
+  drawing: { of: 'confluence' },
+};
 
 /**
  * Pictures for link previews are drawn once per node however many ask, and kept in the store, from which every node serves
@@ -43,6 +57,13 @@ export function createSocialImages({ store, draw, slots, log }: SocialImageNeeds
   }
 
   return {
+    warmUp() {
+      slots.later(async () => {
+        await draw(WARM_UP).catch((error: unknown) => {
+          log.warn({ err: error }, 'pictures for link previews cannot be drawn');
+        });
+      });
+    },
     async find(card) {
       const path = `${FOLDER}/${socialDigest(card)}.png`;
       const found = drawing.get(path) ?? readOrDraw(path, card).finally(() => drawing.delete(path));

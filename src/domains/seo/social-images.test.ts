@@ -73,6 +73,22 @@ test('what does not find room is told to wait, and drawn the next time', async (
   expect(drawn).toEqual(['A']);
 });
 
+test('warming up draws once nobody waits, and keeps nothing', async () => {
+  const slots = createWorkSlots(1, 1);
+  const { node, kept, drawn } = setUp({ slots });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const occupied = slots.now(() => promise);
+  const images = node();
+  images.warmUp();
+  const found = images.find(card('A'));
+  resolve();
+  await occupied;
+  await found;
+  await slots.now(async () => undefined);
+  expect(drawn).toEqual(['A', 'Warm-up']);
+  expect(kept.size).toBe(1);
+});
+
 test('a drawing that fails is not kept, and tried again', async () => {
   let attempts = 0;
   const images = createSocialImages({
