@@ -26,6 +26,12 @@ async function watchPosts(page: Page): Promise<MeasurementPost[]> {
   return posts;
 }
 
+/** Opens a page and waits until it is measured: what is pressed before, the script learns of when the tab is really left. */
+async function visitMeasured(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await expect.poll(async () => (await eventsOf(page, 'web_vital')).length).toBeGreaterThan(1);
+}
+
 /** As a tab is hidden that the visitor leaves. */
 const hide = (page: Page) =>
   page.evaluate(() => {
@@ -35,7 +41,7 @@ const hide = (page: Page) =>
   });
 
 test('vitals reach the data layer once each, with their rating', async ({ page }) => {
-  await visit(page, '/');
+  await visitMeasured(page, '/');
   // What answers at once is too quick to be told.
   await page.evaluate(() => {
     addEventListener('click', () => {
@@ -68,8 +74,7 @@ test('a figure that grew since the tab was hidden is told again, for the data la
   page,
 }) => {
   const posts = await watchPosts(page);
-  await visit(page, '/');
-  await expect.poll(async () => (await eventsOf(page, 'web_vital')).length).toBeGreaterThan(1);
+  await visitMeasured(page, '/');
   const shifts = async () =>
     ((await eventsOf(page, 'web_vital')) as unknown as WebVitalEvent[]).filter(
       ({ name }) => name === 'CLS',
@@ -108,8 +113,7 @@ test('a picture that is the largest of the first screen is told with its address
     route.fulfill({ body: photo, contentType: 'image/png' }),
   );
   await page.setViewportSize({ width: 1280, height: 1400 });
-  await visit(page, '/insights/crm-data-audit-order');
-  await expect.poll(async () => (await eventsOf(page, 'web_vital')).length).toBeGreaterThan(1);
+  await visitMeasured(page, '/insights/crm-data-audit-order');
   await page.mouse.click(5, 300);
   await expect
     .poll(() => eventsOf(page, 'performance_metric'))
@@ -127,7 +131,7 @@ test('what was counted is sent when the page is left: each view, and where each 
   page,
 }) => {
   const posts = await watchPosts(page);
-  await visit(page, '/');
+  await visitMeasured(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
   await expect.poll(async () => (await eventsOf(page, 'page_view')).length).toBe(2);

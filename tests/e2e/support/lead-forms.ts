@@ -61,12 +61,14 @@ export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 /** The form of a page, not the newsletter's in the footer. */
 export const formOf = (page: Page) => page.getByRole('main').locator('form');
 
-/** Opens the page of a form and touches it; resolves once its script has taken it over. */
+/** Opens the page of a form and touches it; resolves once its script has taken it over, and can show messages. */
 export async function openForm(page: Page, path: string): Promise<Locator> {
+  const toaster = page.waitForResponse(/toaster[\w-]*\.js/).then((response) => response.finished());
   await page.goto(path);
   const form = formOf(page);
   await form.getByLabel('First name').focus();
   await untilTakenOver(form);
+  await toaster;
   return form;
 }
 
