@@ -78,15 +78,11 @@ test('an article tells who wrote it and when; tables, questions and figures read
   expect(quotient).toMatch(/\[Fill in the form on the page\]\(\S+\/ai-quotient\)/);
 });
 
-test('a twin is sent as Markdown, is not to be indexed, and names its page', async ({
-  request,
-  site,
-}) => {
+test('a twin is sent as Markdown and names its page', async ({ request, site }) => {
   const expectHeaders = (answer: APIResponse) => {
     expect(answer.status()).toBe(200);
     expect(answer.headers()).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
-      'x-robots-tag': 'noindex',
       link: `<${site.url}/privacy>; rel="canonical"`,
       'cache-control': 'public, max-age=0, must-revalidate',
     });

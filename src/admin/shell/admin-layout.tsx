@@ -9,6 +9,7 @@ import { BrandMark } from '#src/ui/brand-mark.tsx';
 import '#src/ui/styles/admin.css';
 import type { Route } from './+types/admin-layout.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
+import { NotIndexed } from './not-indexed.tsx';
 import { AdminSpinner } from './admin-spinner.tsx';
 import { requireSignIn } from './require-sign-in.server.ts';
 import { signedInUserContext } from './signed-in-user.server.ts';
@@ -27,6 +28,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const navigation = <AdminNavigation user={loaderData.user} />;
   return (
     <div className="admin">
+      <NotIndexed />
       <a className="skip-link" href="#main">
         Skip to main content
       </a>

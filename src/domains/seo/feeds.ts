@@ -1,3 +1,4 @@
+import { absolute } from './site-identity.ts';
 import { xmlText } from './xml.ts';
 
 export interface FeedItem {
@@ -24,6 +25,7 @@ export interface Feed {
 
 /** RSS 2.0 with the whole text of each article. */
 export function rss({ origin, title, description, path, items }: Feed): string {
+  const address = (of: string) => absolute({ origin }, of);
   const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
   const newest = items.map(({ modified }) => modified.getTime());
   return [
@@ -31,7 +33,7 @@ export function rss({ origin, title, description, path, items }: Feed): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', title),
-    element('link', origin + path),
+    element('link', address(path)),
     element('description', description),
     '<language>en-us</language>',
     ...(newest.length > 0
@@ -41,8 +43,8 @@ export function rss({ origin, title, description, path, items }: Feed): string {
     ...items.flatMap((item) => [
       '<item>',
       element('title', item.title),
-      element('link', origin + item.path),
-      `<guid isPermaLink="true">${xmlText(origin + item.path)}</guid>`,
+      element('link', address(item.path)),
+      `<guid isPermaLink="true">${xmlText(address(item.path))}</guid>`,
       ...(item.published ? [element('pubDate', item.published.toUTCString())] : []),
       ...(item.author ? [element('dc:creator', item.author)] : []),
       ...item.tags.map((tag) => element('category', tag)),
@@ -61,12 +63,12 @@ export const jsonFeed = ({ origin, title, description, path, items }: Feed): obj
   version: 'https://jsonfeed.org/version/1.1',
   title,
   description,
-  home_page_url: origin + path,
+  home_page_url: absolute({ origin }, path),
   feed_url: `${origin}/feed.json`,
   language: 'en-US',
   items: items.map((item) => ({
-    id: origin + item.path,
-    url: origin + item.path,
+    id: absolute({ origin }, item.path),
+    url: absolute({ origin }, item.path),
     title: item.title,
     summary: item.summary,
     content_html: item.html,

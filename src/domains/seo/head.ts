@@ -56,7 +56,7 @@ export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
     link('alternate', '/feed.xml', 'application/rss+xml', `Insights | ${site.name}`),
     // A part of a list has no twin of its own.
     ...(isIndexable(path, metadata) && !path.includes('?')
-      ? [link('alternate', markdownPathOf(path), 'text/markdown')]
+      ? [link('alternate', new URL(markdownPathOf(path), site.origin).pathname, 'text/markdown')]
       : []),
   ];
 }

@@ -66,6 +66,17 @@ const FEED: Feed = {
   ],
 };
 
+test('an address outside of ASCII is the same in both feeds, encoded', () => {
+  const item = { ...FEED.items[0]!, path: '/insights/größe & more' };
+  const address = `${ORIGIN}/insights/gr%C3%B6%C3%9Fe%20&%20more`;
+  const xml = rss({ ...FEED, items: [item] }).replaceAll('&amp;', '&');
+  expect(xml).toContain(`<link>${address}</link>`);
+  expect(xml).toContain(`<guid isPermaLink="true">${address}</guid>`);
+  expect(jsonFeed({ ...FEED, items: [item] })).toMatchObject({
+    items: [{ id: address, url: address }],
+  });
+});
+
 test('an article is the same in both feeds, with its whole text', () => {
   const xml = rss(FEED);
   expect(xml).toContain('<title>Insights &amp; more</title>');

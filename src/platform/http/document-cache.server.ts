@@ -21,6 +21,8 @@ export interface DocumentCache {
   generation(): number;
   /** Keeps a document rendered in the given generation. */
   put(key: string, document: CachedDocument, generation: number): void;
+  /** Forgets a document that is none any more. */
+  drop(key: string): void;
   /** Marks everything as out of date. */
   expire(): void;
   size(): { documents: number; bytes: number };
@@ -63,6 +65,7 @@ export function createDocumentCache(maxBytes = 64 * 1024 * 1024): DocumentCache 
         drop(oldest);
       }
     },
+    drop,
     expire: () => void generation++,
     size: () => ({ documents: kept.size, bytes }),
   };

@@ -45,6 +45,8 @@ export interface Edge {
   cache: DocumentCache;
 }
 
+const NO_INDEX = { 'X-Robots-Tag': 'noindex' };
+
 /** An address that no page has. */
 const NO_PAGE = '/404';
 
@@ -69,6 +71,8 @@ export function createEdge(options: EdgeOptions): Edge {
     const rendered = await options.render(request, address);
     const secured = new Response(rendered.body, rendered);
     addMissing(secured.headers, headers);
+    // What a client navigation reads is no page: some of it is of pages that ask not to be found.
+    if (new URL(request.url).pathname.endsWith('.data')) addMissing(secured.headers, NO_INDEX);
     return secured;
   });
 

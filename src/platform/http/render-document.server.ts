@@ -56,7 +56,11 @@ export function createDocumentRenderer(cache: DocumentCache, render: Render): Re
       response.headers.get('cache-control')?.includes('public') &&
       !response.headers.has('set-cookie') &&
       !response.headers.get('content-type')?.startsWith('image/');
-    if (!isPublic) return response;
+    if (!isPublic) {
+      // It was withdrawn, or has moved: an outage must not bring it back.
+      if (request.method === 'GET') cache.drop(key);
+      return response;
+    }
     const body = Buffer.from(await response.arrayBuffer());
     const document = await packDocument(body, response.headers);
     cache.put(key, document, generation);

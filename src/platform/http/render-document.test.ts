@@ -53,6 +53,21 @@ test('requests for one document that arrive together share one rendering', async
   expect(renderings()).toBe(1);
 });
 
+test('a document that was withdrawn does not come back when rendering fails', async () => {
+  const answers = [
+    () => new Response('text', { headers: PUBLIC }),
+    () => new Response('gone', { status: 404 }),
+    () => new Response('broken', { status: 503 }),
+  ];
+  const { cache, get } = setUp(() => answers.shift()!());
+  const statuses: number[] = [];
+  for (const _ of [1, 2, 3]) {
+    statuses.push((await get('/post')).status);
+    cache.expire();
+  }
+  expect(statuses).toEqual([200, 404, 503]);
+});
+
 test('a redirect sees what a campaign added to the address', async () => {
   const { get } = setUp(({ url }) => Response.redirect(`http://site/new${new URL(url).search}`));
   const answer = await get('/old?utm_source=talk');

@@ -7,6 +7,10 @@ test.each([
   ['http://localhost:3000', 'development'],
   ['http://cadron.localhost:3000', 'development'],
   ['http://127.0.0.1:3000', 'development'],
+  ['http://[::1]:3000', 'development'],
+  ['http://web:3000', 'development'],
+  ['http://cadron.local', 'development'],
+  ['https://local.cadron.example', 'production'],
 ])('%s is %s', (url, environment) => {
   expect(siteEnvironment(url)).toBe(environment);
 });

@@ -1,10 +1,11 @@
 export type SiteEnvironment = 'production' | 'staging' | 'development';
 
-/** Which environment this is: forced by SITE_ENV, else guessed from the host name (spec sections 7 and 9). */
+/** Which environment this is: forced by SITE_ENV, else guessed from the host name (spec sections 7 and 9); an IP address, and a
+ * name that only a local network knows, is none of the public's. */
 export function siteEnvironment(siteUrl: string, forced?: SiteEnvironment): SiteEnvironment {
   if (forced) return forced;
   const { hostname } = new URL(siteUrl);
-  const isLocal = /^(.+\.)?localhost$|^[\d.]+$/.test(hostname);
+  const isLocal = /^[^.]+$|\.(localhost|local|internal)$|^[\d.]+$/.test(hostname);
   if (isLocal) return 'development';
   return hostname.includes('.io') ? 'staging' : 'production';
 }

@@ -1,7 +1,8 @@
 import { pageOfSocialImage, socialImagePath } from '#src/domains/seo/social-card.server.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/social-image.ts';
 import { findSocialCard } from './find-social-card.server.ts';
+import { readLater } from './kept-text.server.ts';
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
@@ -14,7 +15,9 @@ const RETRY_SECONDS = 5;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const path = pageOfSocialImage(params['*']);
-  const card = path === undefined ? undefined : await findSocialCard(services, path);
+  const card = path === undefined ? undefined : await readCard(services, path);
+  if (card === 'failed')
+    return readLater('This picture cannot be drawn at the moment. Please try again.');
   if (path === undefined || !card)
     return new Response('There is no such picture.', { status: 404, headers: NOT_KEPT });
   const current = socialImagePath(card, path);
@@ -32,4 +35,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
   });
+}
+
+/** The card of the page at a path; 'failed' while content cannot be read, which is logged. */
+async function readCard(services: Services, path: string) {
+  try {
+    return await findSocialCard(services, path);
+  } catch (error) {
+    services.log.error({ err: error }, 'the content of a picture for link previews cannot be read');
+    return 'failed';
+  }
 }

@@ -19,7 +19,7 @@ interface LoaderArgs {
  * For an edit to be seen at once. 301 and not 308: it is what tools of search engines report as a move, and these addresses
  * are only ever read.
  */
-const MOVED = { status: 301, headers: { 'Cache-Control': 'no-store' } };
+export const MOVED = { status: 301, headers: { 'Cache-Control': 'no-store' } };
 
 /**
  * What a loader answers when nothing is at its address: 404 and what `<NothingHere>` shows of it. The miss is noted. An address that
