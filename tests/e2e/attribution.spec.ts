@@ -66,6 +66,25 @@ test('a touch goes along from a page that was itself opened by hand', async ({ p
     .toBe(`${SCHEDULER}?utm_source=podcast&first_utm_source=podcast`);
 });
 
+test('a tab opened beside knows how the visitor came, and leaves nothing where tabs share', async ({
+  page,
+}) => {
+  await visit(page, '/?utm_source=podcast');
+  await untilKept(page, 'attribution', 'podcast');
+  const opened = page.context().waitForEvent('page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Book Growth Audit' })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await tab.waitForURL('/book-audit');
+  await untilKept(tab, 'attribution', 'podcast');
+  const { search } = await openedBy(tab, () => link(tab).click());
+  expect(search).toBe('?utm_source=podcast&first_utm_source=podcast');
+  expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test('who came by hand takes nothing along', async ({ page }) => {
   await visit(page, '/book-audit');
   const { href } = await openedBy(page, () => link(page).click());

@@ -54,7 +54,7 @@ export const PRIVACY: Page = {
                   'We count pages ourselves. When you leave a page, your browser tells our server which pages of ours you opened and how fast they were: their loading, their answers to your presses, how still they held. We add that up per page and day. Nothing in it says who you are: no cookie, no number of yours, no internet address is stored with it.',
                   'Your browser remembers in this tab how far you had scrolled, so that the back button works, and what you have begun to type into a form, so that a reload does not cost it. It sends that to no one and forgets it when the tab is closed.',
                   'What you look for on this site is answered and not kept. If you switch the / key off on the search page, your browser remembers that until you switch it on again, and tells no one.',
-                  'It also remembers, in this tab, from which site or campaign you came and on which page you began. That travels with a form or a subscription if you send one. The names of campaigns, and the number that an advertisement gave your click, also travel in the link to our meeting scheduler if you follow it. None of it goes anywhere else.',
+                  'It also remembers, in this tab and in those you open from it, from which site or campaign you came and on which page you began. That travels with a form or a subscription if you send one. The names of campaigns, and the number that an advertisement gave your click, also travel in the link to our meeting scheduler if you follow it. None of it goes anywhere else.',
                 ],
               },
             ],

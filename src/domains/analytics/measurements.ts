@@ -10,7 +10,7 @@ import {
 } from './measurement-post.ts';
 import { VITAL_NAMES } from './web-vitals.ts';
 
-/** A post as it is counted: whole and in range. */
+/** A post as it is counted: in range, and no more than may be in it. */
 export interface Measurements {
   views: readonly MeasuredView[];
   vitals: readonly MeasuredVital[];
@@ -23,22 +23,23 @@ const path = z
   .startsWith('/', 'must begin with a slash');
 
 const measurements = z.object({
-  views: z.array(z.object({ path }), 'must be a list').max(MOST_VIEWS).default([]),
+  // A long visit in a tab that was never hidden may have more.
+  views: z
+    .array(z.object({ path }), 'must be a list')
+    .transform((views) => views.slice(0, MOST_VIEWS))
+    .default([]),
   vitals: z
     .array(
-      z
-        .object({
-          path,
-          name: z.enum(VITAL_NAMES, `must be one of ${VITAL_NAMES.join(', ')}`),
-          value: z.number('must be a number').nonnegative(),
-        })
-        .refine(({ name, value }) => value <= largestValue(name), {
-          path: ['value'],
-          message: 'is too large',
-        }),
+      z.object({
+        path,
+        name: z.enum(VITAL_NAMES, `must be one of ${VITAL_NAMES.join(', ')}`),
+        value: z.number('must be a number').nonnegative(),
+      }),
       'must be a list',
     )
     .max(MOST_VITALS)
+    // Of a clock that jumped, as when a laptop slept: no reason to lose the rest.
+    .transform((vitals) => vitals.filter(({ name, value }) => value <= largestValue(name)))
     .default([]),
   weight: z.int('must be a whole number').min(1).max(MOST_WEIGHT).default(1),
 });

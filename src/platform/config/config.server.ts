@@ -131,7 +131,7 @@ const environment = z.object({
     .default([]),
   /** One visit in so many is measured by ourselves. */
   MEASURE_ONE_IN: wholeNumber(1, 100).default(1),
-  /** Forces the environment that robots and analytics see; else it is guessed from SITE_URL. */
+  /** Forces the environment that robots are told; else it is guessed from SITE_URL. Analytics go by spec section 7. */
   SITE_ENV: z.enum(['production', 'staging', 'development']).optional(),
   /** How many proxies in front of us may name the visitor's address in X-Forwarded-For. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),

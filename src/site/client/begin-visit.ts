@@ -9,11 +9,11 @@ export function beginVisit({ schedulers, measureOneIn, tags }: ClientSettings): 
   const { measured } = window;
   const isMeasured = Math.random() * measureOneIn < 1;
   if (measured) measured.weight = isMeasured ? measureOneIn : 0;
-  if (isMeasured)
-    import('#src/site/measuring/measure.ts').then(
-      ({ measureVitals }) => measureVitals(window),
-      without,
-    );
+  // The data layer is told in every visit.
+  import('#src/site/measuring/measure.ts').then(
+    ({ measureVitals }) => measureVitals(window),
+    without,
+  );
   const { origin, pathname, search } = location;
   const { referrer } = document;
   // Who opened the document by hand came from nowhere, but may have come to an earlier one of this visit from somewhere.

@@ -1,5 +1,6 @@
 import type { Attribution } from '#src/domains/leads/lead.ts';
 import { attributionOf, noteLanding, noteTouch, readAttribution } from './attribution.ts';
+import { shareTouches } from './share-touches.ts';
 
 /**
  * A scheduler's address with where the visitor came from: the last touch under the parameters' own names, the first
@@ -41,5 +42,7 @@ export function followTouches(
   const now = new Date();
   noteLanding(storage, now);
   noteTouch(opened, referrer, storage, now);
+  const isOpenedFromUs = referrer.startsWith(`${opened.origin}/`);
+  shareTouches({ own: storage, shared: () => localStorage, target: window }, isOpenedFromUs);
   forwardTouches(schedulers, storage);
 }

@@ -17,6 +17,7 @@ interface Measured {
   delta: number;
   id: string;
   entries: readonly PerformanceEntry[];
+  navigationType?: string;
 }
 
 /**
@@ -35,7 +36,7 @@ export function measureVitals({ dataLayer = [], measured }: Window): void {
     return view?.page_path ?? location.pathname;
   }
 
-  function tell({ name, value, delta, id, entries }: Measured): void {
+  function tell({ name, value, delta, id, entries, navigationType }: Measured): void {
     dataLayer.push({
       event: 'web_vital',
       name,
@@ -46,9 +47,10 @@ export function measureVitals({ dataLayer = [], measured }: Window): void {
     } satisfies WebVitalEvent);
     if (sent.has(id)) return;
     sent.add(id);
-    // Loading belongs to the first page of a document, the rest to where it happened.
+    // Loading belongs to the first page of a document, or to the one that the browser had kept, the rest to where it happened.
     const isOfLoading = name === 'LCP' || name === 'FCP' || name === 'TTFB';
-    const time = isOfLoading ? 0 : (entries.at(-1)?.startTime ?? 0);
+    const shown = navigationType === 'back-forward-cache' ? performance.now() : 0;
+    const time = isOfLoading ? shown : (entries.at(-1)?.startTime ?? 0);
     measured?.vitals.push({ path: pathAt(time), name, value });
   }
 

@@ -15,7 +15,11 @@ const handle = createRouteHandler({ 'api/vitals': postVitals });
 function createSite() {
   const taken: Measurements[] = [];
   const recordMeasurements = async (measurements: Measurements) => void taken.push(measurements);
-  const services = { recordMeasurements, config: { SITE_URL: SITE }, log: silentLogger };
+  const services = {
+    recordMeasurements,
+    config: { SITE_URL: SITE, MEASURE_ONE_IN: 5 },
+    log: silentLogger,
+  };
   const request = (init: RequestInit) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services as unknown as Services);
@@ -83,6 +87,12 @@ test.each<[number, string, Record<string, string>]>([
   const { ok, message } = (await response.json()) as { ok: boolean; message: string };
   expect([ok, message.length > 10]).toEqual([false, true]);
   expect(taken).toEqual([]);
+});
+
+test('a weight that is not the site’s counts for one', async () => {
+  const { post, taken } = createSite();
+  for (const weight of [5, 1, 100]) await post(JSON.stringify({ views: [{ path: '/' }], weight }));
+  expect(taken.map(({ weight }) => weight)).toEqual([5, 1, 1]);
 });
 
 test('only posts are taken', async () => {

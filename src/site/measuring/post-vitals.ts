@@ -1,6 +1,6 @@
 import { isCrawler } from '#src/domains/analytics/crawlers.ts';
 import { MOST_POSTED_BYTES } from '#src/domains/analytics/measurement-post.ts';
-import { readMeasurements } from '#src/domains/analytics/measurements.ts';
+import { type Measurements, readMeasurements } from '#src/domains/analytics/measurements.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { notAllowed, refuse } from '#src/site/leads/answer-json.server.ts';
@@ -29,8 +29,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!read.ok) return refuse(400, read.message);
   const isMeant =
     isSameOrigin(request, config.SITE_URL) && !isCrawler(request.headers.get('User-Agent'));
-  if (isMeant) await recordMeasurements(read.measurements);
+  if (isMeant) await recordMeasurements(weighed(read.measurements, config.MEASURE_ONE_IN));
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
+
+/** A document that has not come alive yet weighs 1; any other weight than ours was made up. */
+const weighed = (measurements: Measurements, ours: number): Measurements =>
+  measurements.weight === ours ? measurements : { ...measurements, weight: 1 };
 
 export const loader = notAllowed;
