@@ -224,6 +224,11 @@ test('a database that hangs is not waited for', async () => {
   const holder = await pool.connect();
   await holder.query('begin; lock table seo_redirects in access exclusive mode');
   expect(await open().find('/a')).toBeUndefined();
+  const lead = { pathname: '/a', search: '', isVisit: true };
+  expect(await open().leadOn(lead)).toBeUndefined();
+  const paths = () => new Promise<never>(() => undefined);
+  const { db } = fixture.database;
+  expect(await createRedirects({ ...SITE, paths, db }).leadOn(lead)).toBeUndefined();
   await holder.query('rollback');
   holder.release();
   expect(await open().find('/a')).toMatchObject({ to: '/b' });
