@@ -30,6 +30,7 @@ export async function start(): Promise<void> {
     clientFiles: files,
     siteUrl: config.SITE_URL,
     render: createApplication(system.services),
+    redirectOf: (asked) => system.services.redirects.leadOn(asked),
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
     media: system.mediaFile,
     headers: {

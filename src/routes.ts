@@ -12,17 +12,20 @@ const LOCAL_PAGES = [
   'crm-integration-services-in-jackson-ms',
 ];
 
+/** In another case these are no second address of the same page, but lead to it, as those of blocks do (ADR 015). */
+const EXACT = { caseSensitive: true };
+
 /** The whole URL map: public site, admin area, machine endpoints. Fixed paths stand before slugs. */
 export default [
   layout('site/shell/site-layout.tsx', [
     layout('site/shell/page-frame.tsx', [
       index('site/pages/block-page.tsx', { id: 'home' }),
+      route('insights', 'site/insights/insights.tsx', EXACT),
       ...prefix('insights', [
-        index('site/insights/insights.tsx'),
-        route('success-stories', 'site/insights/success-stories.tsx'),
-        route('success-stories/:slug', 'site/insights/success-story.tsx'),
-        ...LOCAL_PAGES.map((path) => route(path, 'site/pages/block-page.tsx', { id: path })),
-        route(':slug', 'site/insights/post.tsx'),
+        route('success-stories', 'site/insights/success-stories.tsx', EXACT),
+        route('success-stories/:slug', 'site/insights/success-story.tsx', EXACT),
+        ...LOCAL_PAGES.map((id) => route(id, 'site/pages/block-page.tsx', { id, ...EXACT })),
+        route(':slug', 'site/insights/post.tsx', EXACT),
       ]),
       ...prefix('newsletter', [
         index('site/newsletter/subscribe.tsx'),

@@ -35,7 +35,8 @@ test.afterAll(async () => {
 
 const keep = (from: string, to: string) =>
   withDatabase(connectionString, async (db) => {
-    const needs = { db, siteUrl: site.url, clock: systemClock, log: silentLogger };
+    const shared = { db, siteUrl: site.url, clock: systemClock, log: silentLogger };
+    const needs = { ...shared, paths: async () => [] };
     expect(await createRedirects(needs).keep({ from, to })).toMatchObject({ ok: true });
   });
 
@@ -117,8 +118,72 @@ test('a page that exists wins over a redirect of its path', async () => {
     publishPage(db, { path: '/soon', title: 'Soon', seo, blocks }, new Date()),
   );
   expect((await ask('/soon')).status).toBe(200);
+  // Without knowledge of the pages, as before the page was there.
   await keep('/contact', '/about');
   expect((await ask('/contact')).status).toBe(200);
+  expect(await ask('/Contact/')).toMatchObject({ status: 301, location: '/contact' });
+});
+
+test('an address in another case leads to its own with its query, and is no miss', async ({
+  page,
+}) => {
+  const leads = [
+    ['/About?a=1', '/about?a=1'],
+    ['/Services/AI-Enablement', '/services/ai-enablement'],
+    ['/Insights?category=X', '/insights?category=X'],
+    ['/INSIGHTS/crm-consulting', '/insights/crm-consulting'],
+    ['/insights/CRM-Consulting', '/insights/crm-consulting'],
+    ['/Insights/Success-Stories', '/insights/success-stories'],
+  ] as const;
+  for (const [asked, location] of leads) {
+    expect(await ask(asked)).toEqual({ status: 301, kept: 'no-store', location });
+    expect((await ask(location)).status).not.toBe(301);
+  }
+  await withDatabase(connectionString, (db) =>
+    savePost(db, buildPost({ slug: 'Old-CMS-Slug' }), new Date()),
+  );
+  await expect.poll(() => ask('/insights/Old-CMS-Slug')).toMatchObject({ status: 200 });
+  const answered = () => ask('/insights/old-cms-slug');
+  await expect
+    .poll(answered, { timeout: 15_000 })
+    .toMatchObject({ location: '/insights/Old-CMS-Slug' });
+  await ask('/not-there'); // its miss is written after those that came before
+  await expect.poll(() => missesOf('/not-there')).toHaveLength(1);
+  expect(await missesOf('/about')).toEqual([]);
+
+  const body = {
+    type: 'doc' as const,
+    content: [
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'Of us', marks: [{ type: 'link', attrs: { href: '/About?b=2' } }] },
+        ],
+      },
+    ],
+  };
+  await withDatabase(connectionString, (db) =>
+    savePost(db, buildPost({ slug: 'in-capitals', body }), new Date()),
+  );
+  await expect.poll(() => ask('/insights/in-capitals')).toMatchObject({ status: 200 });
+  await visit(page, `${site.url}/insights/in-capitals`);
+  const documents = documentRequests(page);
+  await page.getByRole('link', { name: 'Of us' }).click();
+  await expect(page).toHaveURL(`${site.url}/about?b=2`);
+  await expect(page).toHaveTitle(/About/);
+  expect(documents).toEqual([]);
+});
+
+test('an old address with a slash at its end takes one step', async () => {
+  await keep('/old-wordpress', '/about?x=1');
+  const moved = { status: 301, kept: 'no-store' };
+  expect(await ask('/old-wordpress/?a=2')).toEqual({ ...moved, location: '/about?x=1&a=2' });
+  expect(await ask('/Old-WordPress/', { method: 'HEAD' })).toMatchObject(moved);
+  expect((await ask('/About/')).location).toBe('/about');
+  expect((await ask('/growth-audit/?a=1')).location).toBe('/book-audit?a=1');
+  for (const path of ['/about', '/insights', '/nowhere', '/admin/leads'])
+    expect(await ask(`${path}/?a=1`)).toMatchObject({ status: 308, location: `${path}?a=1` });
+  await expect.poll(() => hitsOf('/old-wordpress')).toBe(1);
 });
 
 test('a link to an old address arrives without a new document, and one to a file with one', async ({

@@ -107,6 +107,21 @@ test('related posts are those of the category, then the newest others, never the
   expect(slugs(related)).toEqual(['near', 'far-new', 'far-old']);
 });
 
+test('a slug of a fixed page is refused, and an imported post of it is in no list of addresses', async () => {
+  await save({ slug: 'reachable' });
+  for (const slug of ['crm-consulting', 'CRM-Consulting', 'success-stories'])
+    await expect(save({ slug })).rejects.toThrow(
+      `/insights/${slug} is a page: a post needs another slug`,
+    );
+  expect(await reader().slugs()).toEqual(['reachable']);
+  await fixture.database.db.update(posts).set({ slug: 'crm-consulting' });
+  await save({ slug: 'reachable' });
+  expect(await reader().slugs()).toEqual(['reachable']);
+  expect(slugs(await reader().indexable())).toEqual(['reachable']);
+  expect(slugs(await reader().newest(9))).toEqual(['reachable']);
+  for await (const some of reader().everyFindable()) expect(slugs(some)).toEqual(['reachable']);
+});
+
 test('search engines may have every published post, feeds the newest listed ones, whole', async () => {
   await save({ slug: 'old', publishedAt: day(1) });
   await save({ slug: 'new', publishedAt: day(3) });

@@ -14,6 +14,7 @@ import {
   listCategories,
   listPublishedSlugs,
 } from './post-repository.server.ts';
+import { isFixedSlug } from './fixed-slug.ts';
 import { parsePostSeo } from './post.ts';
 import {
   type ArchiveEntryView,
@@ -122,18 +123,24 @@ export function createPostReader(db: Db): PostReader {
     },
     indexable: async () =>
       (await findPublishedTitles(db)).flatMap((row) =>
-        isIndexable(`/insights/${row.slug}`, parsePostSeo(row.seo)) ? [presentIndexable(row)] : [],
+        isIndexable(`/insights/${row.slug}`, parsePostSeo(row.seo)) && isReachable(row)
+          ? [presentIndexable(row)]
+          : [],
       ),
-    slugs: () => listPublishedSlugs(db),
+    slugs: async () => (await listPublishedSlugs(db)).filter((slug) => isReachable({ slug })),
     async *everyFindable() {
       for (let last: string | undefined; ;) {
         const rows = await findPublishedPostsAfter(db, last, BATCH);
-        yield rows.map(presentPost).filter(({ seo }) => !seo.noindex);
+        yield rows
+          .filter(isReachable)
+          .map(presentPost)
+          .filter(({ seo }) => !seo.noindex);
         if (rows.length < BATCH) return;
         last = rows.at(-1)!.id;
       }
     },
-    newest: async (limit) => (await findNewestPosts(db, limit)).map(presentPost),
+    newest: async (limit) =>
+      (await findNewestPosts(db, limit)).filter(isReachable).map(presentPost),
     async post(slug) {
       // PostgreSQL refuses a text with a null byte, and no slug has one.
       const row = slug.includes('\0') ? undefined : await findPublishedPost(db, slug);
@@ -145,6 +152,9 @@ export function createPostReader(db: Db): PostReader {
     counts: () => countPostsByState(db),
   };
 }
+
+/** An import may have brought a post whose address is a page's, which is in every list itself. */
+const isReachable = ({ slug }: { slug: string }) => !isFixedSlug(slug);
 
 function pagesFor(items: number, size: number): number {
   return Math.max(1, Math.ceil(items / size));

@@ -1,19 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import { dropRedirect } from './drop-redirect.server.ts';
+import { createWayFinder, type Way } from './find-way.server.ts';
 import {
   keepRedirect,
   type KeepResult,
   type RedirectNeeds,
   type RedirectRequest,
 } from './keep-redirect.server.ts';
-import { ownPath } from './own-path.ts';
-import {
-  addHits,
-  countRedirects,
-  findRedirect,
-  listRedirects,
-} from './redirect-repository.server.ts';
+import { withQuery } from './redirect-address.ts';
+import { addHits, countRedirects, listRedirects } from './redirect-repository.server.ts';
 import type { Redirect } from './redirects.ts';
 import { createTally } from './tally.server.ts';
 
@@ -26,8 +21,17 @@ export interface RedirectView extends Redirect {
 
 /** What the site and the admin area may do with redirects. */
 export interface Redirects {
-  /** The redirect of a path, in any spelling. Undefined also while the database is away, and that within a second. */
-  find(pathname: string): Promise<Redirect | undefined>;
+  /**
+   * Where a path leads, in any spelling, at which nothing was found: to the same path as content spells it, else by its
+   * redirect. Undefined also while the database is away, and that within a second.
+   */
+  find(pathname: string): Promise<Way | undefined>;
+  /** The same of an address at which nobody has looked yet, with its query: what answers leads nowhere. Counts a visitor. */
+  leadOn(asked: {
+    pathname: string;
+    search: string;
+    isVisit: boolean;
+  }): Promise<string | undefined>;
   /** Counts a visitor who was sent on; written later. */
   count(from: string): void;
   keep(request: RedirectRequest): Promise<KeepResult>;
@@ -40,8 +44,6 @@ export interface Redirects {
   flush(): Promise<void>;
 }
 
-/** An address that may not exist at all is not worth a longer wait. */
-const PATIENCE_MS = 1_000;
 const PER_PAGE = 50;
 
 export function createRedirects(needs: RedirectNeeds): Redirects {
@@ -53,24 +55,17 @@ export function createRedirects(needs: RedirectNeeds): Redirects {
     },
     log,
   });
+  const ways = createWayFinder(needs);
+  const count = (from: string) => hits.add(from, { hits: 1, at: clock() });
   return {
-    async find(pathname) {
-      const path = ownPath(pathname);
-      if (path === undefined) return undefined;
-      const found = findRedirect(db, path).catch((error: unknown) => {
-        log.warn({ err: error }, 'redirects cannot be read');
-        return undefined;
-      });
-      const given = new AbortController();
-      const late = wait(PATIENCE_MS, undefined, { signal: given.signal });
-      try {
-        return await Promise.race([found, late]);
-      } finally {
-        late.catch(() => undefined); // the timer is cancelled, not late
-        given.abort();
-      }
+    find: (pathname) => ways.find(pathname),
+    async leadOn({ pathname, search, isVisit }) {
+      const way = await ways.findUnseen(pathname);
+      if (!way) return undefined;
+      if (way.from !== null && isVisit) count(way.from);
+      return withQuery(way.to, search);
     },
-    count: (from) => hits.add(from, { hits: 1, at: clock() }),
+    count,
     keep: (request) => keepRedirect(needs, request),
     drop: (from) => dropRedirect(needs, from),
     async list(asked) {

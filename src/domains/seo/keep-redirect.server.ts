@@ -2,14 +2,18 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { deleteMisses } from './miss-repository.server.ts';
-import { readFrom, readTarget } from './redirect-address.ts';
+import { encodedPath } from './own-path.ts';
+import { readFrom, readTarget, type RedirectTarget } from './redirect-address.ts';
 import { findNeighbours, lockRedirects, saveChange } from './redirect-repository.server.ts';
 import { addRedirect, type Redirect } from './redirects.ts';
+import { spellingsOf } from './spellings.server.ts';
 
 export interface RedirectNeeds {
   db: Database['db'];
   /** origin of the site: its own addresses count as paths */
   siteUrl: string;
+  /** every path that answers, decoded; the more important ones first */
+  paths(): Promise<readonly string[]>;
   clock: Clock;
   log: Logger;
 }
@@ -27,18 +31,23 @@ export type KeepResult =
   | { ok: false; field: 'from' | 'to'; message: string };
 
 /**
- * Adds a redirect, or gives the one of its path another target. Chains are collapsed, a loop is refused, and the path is no
- * miss any more. Two editors at once take turns.
+ * Adds a redirect, or gives the one of its path another target. Chains are collapsed, a loop is refused, and so is a path that
+ * answers: nobody would ever be sent on. The path is no miss any more. Two editors at once take turns.
  */
 export async function keepRedirect(
-  { db, siteUrl, clock, log }: RedirectNeeds,
+  { db, siteUrl, paths, clock, log }: RedirectNeeds,
   { from, to, by }: RedirectRequest,
 ): Promise<KeepResult> {
   const start = readFrom(from, siteUrl);
   if (!start.ok) return { ...start, field: 'from' };
   const target = readTarget(to, siteUrl);
   if (!target.ok) return { ...target, field: 'to' };
-  const asked = { from: start.from, to: target.to, toPath: target.toPath };
+  const spellings = spellingsOf(await paths());
+  if (spellings.has(start.from)) {
+    const message = `${start.from} has a page, which visitors get instead of a redirect.`;
+    return { ok: false, field: 'from', message };
+  }
+  const asked = { from: start.from, ...asSpelt(target, spellings) };
   return db.transaction(async (tx) => {
     await lockRedirects(tx);
     const addition = addRedirect(await findNeighbours(tx, asked), asked);
@@ -48,4 +57,16 @@ export async function keepRedirect(
     log.info({ from: asked.from, collapsed: addition.keep.length - 1 }, 'a redirect was kept');
     return { ok: true, redirect: addition.keep[0]! };
   });
+}
+
+/** A target of ours as content spells it: in another case it would be sent on once more. */
+function asSpelt(
+  { to, toPath }: RedirectTarget,
+  spellings: ReadonlyMap<string, string>,
+): RedirectTarget {
+  const content = toPath === null ? undefined : spellings.get(toPath);
+  return {
+    to: content === undefined ? to : to.replace(/^[^?#]*/, () => encodedPath(content)),
+    toPath,
+  };
 }

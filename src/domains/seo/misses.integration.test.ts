@@ -37,7 +37,7 @@ function createNode({ most, paths = ['/services'] }: { most?: number; paths?: st
   });
   return {
     misses,
-    redirects: createRedirects(needs),
+    redirects: createRedirects({ ...needs, paths: async () => paths }),
     pass: (ms: number) => (now = new Date(now.getTime() + ms)),
     note: async (path: string, referrer: string | null = null) => {
       misses.note(path, referrer);

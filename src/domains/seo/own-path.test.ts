@@ -44,12 +44,26 @@ test('a path that was kept is found again by its own address', () => {
   );
 });
 
-test.each(['/', '/admin', '/admin/leads', '/api/x', '/robots.txt', '/sitemap/1.xml', '/a.data'])(
-  '%s is reserved',
-  (path) => expect(isReservedPath(path)).toBe(true),
-);
+test.each([
+  '/',
+  '/admin',
+  '/admin/leads',
+  '/api/x',
+  '/robots.txt',
+  '/sitemap/1.xml',
+  '/a.data',
+  '/growth-audit',
+  '/social/ab12/about.png',
+  '/styleguide',
+  '/ai-quotient/shared/key',
+])('%s is reserved', (path) => expect(isReservedPath(path)).toBe(true));
 
-test.each(['/administration', '/services', '/about.php', '/old-robots.txt', '/insights/media'])(
-  '%s is not reserved',
-  (path) => expect(isReservedPath(path)).toBe(false),
-);
+test.each([
+  '/administration',
+  '/services',
+  '/about.php',
+  '/old-robots.txt',
+  '/insights/media',
+  '/growth-audit/more',
+  '/ai-quotient',
+])('%s is not reserved', (path) => expect(isReservedPath(path)).toBe(false));

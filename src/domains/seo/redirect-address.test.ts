@@ -31,6 +31,7 @@ test.each([
   ['/API', '/api belongs to the site itself'],
   ['/', '/ belongs to the site itself'],
   ['/healthz', '/healthz belongs'],
+  ['/Growth-Audit/', '/growth-audit belongs'],
 ])('a redirect does not start at %j', (text, message) => {
   expect(from(text)).toEqual({ ok: false, message: expect.stringContaining(message) });
 });

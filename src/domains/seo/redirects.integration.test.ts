@@ -6,7 +6,13 @@ import { createRedirects } from './create-redirects.server.ts';
 import { slugChanged } from './slug-changed.server.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const SITE = { siteUrl: 'https://cadron.example', clock: () => NOW, log: silentLogger };
+const EXISTING = ['/about', '/insights/Old-Case', '/100% café'];
+const SITE = {
+  siteUrl: 'https://cadron.example',
+  paths: async () => EXISTING,
+  clock: () => NOW,
+  log: silentLogger,
+};
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -39,6 +45,73 @@ test('a redirect is found by its path in any spelling, until it is dropped', asy
   expect(await open().drop('/old café')).toBe(false);
   expect(await open().drop('\0')).toBe(false);
   expect(await open().find('/old%20caf%C3%A9')).toBeUndefined();
+});
+
+test('what content only spells otherwise leads to it, whatever redirect there is, and what it spells so to nothing', async () => {
+  const { find } = open();
+  const to = (address: string, toPath: string) => ({ from: null, to: address, toPath });
+  for (const asked of ['/About', '/ABOUT/', '/%41bout'])
+    expect(await find(asked)).toEqual(to('/about', '/about'));
+  for (const asked of ['/insights/old-case', '/Insights/Old-Case', '/insights%2FOld-Case'])
+    expect(await find(asked)).toEqual(to('/insights/Old-Case', '/insights/old-case'));
+  expect(await find('/100%25%20CAF%C3%89')).toEqual(to('/100%25%20caf%C3%A9', '/100% café'));
+  for (const asked of ['/about', '/insights/Old-Case', '/100%25%20caf%C3%A9', '/abouts'])
+    expect(await find(asked)).toBeUndefined();
+  await move('/about', '/elsewhere'); // and the list of paths is not read anew
+  expect(await find('/About')).toEqual(to('/about', '/about'));
+  expect(await find('/about')).toMatchObject({ from: '/about', to: '/elsewhere' });
+});
+
+test('existing paths are read once in a while, and without them redirects are found all the same', async () => {
+  let now = NOW.getTime();
+  const paths = vi.fn(async () => EXISTING);
+  const warn = vi.fn<() => void>();
+  const log = { ...silentLogger, warn };
+  const { db } = fixture.database;
+  const { find } = createRedirects({ ...SITE, paths, clock: () => new Date(now), log, db });
+  await Promise.all([find('/About'), find('/nowhere'), find('/nowhere')]);
+  expect(paths).toHaveBeenCalledTimes(1);
+  now += 5_000;
+  paths.mockRejectedValueOnce(new Error('away'));
+  await keep('/old', '/new');
+  expect(await find('/About')).toBeUndefined();
+  expect(await find('/old')).toMatchObject({ to: '/new' });
+  expect(paths).toHaveBeenCalledTimes(2);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('an address at which nobody has looked leads on with its query, unless something answers there', async () => {
+  await keep('/old', '/new?a=own#part');
+  await move('/about', '/new');
+  const redirects = open();
+  const lead = (pathname: string, isVisit = true) =>
+    redirects.leadOn({ pathname, search: '?a=1&b=2', isVisit });
+  expect(await lead('/Old')).toBe('/new?a=own&b=2#part');
+  expect(await lead('/old', false)).toBe('/new?a=own&b=2#part');
+  expect(await lead('/About')).toBe('/about?a=1&b=2');
+  expect(await lead('/growth-audit')).toBe('/book-audit?a=1&b=2');
+  for (const path of ['/about', '/nowhere', '/admin/leads', '/social/x', '/%00', '/'])
+    expect(await lead(path)).toBeUndefined();
+  await redirects.flush();
+  expect(await query('select from_path, hits from seo_redirects order by 1')).toEqual([
+    { from_path: '/about', hits: 0 },
+    { from_path: '/old', hits: 1 },
+  ]);
+});
+
+test('a path that answers gets no redirect, and a target is kept as content spells it', async () => {
+  for (const typed of ['/about', '/About/', '/insights/old-case'])
+    expect(await keep(typed, '/new')).toEqual({
+      ok: false,
+      field: 'from',
+      message: expect.stringMatching(/^\/\S+ has a page, which visitors get instead/),
+    });
+  expect(await table()).toEqual({});
+  expect(await keep('/old', '/ABOUT?a=1#b')).toMatchObject({
+    redirect: { to: '/about?a=1#b', toPath: '/about' },
+  });
+  await keep('/older', '/insights/old-case');
+  expect(await table()).toEqual({ '/old': '/about?a=1#b', '/older': '/insights/Old-Case' });
 });
 
 test('chains are collapsed and loops refused, with the field that is wrong', async () => {
@@ -151,6 +224,11 @@ test('a database that hangs is not waited for', async () => {
   const holder = await pool.connect();
   await holder.query('begin; lock table seo_redirects in access exclusive mode');
   expect(await open().find('/a')).toBeUndefined();
+  const lead = { pathname: '/a', search: '', isVisit: true };
+  expect(await open().leadOn(lead)).toBeUndefined();
+  const paths = () => new Promise<never>(() => undefined);
+  const { db } = fixture.database;
+  expect(await createRedirects({ ...SITE, paths, db }).leadOn(lead)).toBeUndefined();
   await holder.query('rollback');
   holder.release();
   expect(await open().find('/a')).toMatchObject({ to: '/b' });

@@ -71,6 +71,28 @@ test('a path of two slashes is no page, and never another host', async () => {
   expect(edge.cache.size().documents).toBeLessThanOrEqual(1);
 });
 
+test('an address with a slash at its end leads on at once, else to itself without the slash', async () => {
+  const asked: unknown[] = [];
+  const { ask } = await startEdge({
+    redirectOf: async (address) => {
+      asked.push(address);
+      return address.pathname === '/old' ? `/new${address.search}` : undefined;
+    },
+  });
+  const went = async (path: string, init?: Parameters<typeof ask>[1]) => {
+    const { status, headers } = await ask(path, init);
+    return [status, headers['location'], headers['cache-control']];
+  };
+  expect(await went('/old/?a=1')).toEqual([301, '/new?a=1', 'no-store']);
+  expect(await went('/old/', { method: 'HEAD' })).toEqual([301, '/new', 'no-store']);
+  expect(await went('/page/?a=1')).toEqual([308, '/page?a=1', undefined]);
+  const isVisit = [true, false, true];
+  expect(asked).toMatchObject(isVisit.map((each) => ({ isVisit: each })));
+  for (const path of ['/', '/old']) expect((await went(path))[0]).toBe(200);
+  expect((await went('/old/', { method: 'POST' }))[0]).toBe(200);
+  expect(asked).toHaveLength(3);
+});
+
 test('a form posted from the public address is seen at that address, another is not', async () => {
   const siteUrl = 'https://cadron.example';
   const render = async (request: Request) => new Response(`${request.url} ${await request.text()}`);

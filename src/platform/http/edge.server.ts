@@ -14,6 +14,7 @@ import {
   type DocumentCache,
 } from './document-cache.server.ts';
 import { documentKey } from './document-key.ts';
+import { isVisit } from './is-visit.ts';
 import { type MediaSource, mediaResponse } from './media-response.server.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
 import { type RateLimit, rateLimits } from './rate-limits.server.ts';
@@ -27,6 +28,15 @@ export interface EdgeOptions {
   siteUrl: string;
   /** the application behind the edge */
   render: (request: Request, address: string) => Promise<Response>;
+  /**
+   * Where an address leads, query included, at which nothing is; undefined where something is or may be. Asked before a slash is
+   * taken away, so that an old address takes one step. Neither throws nor takes longer than a second.
+   */
+  redirectOf?: (asked: {
+    pathname: string;
+    search: string;
+    isVisit: boolean;
+  }) => Promise<string | undefined>;
   /** readiness by part; the service is ready when all are true */
   readiness: () => Promise<Record<string, boolean>>;
   /** what `/media/...` answers */
@@ -114,9 +124,12 @@ export function createEdge(options: EdgeOptions): Edge {
     if (pathname.includes('//'))
       return options.render(new Request(`${origin}${NO_PAGE}`), addressOf(c));
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (isRead && pathname.endsWith('/') && pathname !== '/')
-      return c.redirect(pathname.slice(0, -1) + search, 308);
-    return next();
+    if (!isRead || !pathname.endsWith('/') || pathname === '/') return next();
+    const asked = { pathname: pathname.slice(0, -1), search, isVisit: isVisit(c.req.raw) };
+    const target = await options.redirectOf?.(asked);
+    if (target === undefined) return c.redirect(asked.pathname + search, 308);
+    c.header('Cache-Control', 'no-store'); // for an edit to be seen at once
+    return c.redirect(target, 301);
   });
   app.all('*', (c) => renderDocument(asVisited(c.req.raw, options.siteUrl), addressOf(c)));
   app.onError((error, c) => {

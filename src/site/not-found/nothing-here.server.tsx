@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { withQuery } from '#src/domains/seo/redirect-address.ts';
 import { isReservedPath } from '#src/domains/seo/reserved-path.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
+import { isVisit } from '#src/platform/http/is-visit.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
@@ -23,13 +24,14 @@ export const MOVED = { status: 301, headers: { 'Cache-Control': 'no-store' } };
 
 /**
  * What a loader answers when nothing is at its address: 404 and what `<NothingHere>` shows of it. The miss is noted. An address that
- * has a redirect is answered by that instead, which is thrown, with the request's query.
+ * has a redirect, or that content spells otherwise, is answered by 301 instead, which is thrown, with the request's query.
  */
 export async function nothingHere({ request, url, context }: LoaderArgs) {
   const { redirects, misses } = context.get(servicesContext);
   const found = await redirects.find(url.pathname);
   if (found) {
-    if (isVisit(request) && !request.headers.has(QUERY_LEFT_OUT)) redirects.count(found.from);
+    const isCounted = isVisit(request) && !request.headers.has(QUERY_LEFT_OUT);
+    if (isCounted && found.from !== null) redirects.count(found.from);
     const isPage = found.toPath === '/' || (found.toPath && !isReservedPath(found.toPath));
     throw (isPage ? redirect : redirectDocument)(withQuery(found.to, url.search), MOVED);
   }
@@ -40,7 +42,3 @@ export async function nothingHere({ request, url, context }: LoaderArgs) {
     { status: 404, headers: { 'Cache-Control': 'no-store' } },
   );
 }
-
-/** Somebody reads it: no test whether it is there, and no guess of a browser what will be read next. */
-const isVisit = ({ method, headers }: Request): boolean =>
-  method === 'GET' && !headers.get('Sec-Purpose')?.startsWith('prefetch');

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Redirect } from '#src/domains/seo/redirects.ts';
+import type { Way } from '#src/domains/seo/find-way.server.ts';
+import type { RedirectTarget } from '#src/domains/seo/redirect-address.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
@@ -9,12 +10,16 @@ import { nothingHere } from './nothing-here.server.tsx';
 const SITE = 'https://cadron.example';
 
 /** Asks for an address where nothing is, and answers what was said, counted and noted. */
-async function ask(pathAndQuery: string, init: RequestInit = {}, target?: Omit<Redirect, 'from'>) {
+async function ask(
+  pathAndQuery: string,
+  init: RequestInit = {},
+  target?: RedirectTarget & Partial<Way>,
+) {
   const counted: string[] = [];
   const noted: (string | null)[][] = [];
   const services = {
     redirects: {
-      find: async (path: string) => target && { ...target, from: path },
+      find: async (path: string) => target && { from: path, ...target },
       count: (from: string) => void counted.push(from),
     },
     misses: { note: (...miss: (string | null)[]) => void noted.push(miss) },
@@ -55,6 +60,14 @@ test('a redirect carries the query along, is permanent for robots and kept by no
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(location).toBe('/new?a=own&b=2#part');
   expect(counted).toEqual(['/old']);
+});
+
+test('what content spells otherwise is answered alike, and counts for no redirect', async () => {
+  const spelt = { from: null, to: '/about', toPath: '/about' };
+  const { answer, counted, noted } = await ask('/About?a=1', {}, spelt);
+  expect((answer as Response).status).toBe(301);
+  expect((answer as Response).headers.get('Location')).toBe('/about?a=1');
+  expect([counted, noted]).toEqual([[], []]);
 });
 
 test.each([
