@@ -108,7 +108,6 @@ test('no page has a twin that must not be indexed, or is none', async ({ request
     '/ai-quotient/assessment.md',
     '/.md',
     '/about.md.md',
-    '/services%2Fpaid-media.md',
     '/%E0%A4%A.md',
     '/%00.md',
   ])

@@ -90,6 +90,21 @@ test('old articles and stories lead on too, also to other sites', async () => {
   );
 });
 
+test('the Markdown twin of a page that has moved has moved with it', async () => {
+  await keep('/insights/old-article', '/insights/weekly-user-adoption');
+  await keep('/insights/gone-elsewhere', 'https://other.example/article');
+  expect(await ask('/insights/old-article.md')).toMatchObject({
+    status: 301,
+    location: '/insights/weekly-user-adoption.md',
+  });
+  expect(await ask('/About.md')).toMatchObject({ status: 301, location: '/about.md' });
+  expect(await ask('/services%2Fpaid-media.md')).toMatchObject({
+    status: 301,
+    location: '/services/paid-media.md',
+  });
+  expect((await ask('/insights/gone-elsewhere.md')).status).toBe(404);
+});
+
 test('a chain is one step, and an address that changed back and forth answers itself', async () => {
   await keep('/first', '/second');
   await keep('/second', '/contact');
