@@ -39,7 +39,9 @@ function conditionOf(term: Term, { begun, terms }: ResolvedQuery): SQL {
   return sql`(${english(term)} || to_tsquery('simple', ${lexemes.join(' | ')}))`;
 }
 
-const english = ({ words }: Term): SQL => sql`phraseto_tsquery('english', ${words.join(' ')})`;
+/** Parts of a number follow each other, as texts are indexed. */
+const english = ({ words }: Term): SQL =>
+  sql`phraseto_tsquery('english', ${words.join(' ').replaceAll(/[.,]/g, ' ')})`;
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, String.raw`$&$&`)}'`;
 

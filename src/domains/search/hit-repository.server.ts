@@ -4,6 +4,7 @@ import type { TextQuery } from './build-tsquery.server.ts';
 import { HIT_BEGINS, HIT_ENDS } from './marked-text.ts';
 import type { DocumentKind } from './search-document.ts';
 import { searchDocuments as documents } from './search-tables.server.ts';
+import { markHits, splitWords } from './split-words.server.ts';
 
 export interface HitRow extends Record<string, unknown> {
   path: string;
@@ -54,10 +55,10 @@ export async function findHits(db: Db, request: HitRequest): Promise<HitRow[]> {
       order by place offset ${offset} limit ${limit}
     )
     select path, kind, category, published_at, total,
-      ts_headline('english', title, asked.any_wanted, ${WHOLE}) as title,
-      ts_headline('english', summary, asked.any_wanted, ${WHOLE}) as summary,
-      case when not to_tsvector('english', summary) @@ asked.any_wanted
-        then ts_headline('english', body, asked.wanted, ${PASSAGE}) end as passage
+      ${markHits(sql`title`, sql`asked.any_wanted`, WHOLE)} as title,
+      ${markHits(sql`summary`, sql`asked.any_wanted`, WHOLE)} as summary,
+      case when not to_tsvector('english', ${splitWords(sql`summary`)}) @@ asked.any_wanted
+        then ${markHits(sql`body`, sql`asked.wanted`, PASSAGE)} end as passage
     from hits, (select ${wanted} as wanted, ${anyWanted} as any_wanted) as asked
     order by place`);
   return rows;

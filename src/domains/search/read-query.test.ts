@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { LONGEST_QUERY, readQuery, writeTerms } from './read-query.ts';
+import { isLoose, LONGEST_QUERY, mayBeBegun, readQuery, writeTerms } from './read-query.ts';
 
 const written = (typed: string) => writeTerms(readQuery(typed).terms);
 
@@ -17,6 +17,9 @@ test.each([
   ['B2B & DTC (both)', 'b2b dtc both'],
   ['--- "" - &&& !', ''],
   ['ÉLAN', 'élan'],
+  ['Freshsales/Pipedrive, Node.js', 'freshsales pipedrive node js'],
+  ['2.5 hours, $1,000.50 or 56%.', '2.5 hours 1,000.50 or 56'],
+  ['v2.5 2.5x 24/7', 'v2 5 2 5x 24 7'],
 ])('%s is read as %s', (typed, terms) => {
   expect(written(typed)).toBe(terms);
 });
@@ -40,7 +43,8 @@ test('any text is a query of plain words', () => {
       expect(text).not.toMatch(/[\p{Cc}\p{Cs}]/u);
       for (const { words } of terms) {
         expect(words.length).toBeGreaterThan(0);
-        for (const word of words) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u);
+        for (const word of words)
+          expect(word).toMatch(/^([\p{L}\p{M}\p{N}]+|\p{N}+([.,]\p{N}+)+)$/u);
       }
     }),
   );
@@ -54,4 +58,11 @@ test('terms read again are the same terms', () => {
       expect(written(once)).toBe(once);
     }),
   );
+});
+
+test('a number of several parts is no loose word; neither a number nor a letter is a beginning', () => {
+  const loose = (typed: string) => readQuery(typed).terms.map(isLoose);
+  expect(loose('2.5 1,000 25 crm')).toEqual([false, false, true, true]);
+  expect(['c', '2', '2026'].filter(mayBeBegun)).toEqual([]);
+  expect(['cr', 'q4', '3d'].filter(mayBeBegun)).toEqual(['cr', 'q4', '3d']);
 });

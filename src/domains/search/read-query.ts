@@ -19,7 +19,8 @@ const MOST_TERMS = 12;
 
 /** A phrase in quotes (whose end may be missing), or a run without spaces; either may be excluded by a minus. */
 const PART = /(-?)(?:["“”]([^"“”]*)["“”]?|([^\s"“”]+))/gu;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** A number with its dots and commas, or a word. */
+const WORD = /\p{N}+(?:[.,]\p{N}+)+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+/gu;
 
 /**
  * Reads any text as a query: words, "phrases in quotes", and -words to leave out. Nothing that can be typed is an error;
@@ -54,8 +55,15 @@ const wordsOf = (text: string): string[] =>
     .replaceAll(/['’]s(?![\p{L}\p{N}])/gu, '')
     .match(WORD) ?? [];
 
-/** Whether a term is a word for itself, which may be completed, corrected or passed over. */
-export const isLoose = ({ words, isExcluded }: Term): boolean => words.length === 1 && !isExcluded;
+/** Whether a term is a word for itself, which may be corrected or passed over; a number of several parts is a phrase. */
+export const isLoose = ({ words, isExcluded }: Term): boolean =>
+  words.length === 1 && !isExcluded && !/[.,]/.test(words[0]!);
+
+/** Whether it is a whole number, which is never meant to be another one. */
+export const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+
+/** Whether a word may be the beginning of a longer one; a letter for itself is too little to tell. */
+export const mayBeBegun = (word: string): boolean => word.length > 1 && !isNumber(word);
 
 /** Terms as a visitor could have typed them. */
 export const writeTerms = (terms: readonly Term[]): string =>

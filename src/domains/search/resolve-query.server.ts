@@ -1,6 +1,6 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import { nearestWord, swapsOf } from './near-word.ts';
-import { isLoose, type Query, type Term, writeTerms } from './read-query.ts';
+import { isLoose, isNumber, mayBeBegun, type Query, type Term, writeTerms } from './read-query.ts';
 import {
   describeWords,
   findCandidates,
@@ -29,7 +29,7 @@ const MOST_CANDIDATES = 40;
 /** What the lexicon makes of a query: words no document has are joined with their neighbour or corrected, if that helps. */
 export async function resolveQuery(db: Db, { terms }: Query): Promise<ResolvedQuery> {
   const last = terms.at(-1);
-  const begun = last && isLoose(last) ? last.words[0]! : undefined;
+  const begun = last && isLoose(last) && mayBeBegun(last.words[0]!) ? last.words[0]! : undefined;
   const asked = new Set([...terms.filter(isLoose).flatMap(({ words }) => words), ...joints(terms)]);
   const [described, stems] = await Promise.all([
     describeWords(db, [...asked]),
@@ -74,8 +74,11 @@ const isFound = (facts: WordFacts | undefined) =>
 const joints = (terms: readonly Term[]): string[] =>
   terms.flatMap((term, at) => jointOf(term, terms[at + 1]) ?? []);
 
-const jointOf = (term: Term, next: Term | undefined) =>
-  next && isLoose(term) && isLoose(next) ? term.words[0]! + next.words[0]! : undefined;
+function jointOf(term: Term, next: Term | undefined): string | undefined {
+  if (!next || !isLoose(term) || !isLoose(next)) return undefined;
+  const joint = term.words[0]! + next.words[0]!;
+  return isNumber(joint) ? undefined : joint;
+}
 
 /** 'hub spot' is 'hubspot', where documents have that and not both of its parts. */
 function joinNeighbours(
@@ -98,6 +101,7 @@ function joinNeighbours(
 }
 
 async function findNearest(db: Db, word: string, isBegun: boolean) {
+  if (isNumber(word)) return undefined;
   const candidates = await findCandidates(db, word, swapsOf(word), MOST_CANDIDATES);
   return nearestWord(word, candidates, isBegun);
 }

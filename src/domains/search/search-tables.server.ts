@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { DOCUMENT_KINDS } from './search-document.ts';
+import { splitWords } from './split-words.server.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -24,10 +25,10 @@ export const searchDocuments = pgTable(
     vector: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        (): SQL => sql`setweight(to_tsvector('english', title), 'A') ||
-          setweight(to_tsvector('simple', title), 'A') ||
-          setweight(to_tsvector('english', summary || ' ' || coalesce(category, '')), 'B') ||
-          setweight(to_tsvector('english', body), 'D')`,
+        (): SQL => sql`setweight(to_tsvector('english', ${splitWords(sql`title`)}), 'A') ||
+          setweight(to_tsvector('simple', ${splitWords(sql`title`)}), 'A') ||
+          setweight(to_tsvector('english', ${splitWords(sql`summary || ' ' || coalesce(category, '')`)}), 'B') ||
+          setweight(to_tsvector('english', ${splitWords(sql`body`)}), 'D')`,
       ),
   },
   (table) => [

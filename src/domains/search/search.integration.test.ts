@@ -70,7 +70,7 @@ test.each(['forecast', 'forecasts', 'Forecasting', 'FORECASTED'])(
   },
 );
 
-test.each(['i', 'in', 'integr', 'integratio', 'integrations', 'manufacturi'])(
+test.each(['in', 'integr', 'integratio', 'integrations', 'manufacturi'])(
   'the last word may be unfinished: %s',
   async (begun) => {
     await fill({ path: '/a', title: 'Integration for manufacturing' });
@@ -142,9 +142,102 @@ test('the excerpt is the summary with its hits marked, or else a passage of the 
   });
   expect(await marks('lead')).toBe('[Leads] <b>and</b> [leads].');
   expect(await marks('routing')).toMatch(/^… .*A \[routing\] rule.* …$/);
+  await fill({
+    summary: 'On 25 links: Freshsales/Pipedrive & co.',
+    body: `${'Other words. '.repeat(60)}Node.js at <b> 2.5 to 30%, by mail: a-b_c@shop.example.`,
+  });
+  expect(await marks('pipedrive 25')).toBe('On [25] links: Freshsales/[Pipedrive] & co.');
+  expect(await marks('node')).toMatch(/\[Node\]\.js at <b> 2\.5 to 30%, by mail: a-b_c@shop/);
+  expect(await marks('2.5')).toMatch(/at <b> \[2\]\.\[5\] to/);
+  expect(await marks('30%')).toMatch(/to \[30\]%/);
+  await fill({ summary: 'Leads <b>and</b> leads.' });
   const [hit] = (await search().find('sample')).hits;
   expect(unmarked(hit!.excerpt)).toBe('Leads <b>and</b> leads.');
 });
+
+test('a number and a letter are found, and are never taken for the beginning of another', async () => {
+  await fill(
+    {
+      path: '/quiz',
+      title: 'Answer 25 questions',
+      body: 'At 1021 Front Street, 72032; 56% of all.',
+    },
+    { path: '/loss', body: 'Read your P&L; then 14-28 days of 24/7 calls: (501) 555-0142.' },
+    { path: '/other', title: 'Leads of 2500 pages', body: 'Long lists.' },
+  );
+  for (const typed of ['25', '25 questions', '1021 front street', '72032', '56%'])
+    expect(await search().find(typed)).toMatchObject({
+      hits: [{ path: '/quiz' }],
+      total: 1,
+      missing: [],
+      isPartial: false,
+    });
+  for (const typed of ['P&L', 'p', 'l', '28 days', '14-28 days', '24/7', '501-555-0142'])
+    expect(await search().find(typed)).toMatchObject({
+      hits: [{ path: '/loss' }],
+      total: 1,
+      missing: [],
+      isPartial: false,
+    });
+  expect(await search().find('leads 26')).toMatchObject({ total: 1, missing: ['26'] });
+  expect(await search().find('7203')).toMatchObject({ total: 0, corrected: undefined });
+  expect(await search().find('the z')).toMatchObject({ total: 0, missing: ['z'] });
+  expect(await search().find('a')).toMatchObject({ total: 0, missing: [] });
+});
+
+test('a number is found as it is written, with its dots and commas', async () => {
+  await fill(
+    { path: '/half', body: 'It took 2.5 hours.' },
+    { path: '/apart', body: 'Step 2 of 5 costs 1,000 dollars.' },
+    { path: '/drop', body: 'It changed by -15%, or +20 in 2024-2025, after ~40 hours.' },
+  );
+  expect(await paths('2.5 hours')).toEqual(['/half']);
+  expect(await paths('"2.5 hours"')).toEqual(['/half']);
+  expect(await paths('1,000')).toEqual(['/apart']);
+  for (const typed of ['15', '20', '2025', '40']) expect(await paths(typed)).toEqual(['/drop']);
+});
+
+test.each([
+  'Freshsales',
+  'pipedrive',
+  'Freshsales/Pipedrive',
+  'Node.js',
+  'monday.com',
+  'monday',
+  'sales@shop.example',
+  'shop.example',
+  'https://shop.example/price-list?id=7',
+  '"call the follow-up desk"',
+])('words that a text joins are found as they are typed: %s', async (typed) => {
+  await fill({
+    path: '/a',
+    body: `We link Freshsales/Pipedrive; Node.js and monday.com. Write to sales@shop.example, see
+      https://shop.example/price-list?id=7, call the follow-up desk.`,
+  });
+  expect(await search().find(typed)).toMatchObject({
+    hits: [{ path: '/a' }],
+    missing: [],
+    corrected: undefined,
+    isPartial: false,
+  });
+});
+
+const LETTERS = Array.from('abe1259 ./_@-+&<>;:?=%#~,()');
+
+test('every word and number of a text finds it', async () => {
+  const text = fc.string({ unit: fc.constantFrom(...LETTERS) });
+  await fc.assert(
+    fc.asyncProperty(text, async (body) => {
+      await fill({ path: '/a', body });
+      for (const [word] of body.matchAll(/[a-z0-9]+/g)) {
+        const { total, missing } = await search().find(word);
+        expect({ word, missing }).toEqual({ word, missing: [] });
+        if (word !== 'a' && word !== 'be') expect({ word, total }).toEqual({ word, total: 1 });
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
 
 test('hits come a page at a time, each once', async () => {
   await fill(...Array.from({ length: 45 }, (_, n) => ({ path: `/${n}`, title: 'Routing' })));

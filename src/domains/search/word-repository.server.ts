@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Candidate } from './near-word.ts';
 import { searchDocuments as documents, searchWords as words } from './search-tables.server.ts';
+import { splitWords } from './split-words.server.ts';
 
 /** What the lexicon knows of a word. */
 export interface WordFacts {
@@ -35,7 +36,7 @@ export async function findCompletions(db: Db, begun: string, limit: number): Pro
   return rows.map(({ stem }) => stem);
 }
 
-/** Words whose spelling is near, by trigrams, and those of the given spellings that exist. */
+/** Words whose spelling is near, by trigrams, and those of the given spellings that exist; numbers are never meant. */
 export async function findCandidates(
   db: Db,
   word: string,
@@ -44,6 +45,7 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   const { rows } = await db.execute<{ word: string; documents: number }>(sql`
     (select ${words.word} as word, ${words.documents} as documents from ${words}
+      where ${words.word} !~ '^[0-9]+$'
       order by ${words.word} <-> ${word} limit ${limit})
     union
     select ${words.word}, ${words.documents} from ${words}
@@ -51,8 +53,8 @@ export async function findCandidates(
   return rows;
 }
 
-/** What is no plain word, such as a figure or an address, nobody mistypes. */
-const PLAIN_WORD = '^[[:alpha:]][[:alnum:]]{1,39}$';
+/** Longer ones, such as a key, nobody types; in letters. */
+const LONGEST_WORD = 40;
 
 /**
  * Counts the words of these documents in, as they are written, or out again before the documents are changed or removed.
@@ -67,8 +69,8 @@ export async function countWords(
   await tx.execute(sql`
     insert into ${words} (word, documents)
     select counted.lexeme, ${direction === 'in' ? 1 : -1} * count(*)
-    from ${documents}, unnest(to_tsvector('simple', title || ' ' || summary || ' ' || body)) as counted
-    where path = any(${sql.param([...paths])}::text[]) and counted.lexeme ~ ${PLAIN_WORD}
+    from ${documents}, unnest(to_tsvector('simple', ${splitWords(sql`title || ' ' || summary || ' ' || body`)})) as counted
+    where path = any(${sql.param([...paths])}::text[]) and char_length(counted.lexeme) <= ${LONGEST_WORD}
     group by counted.lexeme
     on conflict (word) do update set documents = ${words.documents} + excluded.documents`);
 }
