@@ -14,9 +14,20 @@ interface KeptChoice extends Choice {
   at: string;
   /** made while the browser sent Global Privacy Control, and so in spite of it */
   despiteSignal: boolean;
+  /** what it was said of; the first ones that were kept do not tell */
+  tools?: readonly string[];
 }
 
-const KEY = 'consent';
+/** What visitors are asked about here, and where their answer is kept. */
+export interface Asked {
+  /** names of what is configured, as `Tags` calls it */
+  tools: readonly string[];
+  /** whether the browser sends Global Privacy Control */
+  hasSignal: boolean;
+  storage: () => Storage;
+}
+
+export const KEY = 'consent';
 
 /** After a year a visitor is asked again. */
 const LASTS_MS = 365 * 24 * 60 * 60_000;
@@ -24,16 +35,13 @@ const LASTS_MS = 365 * 24 * 60 * 60_000;
 export const REJECTED: Choice = { statistics: false, marketing: false };
 
 /**
- * The choice that holds now; undefined when the visitor has to be asked. Global Privacy Control is a no, unless the same
- * visitor has since allowed it by hand.
+ * The choice that holds now; undefined when the visitor has to be asked. A yes holds for the tools it was said of: when
+ * another has come since, it is none. Global Privacy Control is a no, unless the same visitor has since allowed it by hand.
  */
-export function currentChoice(
-  storage: () => Storage,
-  hasSignal: boolean,
-  now: Date,
-): Choice | undefined {
+export function currentChoice({ tools, hasSignal, storage }: Asked, now: Date): Choice | undefined {
   const kept = readKept(storage);
-  const holds = kept && now.getTime() - Date.parse(kept.at) < LASTS_MS;
+  const holds =
+    kept && now.getTime() - Date.parse(kept.at) < LASTS_MS && (isNo(kept) || names(kept, tools));
   if (hasSignal) return holds && kept.despiteSignal ? kept : REJECTED;
   return holds ? kept : undefined;
 }
@@ -41,17 +49,30 @@ export function currentChoice(
 /** Remembers the choice; where storage is blocked it holds for this document. */
 export function keepChoice(
   { statistics, marketing }: Choice,
-  storage: () => Storage,
-  hasSignal: boolean,
+  { tools, hasSignal, storage }: Asked,
   now: Date,
 ): void {
-  const kept = { statistics, marketing, at: now.toISOString(), despiteSignal: hasSignal };
+  const at = now.toISOString();
+  const kept = { statistics, marketing, at, despiteSignal: hasSignal, tools };
   try {
     storage().setItem(KEY, JSON.stringify(kept satisfies KeptChoice));
   } catch {
     // Asked again on the next document.
   }
 }
+
+/** Whether two answers, or none, come to the same. */
+export const isSame = (one: Choice | undefined, other: Choice | undefined): boolean =>
+  one?.statistics === other?.statistics && one?.marketing === other?.marketing;
+
+/** Whether something that was allowed is so no longer. */
+export const isLess = (before: Choice, after: Choice): boolean =>
+  (before.statistics && !after.statistics) || (before.marketing && !after.marketing);
+
+const isNo = ({ statistics, marketing }: Choice): boolean => !statistics && !marketing;
+
+const names = ({ tools }: KeptChoice, all: readonly string[]): boolean =>
+  Array.isArray(tools) && all.every((tool) => tools.includes(tool));
 
 /** A choice in the tag manager's terms. */
 export const consentState = ({ statistics, marketing }: Choice): ConsentState => ({

@@ -16,9 +16,9 @@ let panel: HTMLElement | undefined;
 
 /**
  * Shows the question. It comes first in the order of keys, takes no focus unless a visitor asked for it, covers nothing
- * that has the focus, and goes away on Escape, which decides nothing.
+ * that has the focus, and goes away on Escape, which decides nothing. Answers how to close it when it was answered elsewhere.
  */
-export function openConsent({ tags, choice, hasSignal, opener, choose }: Question): void {
+export function openConsent({ tags, choice, hasSignal, opener, choose }: Question): () => void {
   close();
   panel = document.createElement('section');
   panel.className = 'consent tone-paper';
@@ -45,6 +45,7 @@ export function openConsent({ tags, choice, hasSignal, opener, choose }: Questio
   // What has the focus is scrolled to a place above the panel (WCAG 2.4.11).
   document.documentElement.style.scrollPaddingBottom = `${panel.offsetHeight + 32}px`;
   if (opener) panel.focus();
+  return () => (panel?.contains(document.activeElement) ? done() : close());
 }
 
 function close(): void {

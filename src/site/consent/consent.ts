@@ -1,5 +1,6 @@
 import type { Tags } from '#src/site/client/client-settings.ts';
-import { type Choice, currentChoice, keepChoice, REJECTED } from './choice.ts';
+import { type Choice, currentChoice, isSame, keepChoice, REJECTED } from './choice.ts';
+import { onChoiceElsewhere } from './choice-elsewhere.ts';
 import { createTagLoader } from './load-tags.ts';
 import { dropUnwantedCookies } from './tag-cookies.ts';
 
@@ -8,28 +9,35 @@ const CHANGE_LINK = '[data-consent]';
 
 /**
  * Asks, once, whether tools of other companies may be loaded, and loads them only then; what they left without being
- * allowed any more is deleted. To be called once per document, and only where such tools are configured. No decision, and
- * no script, is a no.
+ * allowed any more is deleted. What is chosen in another tab holds here too. To be called once per document, and only
+ * where such tools are configured. No decision, and no script, is a no.
  */
 export function startConsent(tags: Tags): void {
   const hasSignal = Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl);
-  const storage = () => localStorage;
+  const tools = Object.keys(tags);
+  const asked = { tools, hasSignal, storage: () => localStorage };
   const loader = createTagLoader(tags);
-  let choice = currentChoice(storage, hasSignal, new Date());
+  let choice = currentChoice(asked, new Date());
+  let closePanel = () => {};
 
+  /** Answers whether the page is opened anew. */
+  function follow(next: Choice | undefined): boolean {
+    choice = next;
+    closePanel();
+    const isLeaving = loader.apply(next ?? REJECTED);
+    dropUnwantedCookies(next ?? REJECTED);
+    return isLeaving;
+  }
   function choose(chosen: Choice): void {
-    const isLess =
-      (choice?.statistics && !chosen.statistics) || (choice?.marketing && !chosen.marketing);
-    choice = chosen;
-    keepChoice(chosen, storage, hasSignal, new Date());
-    loader.apply(chosen);
-    dropUnwantedCookies(chosen);
-    if (isLess) loader.unload();
+    keepChoice(chosen, asked, new Date());
+    follow(chosen);
   }
   const ask = async (opener?: HTMLElement) => {
     const { openConsent } = await import('./consent-panel.ts');
-    openConsent({ tags, choice, hasSignal, opener, choose });
+    // Meanwhile another tab may have been answered.
+    if (opener || !choice) closePanel = openConsent({ tags, choice, hasSignal, opener, choose });
   };
+  const askUnasked = () => void ask().catch(() => undefined);
 
   document.addEventListener(
     'click',
@@ -42,7 +50,14 @@ export function startConsent(tags: Tags): void {
     },
     true,
   );
+  onChoiceElsewhere(() => {
+    const next = currentChoice(asked, new Date());
+    if (isSame(next, choice)) return false;
+    const isLeaving = follow(next);
+    if (!next && !isLeaving) askUnasked();
+    return isLeaving;
+  });
   dropUnwantedCookies(choice ?? REJECTED);
   if (choice) loader.apply(choice);
-  else ask().catch(() => undefined);
+  else askUnasked();
 }
