@@ -142,9 +142,10 @@ test('a page that the browser brings back as it was holds what was chosen meanwh
 }) => {
   const views = await keepViews(page);
   const foreign = await allowAll(page, site);
-  // Playwright cannot go back to a kept page; what such a page is told can be said to it.
+  // Playwright cannot go back to a kept page; what such a page is told, and in which order, can be said to it.
   const comeBack = () =>
     page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
   const documents = documentRequests(page);
@@ -161,6 +162,25 @@ test('a page that the browser brings back as it was holds what was chosen meanwh
   expect(views).toHaveLength(3);
   expect(await cookiesOf(page)).toBe('theirs=1');
   expect(foreign).toHaveLength(2);
+});
+
+test('where storage is blocked, a yes holds for its document, also when the tab comes to the front again', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('SecurityError');
+      },
+    }),
+  );
+  await allowAll(page, site);
+  const documents = documentRequests(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(panel(page)).toBeHidden();
+  expect((await consentCommands(page)).slice(1)).toEqual([['update', state('granted', 'granted')]]);
+  expect(documents).toEqual([]);
 });
 
 test('a yes is asked for again when it was said before a tool had come, and a no is not', async ({

@@ -5,13 +5,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A window whose choice is followed. */
 function openWindow() {
-  const target = new EventTarget();
-  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-  const follow = vi.fn<() => boolean>(() => false);
-  onChoiceElsewhere(follow);
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('document', document);
+  const readAnew = vi.fn<() => void>();
+  onChoiceElsewhere(readAnew);
   const tell = (name: string, fields: object) =>
-    target.dispatchEvent(Object.assign(new Event(name), fields));
-  return { follow, tell };
+    window.dispatchEvent(Object.assign(new Event(name), fields));
+  return { document, readAnew, tell };
 }
 
 test.each([
@@ -20,15 +22,24 @@ test.each([
   [null, 1],
   ['form:contact', 0],
 ])('a change of %j in another tab is read %i times', (key, times) => {
-  const { follow, tell } = openWindow();
+  const { readAnew, tell } = openWindow();
   tell('storage', { key });
-  expect(follow).toHaveBeenCalledTimes(times);
+  expect(readAnew).toHaveBeenCalledTimes(times);
 });
 
 test('a page that comes back as it was reads anew, one that is shown first does not', () => {
-  const { follow, tell } = openWindow();
+  const { readAnew, tell } = openWindow();
   tell('pageshow', { persisted: false });
-  expect(follow).not.toHaveBeenCalled();
+  expect(readAnew).not.toHaveBeenCalled();
   tell('pageshow', { persisted: true });
-  expect(follow).toHaveBeenCalledOnce();
+  expect(readAnew).toHaveBeenCalledOnce();
+});
+
+test('a tab reads anew when it comes to the front, and not when it goes', () => {
+  const { document, readAnew } = openWindow();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(readAnew).toHaveBeenCalledOnce();
+  document.visibilityState = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(readAnew).toHaveBeenCalledOnce();
 });

@@ -46,18 +46,20 @@ export function currentChoice({ tools, hasSignal, storage }: Asked, now: Date): 
   return holds ? kept : undefined;
 }
 
-/** Remembers the choice; where storage is blocked it holds for this document. */
+/** Remembers the choice; answers whether it could. Where storage is blocked it holds for this document. */
 export function keepChoice(
   { statistics, marketing }: Choice,
   { tools, hasSignal, storage }: Asked,
   now: Date,
-): void {
+): boolean {
   const at = now.toISOString();
   const kept = { statistics, marketing, at, despiteSignal: hasSignal, tools };
   try {
     storage().setItem(KEY, JSON.stringify(kept satisfies KeptChoice));
+    return true;
   } catch {
     // Asked again on the next document.
+    return false;
   }
 }
 

@@ -18,6 +18,7 @@ export function startConsent(tags: Tags): void {
   const asked = { tools, hasSignal, storage: () => localStorage };
   const loader = createTagLoader(tags);
   let choice = currentChoice(asked, new Date());
+  let isKept = true;
   let closePanel = () => {};
 
   /** Answers whether the page is opened anew. */
@@ -29,7 +30,7 @@ export function startConsent(tags: Tags): void {
     return isLeaving;
   }
   function choose(chosen: Choice): void {
-    keepChoice(chosen, asked, new Date());
+    isKept = keepChoice(chosen, asked, new Date());
     follow(chosen);
   }
   const ask = async (opener?: HTMLElement) => {
@@ -51,11 +52,12 @@ export function startConsent(tags: Tags): void {
     true,
   );
   onChoiceElsewhere(() => {
+    // Where storage is blocked there is nothing to read, and no other tab to hear of.
+    if (!isKept) return;
     const next = currentChoice(asked, new Date());
-    if (isSame(next, choice)) return false;
+    if (isSame(next, choice)) return;
     const isLeaving = follow(next);
     if (!next && !isLeaving) askUnasked();
-    return isLeaving;
   });
   dropUnwantedCookies(choice ?? REJECTED);
   if (choice) loader.apply(choice);

@@ -89,5 +89,8 @@ test('the tag manager hears of a no before the page goes, and nothing is loaded 
   loader.apply(MARKETING);
   becomeIdle();
   expect(told).toMatchObject({ analytics_storage: 'denied', ad_storage: 'granted' });
+  const heard = last();
+  window.dataLayer?.push(['page_view']);
+  expect(last()).toBe(heard);
   expect(loaded()).toEqual([TAG_MANAGER]);
 });

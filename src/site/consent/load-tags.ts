@@ -35,7 +35,7 @@ export function createTagLoader({ tagManager, tracker }: Tags): TagLoader {
       const isLeaving = loaded.size > 0 && isLess(held, choice);
       held = choice;
       gtag('consent', 'update', consentState(choice));
-      if (isLeaving) location.reload();
+      if (isLeaving) leave();
       else whenIdle(loadAllowed);
       return isLeaving;
     },
@@ -46,6 +46,12 @@ export function createTagLoader({ tagManager, tracker }: Tags): TagLoader {
 function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   (window.dataLayer ||= []).push(arguments);
+}
+
+/** Opens the page anew. Until it is gone the tag manager hears of nothing more, such as a view of a page that came back. */
+function leave(): void {
+  location.reload();
+  window.dataLayer!.push = () => 0;
 }
 
 function loadScript(address: string, id?: string): void {
