@@ -112,7 +112,9 @@ test('where the answer is cleared away, other tabs lose their tools and ask anew
   await expect(panel(other)).toBeVisible();
   expect(foreign).toHaveLength(2);
 
+  const rejected = page.waitForEvent('load');
   await press(other, 'Reject');
+  await rejected;
   await page.evaluate(() => localStorage.clear());
   await expect(panel(other)).toBeVisible();
 });
@@ -133,6 +135,7 @@ test('a tab that comes anew because of another keeps what was typed into it', as
   await reloaded;
   await allowsNothing(other);
   await expect(form.getByLabel('Message')).toHaveValue('Two reports disagree.');
+  await newsletter.scrollIntoViewIfNeeded();
   await expect(newsletter).toHaveValue('ana@example.com');
 });
 

@@ -68,7 +68,7 @@ test('a yes holds when a tool has gone since, and in spite of the privacy signal
 
 test.each([
   [undefined, true],
-  ['tagManager', true],
+  [7, true],
   [undefined, false],
 ])('of choices that tell %j of their tools, a yes (%j) is asked again', (tools, isYes) => {
   const text = JSON.stringify({ statistics: isYes, marketing: isYes, at: NOON, tools });

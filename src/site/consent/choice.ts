@@ -27,7 +27,7 @@ export interface Asked {
   storage: () => Storage;
 }
 
-export const KEY = 'consent';
+const KEY = 'consent';
 
 /** After a year a visitor is asked again. */
 const LASTS_MS = 365 * 24 * 60 * 60_000;
@@ -41,19 +41,20 @@ export const REJECTED: Choice = { statistics: false, marketing: false };
 export function currentChoice({ tools, hasSignal, storage }: Asked, now: Date): Choice | undefined {
   const kept = readKept(storage);
   const holds =
-    kept && now.getTime() - Date.parse(kept.at) < LASTS_MS && (isNo(kept) || names(kept, tools));
+    kept &&
+    now.getTime() - Date.parse(kept.at) < LASTS_MS &&
+    (isSame(kept, REJECTED) || names(kept, tools));
   if (hasSignal) return holds && kept.despiteSignal ? kept : REJECTED;
   return holds ? kept : undefined;
 }
 
 /** Remembers the choice; answers whether it could. Where storage is blocked it holds for this document. */
 export function keepChoice(
-  { statistics, marketing }: Choice,
+  choice: Choice,
   { tools, hasSignal, storage }: Asked,
   now: Date,
 ): boolean {
-  const at = now.toISOString();
-  const kept = { statistics, marketing, at, despiteSignal: hasSignal, tools };
+  const kept = { ...choice, at: now.toISOString(), despiteSignal: hasSignal, tools };
   try {
     storage().setItem(KEY, JSON.stringify(kept satisfies KeptChoice));
     return true;
@@ -71,10 +72,8 @@ export const isSame = (one: Choice | undefined, other: Choice | undefined): bool
 export const isLess = (before: Choice, after: Choice): boolean =>
   (before.statistics && !after.statistics) || (before.marketing && !after.marketing);
 
-const isNo = ({ statistics, marketing }: Choice): boolean => !statistics && !marketing;
-
-const names = ({ tools }: KeptChoice, all: readonly string[]): boolean =>
-  Array.isArray(tools) && all.every((tool) => tools.includes(tool));
+const names = (kept: KeptChoice, tools: readonly string[]): boolean =>
+  tools.every((tool) => [kept.tools].flat().includes(tool));
 
 /** A choice in the tag manager's terms. */
 export const consentState = ({ statistics, marketing }: Choice): ConsentState => ({

@@ -1,11 +1,16 @@
 import type { Tags } from '#src/site/client/client-settings.ts';
 import { type Choice, currentChoice, isSame, keepChoice, REJECTED } from './choice.ts';
-import { onChoiceElsewhere } from './choice-elsewhere.ts';
 import { createTagLoader } from './load-tags.ts';
 import { dropUnwantedCookies } from './tag-cookies.ts';
 
 /** Links that lead back to the question; without script they lead to what the privacy page says of it. */
 const CHANGE_LINK = '[data-consent]';
+
+/**
+ * When an open document may have missed a choice: another tab has kept one, or cleared all; the back/forward cache brings the
+ * document back; and, since browsers say this before, and at `pageshow` the page tells its tools of a view: it is seen again.
+ */
+const MOMENTS = ['storage', 'pageshow', 'visibilitychange'];
 
 /**
  * Asks, once, whether tools of other companies may be loaded, and loads them only then; what they left without being
@@ -22,12 +27,11 @@ export function startConsent(tags: Tags): void {
   let closePanel = () => {};
 
   /** Answers whether the page is opened anew. */
-  function follow(next: Choice | undefined): boolean {
+  function follow(next: Choice | undefined, held = next ?? REJECTED): boolean {
     choice = next;
     closePanel();
-    const isLeaving = loader.apply(next ?? REJECTED);
-    dropUnwantedCookies(next ?? REJECTED);
-    return isLeaving;
+    dropUnwantedCookies(held);
+    return loader.apply(held);
   }
   function choose(chosen: Choice): void {
     isKept = keepChoice(chosen, asked, new Date());
@@ -36,9 +40,16 @@ export function startConsent(tags: Tags): void {
   const ask = async (opener?: HTMLElement) => {
     const { openConsent } = await import('./consent-panel.ts');
     // Meanwhile another tab may have been answered.
-    if (opener || !choice) closePanel = openConsent({ tags, choice, hasSignal, opener, choose });
+    if (opener || !choice)
+      closePanel = openConsent({ tags, choice: choice ?? REJECTED, hasSignal, opener, choose });
   };
   const askUnasked = () => void ask().catch(() => undefined);
+  function readAnew(): void {
+    const next = currentChoice(asked, new Date());
+    // Where storage is blocked there is nothing to read, and no other tab to hear of.
+    if (!isKept || isSame(next, choice)) return;
+    if (!follow(next) && !next) askUnasked();
+  }
 
   document.addEventListener(
     'click',
@@ -51,15 +62,11 @@ export function startConsent(tags: Tags): void {
     },
     true,
   );
-  onChoiceElsewhere(() => {
-    // Where storage is blocked there is nothing to read, and no other tab to hear of.
-    if (!isKept) return;
-    const next = currentChoice(asked, new Date());
-    if (isSame(next, choice)) return;
-    const isLeaving = follow(next);
-    if (!next && !isLeaving) askUnasked();
-  });
-  dropUnwantedCookies(choice ?? REJECTED);
-  if (choice) loader.apply(choice);
-  else askUnasked();
+  // Also when nothing has changed: reading is cheap. It never writes, so tabs cannot keep each other busy.
+  for (const moment of MOMENTS) addEventListener(moment, readAnew);
+  if (choice) follow(choice);
+  else {
+    dropUnwantedCookies(REJECTED);
+    askUnasked();
+  }
 }

@@ -80,6 +80,8 @@ function emailField(form: HTMLFormElement): HTMLInputElement {
 function keepTyped(input: HTMLInputElement, name: string): () => void {
   input.value ||= recall(name).values?.['email'] ?? '';
   const onInput = () => remember(name, { values: { email: input.value } });
+  // It may have been typed before the script came.
+  if (input.value) onInput();
   input.addEventListener('input', onInput);
   return () => input.removeEventListener('input', onInput);
 }
