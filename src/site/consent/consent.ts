@@ -1,5 +1,7 @@
 import type { Tags } from '#src/site/client/client-settings.ts';
 import { type Choice, currentChoice, isSame, keepChoice, REJECTED } from './choice.ts';
+// With it, since loaded by itself it would cost whoever is asked more than it saves the others.
+import { openConsent } from './consent-panel.ts';
 import { createTagLoader } from './load-tags.ts';
 import { dropUnwantedCookies } from './tag-cookies.ts';
 
@@ -37,18 +39,14 @@ export function startConsent(tags: Tags): void {
     isKept = keepChoice(chosen, asked, new Date());
     follow(chosen);
   }
-  const ask = async (opener?: HTMLElement) => {
-    const { openConsent } = await import('./consent-panel.ts');
-    // Meanwhile another tab may have been answered.
-    if (opener || !choice)
-      closePanel = openConsent({ tags, choice: choice ?? REJECTED, hasSignal, opener, choose });
-  };
-  const askUnasked = () => void ask().catch(() => undefined);
+  function ask(opener?: HTMLElement): void {
+    closePanel = openConsent({ tags, choice: choice ?? REJECTED, hasSignal, opener, choose });
+  }
   function readAnew(): void {
     const next = currentChoice(asked, new Date());
     // Where storage is blocked there is nothing to read, and no other tab to hear of.
     if (!isKept || isSame(next, choice)) return;
-    if (!follow(next) && !next) askUnasked();
+    if (!follow(next) && !next) ask();
   }
 
   document.addEventListener(
@@ -57,8 +55,7 @@ export function startConsent(tags: Tags): void {
       const link = (event.target as Element).closest<HTMLElement>(CHANGE_LINK);
       if (!link) return;
       event.preventDefault();
-      // Cannot be loaded: then the privacy page, where the link leads, says what there is to say.
-      ask(link).catch(() => location.assign((link as HTMLAnchorElement).href));
+      ask(link);
     },
     true,
   );
@@ -67,6 +64,6 @@ export function startConsent(tags: Tags): void {
   if (choice) follow(choice);
   else {
     dropUnwantedCookies(REJECTED);
-    askUnasked();
+    ask();
   }
 }
