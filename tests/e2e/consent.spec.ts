@@ -1,81 +1,30 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
+import { expect, test as base } from '#tests/support/server-fixture.ts';
 import { smallTargets } from './support/accessibility.ts';
 import { untilAlive, visit, watchForProblems } from './support/application.ts';
+import {
+  allowAll,
+  changeMind,
+  consentCommands,
+  cookiesOf,
+  leaveCookies,
+  panel,
+  press,
+  state,
+  TAG_MANAGER,
+  test,
+  TRACKER,
+  watchForeign,
+} from './support/consent.ts';
 import { dataLayer, eventsOf } from './support/data-layer.ts';
 
 /** What is loaded of others, and when (design.md section 10, protocols.md section 3). */
-
-const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
-const TRACKER = 'https://js.hs-scripts.com/1234567.js';
-
-const test = base.extend<object, { site: Site }>({
-  site: ownSite({
-    env: {
-      GTM_ID: 'GTM-TEST123',
-      HUBSPOT_TRACKING: 'true',
-      HUBSPOT_PORTAL_ID: '1234567',
-    },
-  }),
-});
-
-/** Every address outside of the site that the page asks for from now on; each is answered by an empty script. */
-async function watchForeign(page: Page, site: Site): Promise<string[]> {
-  const foreign: string[] = [];
-  await page.route(
-    (url) => url.origin !== new URL(site.url).origin,
-    async (route) => {
-      foreign.push(route.request().url());
-      await route.fulfill({ contentType: 'text/javascript', body: '' });
-    },
-  );
-  return foreign;
-}
-
-const panel = (page: Page) => page.getByRole('region', { name: /look on\?$/ });
-const press = (page: Page, name: string) => panel(page).getByRole('button', { name }).click();
-const changeMind = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
-
-/** What tools leave behind once they were allowed, and a cookie of nobody's. */
-const leaveCookies = (page: Page) =>
-  page.evaluate(() => {
-    for (const name of ['_ga', '_ga_ABC', 'hubspotutk', '__hstc', 'theirs'])
-      document.cookie = `${name}=1; path=/`;
-  });
-const cookiesOf = (page: Page) => page.evaluate(() => document.cookie);
-
-/** A visitor of /about who has allowed everything; answers with what was asked of others since. */
-async function allowAll(page: Page, site: Site): Promise<string[]> {
-  const foreign = await watchForeign(page, site);
-  await visit(page, '/about');
-  await press(page, 'Allow');
-  await expect.poll(() => foreign).toHaveLength(2);
-  await leaveCookies(page);
-  return foreign;
-}
 
 const sendPrivacySignal = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
-
-/** What the tag manager is told of consent, in its order. */
-async function consentCommands(page: Page) {
-  const entries = await dataLayer(page);
-  return entries.flatMap(({ command }) => {
-    const [name, kind, state] = (command ?? []) as [string?, string?, Record<string, unknown>?];
-    return name === 'consent' ? [[kind, state]] : [];
-  });
-}
-
-const state = (ads: string, statistics: string) => ({
-  ad_storage: ads,
-  ad_user_data: ads,
-  ad_personalization: ads,
-  analytics_storage: statistics,
-});
 
 test('before an answer everything is denied, and nothing leaves our origin', async ({
   page,
@@ -226,7 +175,8 @@ test('a yes that holds no longer leaves no cookie: it ran out, or the privacy si
   const foreign = await allowAll(page, site);
   await page.evaluate(() => {
     const at = new Date(Date.now() - 366 * 24 * 60 * 60_000).toISOString();
-    localStorage.setItem('consent', JSON.stringify({ at, statistics: true, marketing: true }));
+    const kept = JSON.parse(localStorage.getItem('consent')!) as object;
+    localStorage.setItem('consent', JSON.stringify({ ...kept, at }));
   });
   await visit(page, '/about');
   await expect(panel(page)).toBeVisible();

@@ -117,7 +117,7 @@ const environment = z.object({
   HUBSPOT_TRACKING: flag.default(false),
   /** Where that tracker is loaded from; accounts hosted in other regions have their own. */
   HUBSPOT_SCRIPTS_ORIGIN: origin.default('https://js.hs-scripts.com'),
-  /** Other sites that tags of the container may load from and send to, separated by spaces. */
+  /** Other sites that these tools may load from and send to, separated by spaces. */
   TAG_ORIGINS: z
     .string()
     .transform((text) => text.split(/\s+/).filter(Boolean))

@@ -9,7 +9,7 @@ interface TagSettings {
   GTM_ID?: string | undefined;
   HUBSPOT_TRACKING: boolean;
   HUBSPOT_SCRIPTS_ORIGIN: string;
-  /** for what the container's own tags need */
+  /** for what the tools bring along */
   TAG_ORIGINS: readonly string[];
 }
 
@@ -32,7 +32,8 @@ const HUBSPOT: TagSources = {
     'https://*.hscollectedforms.net',
   ],
   connect: ['https://*.hubspot.com', 'https://*.hubapi.com', 'https://*.hscollectedforms.net'],
-  image: ['https://track.hubspot.com'],
+  // Pictures report too, to track.hubspot.com, or to a host such as track-eu1 where the account lives elsewhere.
+  image: ['https://*.hubspot.com'],
 };
 
 /** Nothing, unless a tool is configured. */
@@ -40,10 +41,11 @@ export function tagSources(settings: TagSettings): TagSources {
   const { GTM_ID, HUBSPOT_TRACKING, HUBSPOT_SCRIPTS_ORIGIN, TAG_ORIGINS } = settings;
   const own = { script: TAG_ORIGINS, connect: TAG_ORIGINS, image: TAG_ORIGINS };
   const parts = [
-    ...(GTM_ID ? [GOOGLE, own] : []),
+    ...(GTM_ID ? [GOOGLE] : []),
     ...(HUBSPOT_TRACKING
       ? [HUBSPOT, { script: [HUBSPOT_SCRIPTS_ORIGIN], connect: [], image: [] }]
       : []),
+    ...(GTM_ID || HUBSPOT_TRACKING ? [own] : []),
   ];
   return {
     script: parts.flatMap(({ script }) => script),

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { consentState, currentChoice, keepChoice, REJECTED } from './choice.ts';
+import {
+  type Asked,
+  consentState,
+  currentChoice,
+  isLess,
+  isSame,
+  keepChoice,
+  REJECTED,
+} from './choice.ts';
 
 const NOON = new Date('2026-11-21T12:00:00Z');
 const LATER = new Date('2027-11-22T12:00:00Z');
@@ -15,34 +23,87 @@ function storageWith(text?: string): () => Storage {
   return () => storage;
 }
 
+/** A visitor who is asked about the tag manager. */
+const visitor = (storage: () => Storage = storageWith()): Asked => ({
+  tools: ['tagManager'],
+  hasSignal: false,
+  storage,
+});
+
 test('nobody has chosen at first, and a choice holds for a year', () => {
-  const storage = storageWith();
-  expect(currentChoice(storage, false, NOON)).toBeUndefined();
-  keepChoice({ statistics: true, marketing: false }, storage, false, NOON);
-  expect(currentChoice(storage, false, NOON)).toMatchObject({ statistics: true, marketing: false });
-  expect(currentChoice(storage, false, LATER)).toBeUndefined();
+  const asked = visitor();
+  expect(currentChoice(asked, NOON)).toBeUndefined();
+  keepChoice({ statistics: true, marketing: false }, asked, NOON);
+  expect(currentChoice(asked, NOON)).toMatchObject({ statistics: true, marketing: false });
+  expect(currentChoice(asked, LATER)).toBeUndefined();
 });
 
 test('the privacy signal is a no, also against an older yes; only a yes in spite of it counts', () => {
-  const storage = storageWith();
-  expect(currentChoice(storage, true, NOON)).toEqual(REJECTED);
-  keepChoice(ALLOWED, storage, false, NOON);
-  expect(currentChoice(storage, true, NOON)).toEqual(REJECTED);
-  keepChoice(ALLOWED, storage, true, NOON);
-  expect(currentChoice(storage, true, NOON)).toMatchObject(ALLOWED);
+  const silent = visitor();
+  const signalling = { ...silent, hasSignal: true };
+  expect(currentChoice(signalling, NOON)).toEqual(REJECTED);
+  keepChoice(ALLOWED, silent, NOON);
+  expect(currentChoice(signalling, NOON)).toEqual(REJECTED);
+  keepChoice(ALLOWED, signalling, NOON);
+  expect(currentChoice(signalling, NOON)).toMatchObject(ALLOWED);
+});
+
+test.each([
+  ['a yes', ALLOWED, undefined],
+  ['half a yes', { statistics: true, marketing: false }, undefined],
+  ['a no', REJECTED, REJECTED],
+])('%s, when another tool has come since, is now %s', (_, choice, expected) => {
+  const asked = visitor();
+  keepChoice(choice, asked, NOON);
+  const now = currentChoice({ ...asked, tools: ['tagManager', 'tracker'] }, NOON);
+  expect(isSame(now, expected)).toBe(true);
+});
+
+test('a yes holds when a tool has gone since, and in spite of the privacy signal only for what it was said of', () => {
+  const asked = { ...visitor(), tools: ['tagManager', 'tracker'], hasSignal: true };
+  keepChoice(ALLOWED, asked, NOON);
+  expect(currentChoice({ ...asked, tools: ['tracker'] }, NOON)).toMatchObject(ALLOWED);
+  expect(currentChoice({ ...asked, tools: ['tracker', 'pixel'] }, NOON)).toEqual(REJECTED);
+});
+
+test.each([
+  [undefined, true],
+  [7, true],
+  [undefined, false],
+])('of choices that tell %j of their tools, a yes (%j) is asked again', (tools, isYes) => {
+  const text = JSON.stringify({ statistics: isYes, marketing: isYes, at: NOON, tools });
+  const now = currentChoice(visitor(storageWith(text)), NOON);
+  expect(isSame(now, isYes ? undefined : REJECTED)).toBe(true);
 });
 
 test.each(['{', 'null', '7', '"yes"', '{"at":"tomorrow","statistics":true}'])(
   'a stored %s is no choice',
-  (text) => expect(currentChoice(storageWith(text), false, NOON)).toBeUndefined(),
+  (text) => expect(currentChoice(visitor(storageWith(text)), NOON)).toBeUndefined(),
 );
 
 test('blocked storage is no choice, and keeping one there is no error', () => {
-  const blocked = (): Storage => {
+  const asked = visitor(() => {
     throw new Error('SecurityError');
-  };
-  keepChoice(ALLOWED, blocked, false, NOON);
-  expect(currentChoice(blocked, false, NOON)).toBeUndefined();
+  });
+  expect(keepChoice(ALLOWED, asked, NOON)).toBe(false);
+  expect(currentChoice(asked, NOON)).toBeUndefined();
+});
+
+test('no answer is not the same as a no', () => {
+  expect(isSame(undefined, undefined)).toBe(true);
+  expect(isSame(undefined, REJECTED)).toBe(false);
+  expect(isSame(ALLOWED, { ...ALLOWED })).toBe(true);
+});
+
+test('one purpose for the other is less', () => {
+  const [statistics, marketing] = [
+    { statistics: true, marketing: false },
+    { statistics: false, marketing: true },
+  ];
+  expect(isLess(statistics, marketing)).toBe(true);
+  expect(isLess(marketing, statistics)).toBe(true);
+  expect(isLess(statistics, ALLOWED)).toBe(false);
+  expect(isLess(ALLOWED, ALLOWED)).toBe(false);
 });
 
 test('each purpose grants its own', () => {

@@ -14,6 +14,17 @@ interface KeptChoice extends Choice {
   at: string;
   /** made while the browser sent Global Privacy Control, and so in spite of it */
   despiteSignal: boolean;
+  /** what it was said of; the first ones that were kept do not tell */
+  tools?: readonly string[];
+}
+
+/** What visitors are asked about here, and where their answer is kept. */
+export interface Asked {
+  /** names of what is configured, as `Tags` calls it */
+  tools: readonly string[];
+  /** whether the browser sends Global Privacy Control */
+  hasSignal: boolean;
+  storage: () => Storage;
 }
 
 const KEY = 'consent';
@@ -24,34 +35,45 @@ const LASTS_MS = 365 * 24 * 60 * 60_000;
 export const REJECTED: Choice = { statistics: false, marketing: false };
 
 /**
- * The choice that holds now; undefined when the visitor has to be asked. Global Privacy Control is a no, unless the same
- * visitor has since allowed it by hand.
+ * The choice that holds now; undefined when the visitor has to be asked. A yes holds for the tools it was said of: when
+ * another has come since, it is none. Global Privacy Control is a no, unless the same visitor has since allowed it by hand.
  */
-export function currentChoice(
-  storage: () => Storage,
-  hasSignal: boolean,
-  now: Date,
-): Choice | undefined {
+export function currentChoice({ tools, hasSignal, storage }: Asked, now: Date): Choice | undefined {
   const kept = readKept(storage);
-  const holds = kept && now.getTime() - Date.parse(kept.at) < LASTS_MS;
+  const holds =
+    kept &&
+    now.getTime() - Date.parse(kept.at) < LASTS_MS &&
+    (isSame(kept, REJECTED) || names(kept, tools));
   if (hasSignal) return holds && kept.despiteSignal ? kept : REJECTED;
   return holds ? kept : undefined;
 }
 
-/** Remembers the choice; where storage is blocked it holds for this document. */
+/** Remembers the choice; answers whether it could. Where storage is blocked it holds for this document. */
 export function keepChoice(
-  { statistics, marketing }: Choice,
-  storage: () => Storage,
-  hasSignal: boolean,
+  choice: Choice,
+  { tools, hasSignal, storage }: Asked,
   now: Date,
-): void {
-  const kept = { statistics, marketing, at: now.toISOString(), despiteSignal: hasSignal };
+): boolean {
+  const kept = { ...choice, at: now.toISOString(), despiteSignal: hasSignal, tools };
   try {
     storage().setItem(KEY, JSON.stringify(kept satisfies KeptChoice));
+    return true;
   } catch {
     // Asked again on the next document.
+    return false;
   }
 }
+
+/** Whether two answers, or none, come to the same. */
+export const isSame = (one: Choice | undefined, other: Choice | undefined): boolean =>
+  one?.statistics === other?.statistics && one?.marketing === other?.marketing;
+
+/** Whether something that was allowed is so no longer. */
+export const isLess = (before: Choice, after: Choice): boolean =>
+  (before.statistics && !after.statistics) || (before.marketing && !after.marketing);
+
+const names = (kept: KeptChoice, tools: readonly string[]): boolean =>
+  tools.every((tool) => [kept.tools].flat().includes(tool));
 
 /** A choice in the tag manager's terms. */
 export const consentState = ({ statistics, marketing }: Choice): ConsentState => ({

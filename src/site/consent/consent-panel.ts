@@ -1,11 +1,11 @@
 import type { Tags } from '#src/site/client/client-settings.ts';
-import { type Choice, REJECTED } from './choice.ts';
+import type { Choice } from './choice.ts';
 import './consent.css';
 
 interface Question {
   tags: Tags;
-  /** what holds now; nothing is ticked without one */
-  choice: Choice | undefined;
+  /** what holds now, and so is ticked */
+  choice: Choice;
   hasSignal: boolean;
   /** what was pressed to get here; unset when the page itself asks */
   opener: HTMLElement | undefined;
@@ -16,15 +16,15 @@ let panel: HTMLElement | undefined;
 
 /**
  * Shows the question. It comes first in the order of keys, takes no focus unless a visitor asked for it, covers nothing
- * that has the focus, and goes away on Escape, which decides nothing.
+ * that has the focus, and goes away on Escape, which decides nothing. Answers how to close it when it was answered elsewhere.
  */
-export function openConsent({ tags, choice, hasSignal, opener, choose }: Question): void {
+export function openConsent({ tags, choice, hasSignal, opener, choose }: Question) {
   close();
   panel = document.createElement('section');
   panel.className = 'consent tone-paper';
   panel.setAttribute('aria-labelledby', 'consent-title');
   panel.tabIndex = -1;
-  panel.innerHTML = markup(tags, choice ?? REJECTED, hasSignal);
+  panel.innerHTML = markup(tags, choice, hasSignal);
   const done = () => {
     close();
     opener?.focus();
@@ -45,6 +45,7 @@ export function openConsent({ tags, choice, hasSignal, opener, choose }: Questio
   // What has the focus is scrolled to a place above the panel (WCAG 2.4.11).
   document.documentElement.style.scrollPaddingBottom = `${panel.offsetHeight + 32}px`;
   if (opener) panel.focus();
+  return () => panel && done();
 }
 
 function close(): void {

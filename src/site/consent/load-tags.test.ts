@@ -31,6 +31,7 @@ function openDocument(tags: Tags) {
     loader: createTagLoader(tags),
     becomeIdle: () => waiting.splice(0).forEach((start) => start()),
     loaded: () => scripts.map(({ src }) => src),
+    last: () => Array.from(dataLayer.at(-1) as ArrayLike<unknown>).at(-1),
     starts: () => dataLayer.filter((entry) => 'gtm.start' in entry),
     reload,
   };
@@ -61,21 +62,35 @@ test('whoever allows more later gets what was missing, and nothing twice', () =>
 test('a choice that is taken back before it was acted on loads nothing, and opens nothing anew', () => {
   const { loader, becomeIdle, loaded, reload } = openDocument(BOTH);
   loader.apply(ALL);
-  loader.apply(NONE);
-  loader.unload();
+  expect(loader.apply(NONE)).toBe(false);
   becomeIdle();
   expect(loaded()).toEqual([]);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the page is opened anew when something was loaded, and only then', () => {
+test('the page is opened anew when something was loaded and less is allowed, and only then', () => {
   const onlyTracker = openDocument({ tracker: TRACKER });
   onlyTracker.loader.apply(STATISTICS);
   onlyTracker.becomeIdle();
-  onlyTracker.loader.unload();
-  expect(onlyTracker.reload).not.toHaveBeenCalled();
-  onlyTracker.loader.apply(MARKETING);
+  expect(onlyTracker.loader.apply(MARKETING)).toBe(false);
   onlyTracker.becomeIdle();
-  onlyTracker.loader.unload();
+  expect(onlyTracker.loader.apply(ALL)).toBe(false);
+  expect(onlyTracker.reload).not.toHaveBeenCalled();
+  expect(onlyTracker.loader.apply(MARKETING)).toBe(true);
   expect(onlyTracker.reload).toHaveBeenCalledOnce();
+});
+
+test('the tag manager hears of a no before the page goes, and nothing is loaded into it any more', () => {
+  const { loader, becomeIdle, loaded, last, reload } = openDocument(BOTH);
+  loader.apply(STATISTICS);
+  becomeIdle();
+  let told: unknown;
+  reload.mockImplementation(() => (told = last()));
+  loader.apply(MARKETING);
+  becomeIdle();
+  expect(told).toMatchObject({ analytics_storage: 'denied', ad_storage: 'granted' });
+  const heard = last();
+  window.dataLayer?.push(['page_view']);
+  expect(last()).toBe(heard);
+  expect(loaded()).toEqual([TAG_MANAGER]);
 });

@@ -1,11 +1,12 @@
 import type { Tags } from '#src/site/client/client-settings.ts';
-import { type Choice, consentState, REJECTED } from './choice.ts';
+import { type Choice, consentState, isLess, REJECTED } from './choice.ts';
 
 export interface TagLoader {
-  /** Makes a choice hold: what it allows is loaded when the page has nothing else to do, each tool once. */
-  apply(choice: Choice): void;
-  /** What was loaded cannot be unloaded: the page is opened anew, without it. */
-  unload(): void;
+  /**
+   * Makes a choice hold: what it allows is loaded when the page has nothing else to do, each tool once. What was loaded
+   * cannot be unloaded: when less is allowed than before, the page is opened anew, without it. Answers whether it is.
+   */
+  apply(choice: Choice): boolean;
 }
 
 /** Loads the tools of other companies into this document. To be made once per document. */
@@ -31,12 +32,12 @@ export function createTagLoader({ tagManager, tracker }: Tags): TagLoader {
   }
   return {
     apply(choice) {
+      const isLeaving = loaded.size > 0 && isLess(held, choice);
       held = choice;
       gtag('consent', 'update', consentState(choice));
-      whenIdle(loadAllowed);
-    },
-    unload() {
-      if (loaded.size > 0) location.reload();
+      if (isLeaving) leave();
+      else whenIdle(loadAllowed);
+      return isLeaving;
     },
   };
 }
@@ -45,6 +46,12 @@ export function createTagLoader({ tagManager, tracker }: Tags): TagLoader {
 function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   (window.dataLayer ||= []).push(arguments);
+}
+
+/** Opens the page anew. Until it is gone the tag manager hears of nothing more, such as a view of a page that came back. */
+function leave(): void {
+  location.reload();
+  window.dataLayer!.push = () => 0;
 }
 
 function loadScript(address: string, id?: string): void {

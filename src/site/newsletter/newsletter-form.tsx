@@ -24,7 +24,7 @@ export interface NewsletterFormProps {
 
 /** Subscribes to the monthly note (spec sections 4, 5, 7 and 8). A native form until hydrated, and without JavaScript. */
 export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormProps) {
-  const { state, form, onSubmit } = useNewsletterForm(posted?.outcome);
+  const { state, form, onSubmit } = useNewsletterForm(source, posted?.outcome);
   const isSubmitting = state === 'submitting';
   const isInvalid = state === 'invalid-email';
   const id = (part: string) => `newsletter-${source}-${part}`;

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { firstKept } from '#src/blocks/lead-form/form-memory.ts';
+import { firstKept, forget, recall, remember } from '#src/blocks/lead-form/form-memory.ts';
 import { trackAs } from '#src/domains/analytics/tracker.ts';
 import {
   looksLikeEmail,
   NEWSLETTER_MESSAGES,
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
+import type { SubscriptionSource } from '#src/domains/newsletter/subscription.ts';
 import { ATTRIBUTION_KEYS } from '#src/site/client/kept-touch.ts';
 import { showToast } from '#src/ui/toast/show-toast.ts';
 import { postSubscription } from './post-subscription.ts';
@@ -14,19 +15,31 @@ export type NewsletterFormState = 'idle' | 'submitting' | SubscriptionOutcome;
 
 /**
  * The states of the newsletter form once hydrated (spec section 4): idle, submitting, then success with the field
- * cleared, or failure with its value kept. `initial` is how a form that was posted without JavaScript ended.
+ * cleared, or failure with its value kept. What was typed survives a reload.
+ * @param initial how a form that was posted without JavaScript ended
  */
-export function useNewsletterForm(initial: SubscriptionOutcome | undefined) {
+export function useNewsletterForm(
+  source: SubscriptionSource,
+  initial: SubscriptionOutcome | undefined,
+) {
   const [state, setState] = useState<NewsletterFormState>(initial ?? 'idle');
   const form = useRef<HTMLFormElement>(null);
   // State is too late to stop the second press of a double click.
   const isBusy = useRef(false);
   const hasAnswered = useRef(false);
 
+  const name = `newsletter-${source}`;
+
   useEffect(() => {
+    if (state === 'success') forget(name);
+  }, [state, name]);
+
+  useEffect(() => {
+    if (!form.current) return undefined;
     // From now on the check of spec section 5 speaks, not the browser's own bubble.
-    if (form.current) form.current.noValidate = true;
-  }, []);
+    form.current.noValidate = true;
+    return keepTyped(emailField(form.current), name);
+  }, [name]);
 
   useEffect(() => {
     if (hasAnswered.current && form.current) returnFocus(form.current, state);
@@ -61,6 +74,16 @@ export function useNewsletterForm(initial: SubscriptionOutcome | undefined) {
 
 function emailField(form: HTMLFormElement): HTMLInputElement {
   return form.elements.namedItem('email') as HTMLInputElement;
+}
+
+/** Restores what was typed, and from now on remembers it. Answers how to let go again. */
+function keepTyped(input: HTMLInputElement, name: string): () => void {
+  input.value ||= recall(name).values?.['email'] ?? '';
+  const onInput = () => remember(name, { values: { email: input.value } });
+  // It may have been typed before the script came.
+  if (input.value) onInput();
+  input.addEventListener('input', onInput);
+  return () => input.removeEventListener('input', onInput);
 }
 
 /** The disabled button lost the focus; it goes back, or to the field that is wrong, unless the visitor moved on. */

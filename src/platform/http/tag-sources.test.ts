@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { tagSources } from './tag-sources.ts';
+
+const NOTHING = {
+  GTM_ID: undefined,
+  HUBSPOT_TRACKING: false,
+  HUBSPOT_SCRIPTS_ORIGIN: 'https://js-eu1.hs-scripts.com',
+  TAG_ORIGINS: ['https://px.ads.example'],
+};
+
+test('where no tool is configured nothing is let in, whatever else is', () => {
+  expect(tagSources(NOTHING)).toEqual({ script: [], connect: [], image: [] });
+});
+
+test.each([
+  ['the tag manager', { GTM_ID: 'GTM-TEST' }],
+  ['the tracker', { HUBSPOT_TRACKING: true }],
+  ['both', { GTM_ID: 'GTM-TEST', HUBSPOT_TRACKING: true }],
+])('with %s, what was named besides is let in once', (_, settings) => {
+  for (const sources of Object.values(tagSources({ ...NOTHING, ...settings })))
+    expect(sources.filter((source: string) => source === 'https://px.ads.example')).toHaveLength(1);
+});
+
+test('the tracker is loaded from where the account lives, and reports there by picture', () => {
+  const { script, image } = tagSources({ ...NOTHING, HUBSPOT_TRACKING: true });
+  expect(script).toContain('https://js-eu1.hs-scripts.com');
+  expect(image).toContain('https://*.hubspot.com');
+});

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { expect, type Site } from '#tests/support/server-fixture.ts';
+import { documentRequests, untilAlive, visit, watchForProblems } from './support/application.ts';
+import {
+  allowAll,
+  changeMind,
+  consentCommands,
+  cookiesOf,
+  panel,
+  press,
+  state,
+  TAG_MANAGER,
+  test,
+  TRACKER,
+  watchForeign,
+} from './support/consent.ts';
+import { keepViews, pathsOf } from './support/data-layer.ts';
+import { formOf, untilTakenOver } from './support/lead-forms.ts';
+
+/** A choice holds in documents that were open before it (ADR 016), and for the tools it was made about. */
+
+/** A visitor of /about who has allowed everything, and has `path` open in a second tab, where both tools run. */
+async function openTwo(page: Page, site: Site, path: string) {
+  await allowAll(page, site);
+  const other = await page.context().newPage();
+  const foreign = await watchForeign(other, site);
+  await visit(other, path);
+  await expect.poll(() => foreign.toSorted()).toEqual([TRACKER, TAG_MANAGER]);
+  return { other, foreign };
+}
+
+async function reject(page: Page): Promise<void> {
+  await changeMind(page);
+  const reloaded = page.waitForEvent('load');
+  await press(page, 'Reject');
+  await reloaded;
+  await untilAlive(page);
+}
+
+const allowsNothing = (page: Page) =>
+  expect
+    .poll(() => consentCommands(page))
+    .toEqual([
+      ['default', { ...state('denied', 'denied'), wait_for_update: 500 }],
+      ['update', state('denied', 'denied')],
+    ]);
+
+/** Changes the answer that the browser keeps, without a word to this document. */
+const keep = (page: Page, change: object) =>
+  page.evaluate((fields) => {
+    const kept = JSON.parse(localStorage.getItem('consent') ?? '{}') as object;
+    localStorage.setItem('consent', JSON.stringify({ ...kept, ...fields }));
+  }, change);
+
+test(
+  'a yes that is taken back in one tab is taken back in all: each comes anew, once, without the tools',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { other, foreign } = await openTwo(page, site, '/services');
+    await changeMind(other);
+    await expect(panel(other).getByLabel('Statistics')).toBeChecked();
+    const documents = [documentRequests(page), documentRequests(other)];
+    const reloaded = other.waitForEvent('load');
+    await reject(page);
+    await reloaded;
+    await untilAlive(other);
+    await allowsNothing(other);
+    await allowsNothing(page);
+    await expect(panel(other)).toBeHidden();
+    await changeMind(other);
+    await expect(panel(other).getByLabel('Statistics')).not.toBeChecked();
+    expect(await cookiesOf(other)).toBe('theirs=1');
+    expect(foreign).toHaveLength(2);
+    expect(documents).toEqual([['/about'], ['/services']]);
+  },
+);
+
+test('what is allowed in one tab is loaded in all, without opening them anew, and none asks any longer', async ({
+  page,
+  site,
+}) => {
+  const other = await page.context().newPage();
+  const foreign = await watchForeign(other, site);
+  await visit(other, '/services');
+  await expect(panel(other)).toBeVisible();
+  await watchForeign(page, site);
+  await visit(page, '/about');
+  const documents = documentRequests(other);
+  await panel(page).getByText('Choose').click();
+  await panel(page).getByLabel('Statistics').check();
+  await press(page, 'Save this choice');
+  await expect.poll(() => foreign).toEqual([TAG_MANAGER]);
+  await expect(panel(other)).toBeHidden();
+  await changeMind(page);
+  await press(page, 'Allow');
+  await expect.poll(() => foreign).toEqual([TAG_MANAGER, TRACKER]);
+  expect((await consentCommands(other)).slice(1)).toEqual([
+    ['update', state('denied', 'granted')],
+    ['update', state('granted', 'granted')],
+  ]);
+  expect(documents).toEqual([]);
+});
+
+test('where the answer is cleared away, other tabs lose their tools and ask anew', async ({
+  page,
+  site,
+}) => {
+  const { other, foreign } = await openTwo(page, site, '/services');
+  const reloaded = other.waitForEvent('load');
+  await page.evaluate(() => localStorage.clear());
+  await reloaded;
+  await expect(panel(other)).toBeVisible();
+  expect(foreign).toHaveLength(2);
+
+  const rejected = page.waitForEvent('load');
+  await press(other, 'Reject');
+  await rejected;
+  await page.evaluate(() => localStorage.clear());
+  await expect(panel(other)).toBeVisible();
+});
+
+test('a tab that comes anew because of another keeps what was typed into it', async ({
+  page,
+  site,
+}) => {
+  const { other } = await openTwo(page, site, '/contact');
+  const form = formOf(other);
+  const newsletter = other.getByRole('contentinfo').getByLabel(/email/i);
+  await form.getByLabel('First name').focus();
+  await untilTakenOver(form);
+  await form.getByLabel('Message').fill('Two reports disagree.');
+  await newsletter.fill('ana@example.com');
+  const reloaded = other.waitForEvent('load');
+  await reject(page);
+  await reloaded;
+  await allowsNothing(other);
+  await expect(form.getByLabel('Message')).toHaveValue('Two reports disagree.');
+  await newsletter.scrollIntoViewIfNeeded();
+  await expect(newsletter).toHaveValue('ana@example.com');
+});
+
+test('a page that the browser brings back as it was holds what was chosen meanwhile, and counts once', async ({
+  page,
+  site,
+}) => {
+  const views = await keepViews(page);
+  const foreign = await allowAll(page, site);
+  // Playwright cannot go back to a kept page; what such a page is told, and in which order, can be said to it.
+  const comeBack = () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+  const documents = documentRequests(page);
+  await comeBack();
+  await expect.poll(() => pathsOf(page)).toEqual(['/about', '/about']);
+  expect(documents).toEqual([]);
+
+  await keep(page, { statistics: false, marketing: false });
+  const reloaded = page.waitForEvent('load');
+  await comeBack();
+  await reloaded;
+  await allowsNothing(page);
+  await expect.poll(() => pathsOf(page)).toEqual(['/about']);
+  expect(views).toHaveLength(3);
+  expect(await cookiesOf(page)).toBe('theirs=1');
+  expect(foreign).toHaveLength(2);
+});
+
+test('where storage is blocked, a yes holds for its document, also when the tab comes to the front again', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('SecurityError');
+      },
+    }),
+  );
+  await allowAll(page, site);
+  const documents = documentRequests(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(panel(page)).toBeHidden();
+  expect((await consentCommands(page)).slice(1)).toEqual([['update', state('granted', 'granted')]]);
+  expect(documents).toEqual([]);
+});
+
+test('a yes is asked for again when it was said before a tool had come, and a no is not', async ({
+  page,
+  site,
+}) => {
+  const foreign = await allowAll(page, site);
+  for (const tools of [['tagManager'], undefined]) {
+    await keep(page, { tools });
+    await visit(page, '/about');
+    await expect(panel(page)).toBeVisible();
+    expect(await cookiesOf(page)).toBe('theirs=1');
+  }
+  expect(foreign).toHaveLength(2);
+  await keep(page, { statistics: false, marketing: false });
+  await visit(page, '/about');
+  await allowsNothing(page);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('the tracker of an account in the EU may report by picture', async ({ page, site }) => {
+  const problems = await watchForProblems(page);
+  const foreign = await watchForeign(page, site);
+  await visit(page, '/about');
+  const address = 'https://track-eu1.hubspot.com/__ptq.gif';
+  await page.evaluate((src) => {
+    new Image().src = src;
+  }, address);
+  await expect.poll(() => foreign).toEqual([address]);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
+import { visit } from './application.ts';
+import { dataLayer } from './data-layer.ts';
+
+export const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
+export const TRACKER = 'https://js.hs-scripts.com/1234567.js';
+
+/** A site where both tools are configured. */
+export const test = base.extend<object, { site: Site }>({
+  site: ownSite({
+    env: {
+      GTM_ID: 'GTM-TEST123',
+      HUBSPOT_TRACKING: 'true',
+      HUBSPOT_PORTAL_ID: '1234567',
+    },
+  }),
+});
+
+/** Every address outside of the site that the page asks for from now on; each is answered by an empty script. */
+export async function watchForeign(page: Page, site: Site): Promise<string[]> {
+  const foreign: string[] = [];
+  await page.route(
+    (url) => url.origin !== new URL(site.url).origin,
+    async (route) => {
+      foreign.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    },
+  );
+  return foreign;
+}
+
+export const panel = (page: Page) => page.getByRole('region', { name: /look on\?$/ });
+export const press = (page: Page, name: string) =>
+  panel(page).getByRole('button', { name }).click();
+export const changeMind = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
+
+/** What tools leave behind once they were allowed, and a cookie of nobody's. */
+export const leaveCookies = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of ['_ga', '_ga_ABC', 'hubspotutk', '__hstc', 'theirs'])
+      document.cookie = `${name}=1; path=/`;
+  });
+export const cookiesOf = (page: Page) => page.evaluate(() => document.cookie);
+
+/** A visitor of /about who has allowed everything; answers with what was asked of others since. */
+export async function allowAll(page: Page, site: Site): Promise<string[]> {
+  const foreign = await watchForeign(page, site);
+  await visit(page, '/about');
+  await press(page, 'Allow');
+  await expect.poll(() => foreign).toHaveLength(2);
+  await leaveCookies(page);
+  return foreign;
+}
+
+/** What the tag manager is told of consent, in its order. */
+export async function consentCommands(page: Page) {
+  const entries = await dataLayer(page);
+  return entries.flatMap(({ command }) => {
+    const [name, kind, state] = (command ?? []) as [string?, string?, Record<string, unknown>?];
+    return name === 'consent' ? [[kind, state]] : [];
+  });
+}
+
+export const state = (ads: string, statistics: string) => ({
+  ad_storage: ads,
+  ad_user_data: ads,
+  ad_personalization: ads,
+  analytics_storage: statistics,
+});
