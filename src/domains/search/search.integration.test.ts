@@ -147,9 +147,11 @@ test('the excerpt is the summary with its hits marked, or else a passage of the 
     body: `${'Other words. '.repeat(60)}Node.js at <b> 2.5 to 30%, by mail: a-b_c@shop.example.`,
   });
   expect(await marks('pipedrive 25')).toBe('On [25] links: Freshsales/[Pipedrive] & co.');
-  expect(await marks('node')).toMatch(/\[Node\]\.js at <b> 2\.5 to 30%, by mail: a-b_c@shop/);
+  expect(await marks('node')).toMatch(/\[Node\]\.js at <b> 2\.5 to 30%, by mail/);
   expect(await marks('2.5')).toMatch(/at <b> \[2\]\.\[5\] to/);
   expect(await marks('30%')).toMatch(/to \[30\]%/);
+  // How much stands around a hit differs between versions of PostgreSQL.
+  expect(await marks('shop')).toMatch(/a-b_c@\[shop\]\.example/);
   await fill({ summary: 'Leads <b>and</b> leads.' });
   const [hit] = (await search().find('sample')).hits;
   expect(unmarked(hit!.excerpt)).toBe('Leads <b>and</b> leads.');
