@@ -9,11 +9,10 @@ import {
 } from '#src/domains/analytics/record-measurements.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
-import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { contentPaths } from './content-paths.server.ts';
+import { readSitePaths } from './content-paths.server.ts';
 
 interface AnalyticsNeeds {
   db: Database['db'];
@@ -28,17 +27,6 @@ export interface WiredAnalytics {
   /** Begins what a worker does besides jobs; answers how to end it. */
   startChores(): () => void;
 }
-
-/** Pages of routes of their own, as in `src/routes.ts`. What stands for many, or holds a key, is one. */
-const ROUTE_PAGES = [
-  '/ai-quotient/assessment',
-  '/ai-quotient/shared/*',
-  '/newsletter',
-  '/search',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
-  ...VISITOR_FORMS.map((form) => `/forms/${form}`),
-];
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -61,8 +49,3 @@ export function wireAnalytics({ db, pages, posts, clock, log }: AnalyticsNeeds):
     },
   };
 }
-
-/** Every path that visitors can open, posts last: of those there may be more than have a name of their own. */
-export const readSitePaths = async (
-  ...content: Parameters<typeof contentPaths>
-): Promise<string[]> => [...ROUTE_PAGES, ...(await contentPaths(...content))];

@@ -4,7 +4,7 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { countedPath, knowPaths } from '#src/domains/analytics/counted-path.ts';
 import routeConfig from '#src/routes.ts';
-import { readSitePaths } from './analytics.server.ts';
+import { readSitePaths } from './content-paths.server.ts';
 
 /** Addresses of the public site's pages, each parameter filled in with `some`. */
 function pageAddresses(entries: readonly RouteConfigEntry[], base = ''): string[] {

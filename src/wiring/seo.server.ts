@@ -16,8 +16,7 @@ import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Services } from '#src/services.server.ts';
-import { readSitePaths } from './analytics.server.ts';
-import { contentPaths } from './content-paths.server.ts';
+import { contentPaths, readSitePaths } from './content-paths.server.ts';
 
 interface SeoNeeds {
   config: Config;
