@@ -34,7 +34,7 @@ export function shareTouches({ own, shared, target }: Tab, isAsking: boolean): v
   });
   if (!isAsking) return;
   try {
-    tell(ASKED, '1');
+    if (!own().getItem(ATTRIBUTION_KEY)) tell(ASKED, '1');
   } catch {
     // Blocked: a lead without its origin is still a lead.
   }
