@@ -4,7 +4,7 @@ import { openDatabase } from '#src/platform/db/database.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
-import { timed } from './timed.ts';
+import { inMs, timed } from './timed.ts';
 
 const NOW = new Date('2026-11-22T03:00:00Z');
 const TODAY = '2026-11-21';
@@ -34,9 +34,7 @@ export async function benchAnalytics() {
     const durations: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       durations.push((await timed(() => analytics.figures(lastDays(90, NOW), 1))).ms);
-    console.log(
-      `a quarter of 300 pages: ${durations.map((ms) => `${ms.toFixed(0)} ms`).join(', ')} (goal 300 ms)`,
-    );
+    console.log(`a quarter of 300 pages: ${durations.map(inMs).join(', ')} (goal 300 ms)`);
   } finally {
     await close();
     await cluster.stop();

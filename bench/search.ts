@@ -11,7 +11,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { searchSource } from '#src/wiring/search-source.server.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
 import { drawDocuments } from './search-documents.ts';
-import { timed } from './timed.ts';
+import { inMs, timed } from './timed.ts';
 
 const MANY = 5_000;
 const ROUNDS = 10;
@@ -43,7 +43,7 @@ export async function benchSearch() {
     const search = createSearch({ db, clock: () => new Date() });
     const refresh = async (source: SearchSource) => {
       const { ms } = await timed(() => refreshDocuments({ db, source, log: silentLogger }));
-      return `${ms.toFixed(0)} ms`;
+      return inMs(ms);
     };
 
     console.log(

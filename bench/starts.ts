@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { startBuiltSite } from './site-process.ts';
-import { timed } from './timed.ts';
+import { inMs, timed } from './timed.ts';
 
 const PORT = 21_407;
 const ROUNDS = 5;
@@ -40,5 +40,3 @@ export async function benchStarts() {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
-
-const inMs = (ms: number) => `${ms.toFixed(0)} ms`;

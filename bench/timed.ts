@@ -4,3 +4,5 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms:
   const result = await work();
   return { result, ms: performance.now() - began };
 }
+
+export const inMs = (ms: number): string => `${ms.toFixed(0)} ms`;
