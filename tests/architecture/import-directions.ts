@@ -63,6 +63,7 @@ function screenObjection(from: Zone, to: Zone): string | undefined {
 const SCREENS = /^(react|react-dom|react-router|sonner|@base-ui|@react-router)(\/|$)/;
 const VENDORS = /^(@aws-sdk|@flystorage|nodemailer|hono|@hono|better-auth)(\/|$)/;
 const DATABASES = /^(pg|pg-boss|drizzle-orm)(\/|$)/;
+const DATABASE_DRIVER = /^drizzle-orm\/node-postgres(\/|$)/;
 
 function packageObjection(from: Zone | undefined, specifier: string): string | undefined {
   if (from?.name === 'domains' && SCREENS.test(specifier))
@@ -72,5 +73,10 @@ function packageObjection(from: Zone | undefined, specifier: string): string | u
   const isScreen = from && ['site', 'admin', 'blocks', 'ui'].includes(from.name);
   if (isScreen && (DATABASES.test(specifier) || VENDORS.test(specifier)))
     return 'Screens call use cases of a domain: put the query or the call there.';
+  if (DATABASE_DRIVER.test(specifier) && !(from?.name === 'platform' && from.part === 'db'))
+    return (
+      "Drizzle's own transaction loses connections and acknowledged writes when the database stalls (ADR 027): " +
+      'take `db` from openDatabase in platform/db, whose transaction is ours.'
+    );
   return undefined;
 }

@@ -41,6 +41,8 @@ test.each([
   ['src/site/home/a.tsx', './build-home.fixture.ts'],
   ['content/pages/a.ts', '#src/site/home/home.tsx'],
   ['src/helpers/a.ts', '#src/ui/section.tsx'],
+  ['src/platform/auth/a.ts', 'drizzle-orm/node-postgres'],
+  ['server/a.ts', 'drizzle-orm/node-postgres'],
 ])('%s must not import %s', (path, specifier) => {
   expect(importing(path, specifier)).toHaveLength(1);
 });
@@ -57,6 +59,7 @@ test.each([
   ['src/admin/shell/a.tsx', '#src/domains/content/page.ts'],
   ['src/ui/a.tsx', 'react'],
   ['src/platform/db/a.ts', 'drizzle-orm'],
+  ['src/platform/db/a.ts', 'drizzle-orm/node-postgres'],
   ['content/pages/a.ts', '#src/domains/content/page.ts'],
   ['src/site/home/home.tsx', './+types/home.ts'],
   ['src/admin/login/a.integration.test.ts', '#src/platform/auth/auth-tables.server.ts'],

@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { createTransactions } from './transaction.server.ts';
 
 /** A connection or a transaction: whatever queries can run on. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -13,31 +14,52 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Column names are written in camel case in code and in snake case in the database. */
+const CASING = 'snake_case';
+
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
+/** For a server that hangs, and so cannot keep its own limit. */
+const QUERY_TIMEOUT_MS = 6_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+const IDLE_TIMEOUT_MS = 30_000;
+
+export interface DatabaseLimits {
+  /** connections at most; default 16 */
+  connections?: number;
+  /** milliseconds until a connection must be there; default 3,000 */
+  connectTimeoutMs?: number;
+  /** milliseconds until a statement must have its result; default 6,000, one more than PostgreSQL allows it */
+  queryTimeoutMs?: number;
+}
+
 /**
  * Opens a pool. Nothing connects yet, so this never fails on a database that is down: each query does,
- * within three seconds. A statement may run for five.
+ * within three seconds. A statement may run for five. `db.transaction` is ours, not Drizzle's: see transaction.server.ts.
  */
 export function openDatabase(
   connectionString: string,
   log: Logger,
-  limits: { connections?: number } = {},
+  limits: DatabaseLimits = {},
 ): Database {
   const pool = new Pool({
     connectionString,
     max: limits.connections ?? 16,
-    connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000, // for a server that hangs, and so cannot keep its own limit
-    idle_in_transaction_session_timeout: 15_000,
+    connectionTimeoutMillis: limits.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: limits.queryTimeoutMs ?? QUERY_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
     application_name: 'cadron',
   });
   // A connection lost while idle is replaced by the next query; unheard, the event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
   // The same for one that is lost within a transaction, between two queries: the next query fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const transaction = createTransactions(pool, new PgDialect({ casing: CASING }));
   return {
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db: Object.assign(drizzle(pool, { casing: CASING }), { transaction }),
     pool,
     connectionString,
     close: () => pool.end(),

@@ -1,0 +1,94 @@
+import {
+  type NodePgQueryResultHKT,
+  NodePgSession,
+  NodePgTransaction,
+} from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgDialect, PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+
+type Tx = PgDatabase<NodePgQueryResultHKT>;
+type NoSchema = Record<string, never>;
+type NoTables = ExtractTablesWithRelations<NoSchema>;
+
+/** Runs `work` in a transaction on a connection of its own: commits what it resolves to, rolls back when it rejects. */
+export type RunTransaction = <Result>(
+  work: (tx: Tx) => Promise<Result>,
+  config?: PgTransactionConfig,
+) => Promise<Result>;
+
+/**
+ * Makes the one way of the program to run a transaction.
+ *
+ * A connection returns to the pool only when its state is certain: after a commit, or after a rollback that followed an
+ * error of ours. Where a statement, the begin, the commit or the rollback failed or timed out, the connection is destroyed and
+ * PostgreSQL rolls back by itself. Drizzle's own `transaction` leaks the connection whose `begin` fails, and returns one inside an
+ * open transaction when the rollback times out: later statements on it are acknowledged and then lost (ADR 027).
+ */
+export function createTransactions(pool: Pool, dialect: PgDialect): RunTransaction {
+  return async (work, config) => {
+    const client = await pool.connect();
+    const guarded = guard(client);
+    // Only `query` is used of a client.
+    const session = new NodePgSession<NoSchema, NoTables>(
+      guarded as unknown as PoolClient,
+      dialect,
+      undefined,
+    );
+    const tx = new NodePgTransaction<NoSchema, NoTables>(dialect, session, undefined);
+    let isCertain = false;
+    try {
+      await guarded.query('begin');
+      if (config) await tx.setTransaction(config);
+      const result = await work(tx);
+      await commit(guarded);
+      isCertain = true;
+      return result;
+    } catch (error) {
+      isCertain = !guarded.hasFailed() && (await hasRolledBack(guarded));
+      throw error;
+    } finally {
+      guarded.end();
+      client.release(!isCertain);
+    }
+  };
+}
+
+/** After a statement failed, PostgreSQL turns a commit into a rollback and reports success. */
+async function commit(client: GuardedClient): Promise<void> {
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement failed.');
+}
+
+const hasRolledBack = (client: GuardedClient) =>
+  client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+
+interface GuardedClient {
+  query(...args: unknown[]): Promise<QueryResult>;
+  /** Whether any statement failed or timed out. */
+  hasFailed(): boolean;
+  /** Refuses further statements: one that comes late would run on a connection that has a new owner. */
+  end(): void;
+}
+
+function guard(client: PoolClient): GuardedClient {
+  const query = client.query.bind(client) as GuardedClient['query'];
+  let failed = false;
+  let ended = false;
+  return {
+    async query(...args) {
+      if (ended) throw new Error('The transaction has ended already.');
+      try {
+        return await query(...args);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    },
+    hasFailed: () => failed,
+    end: () => (ended = true),
+  };
+}
