@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, max } from 'drizzle-orm';
+import { lockKey } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Page } from './page.ts';
 import { pageRevisions } from './page-tables.server.ts';
@@ -68,8 +69,7 @@ export async function insertPublishedRevision(
   page: Page,
   publishedAt: Date,
 ): Promise<number> {
-  const key = `cms_page_revisions ${page.path}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await tx.execute(lockKey(`cms_page_revisions ${page.path}`));
   const [last] = await tx
     .select({ revision: max(pageRevisions.revision) })
     .from(pageRevisions)

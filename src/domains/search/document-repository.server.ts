@@ -1,18 +1,14 @@
 import { inArray, sql } from 'drizzle-orm';
+import { tryLock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { SearchDocument } from './search-document.ts';
 import { searchDocuments as documents } from './search-tables.server.ts';
 
 export type DigestedDocument = SearchDocument & { digest: string };
 
-/** Any fixed number; it names our lock among a server's advisory locks. */
-const REFRESH_LOCK = 7_202_612;
-
 /** Whether this transaction may refresh the documents; false while another one does. */
 export async function tryRefreshLock(tx: Db): Promise<boolean> {
-  const { rows } = await tx.execute<{ locked: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${REFRESH_LOCK}::bigint) as locked`,
-  );
+  const { rows } = await tx.execute<{ locked: boolean }>(tryLock('searchRefresh'));
   return rows[0]!.locked;
 }
 

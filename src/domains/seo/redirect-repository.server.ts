@@ -1,4 +1,5 @@
 import { count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { redirects } from './redirect-tables.server.ts';
 import type { Change, Redirect } from './redirects.ts';
@@ -11,7 +12,7 @@ const columns = {
 
 /** Whoever changes redirects waits here until the other's transaction has ended: two at once could make a loop. */
 export async function lockRedirects(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('seo_redirects', 0))`);
+  await tx.execute(lock('redirects'));
 }
 
 /** Every redirect that a new one could make a chain with. */

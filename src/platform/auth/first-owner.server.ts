@@ -1,14 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import { sql } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
+import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authAccounts, authUsers } from './auth-tables.server.ts';
 import { passwordWeakness } from './password-rules.ts';
-
-/** Any fixed number; it names our lock among a server's advisory locks. */
-const FIRST_OWNER_LOCK = 7_202_612;
 
 export type FirstOwner =
   | { created: false }
@@ -29,7 +26,7 @@ export function ensureFirstOwner(
   clock: Clock,
 ): Promise<FirstOwner> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_OWNER_LOCK})`);
+    await tx.execute(lock('firstOwner'));
     const [anybody] = await tx.select({ id: authUsers.id }).from(authUsers).limit(1);
     if (anybody) return { created: false };
 

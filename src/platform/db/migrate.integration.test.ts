@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { databaseUrl } from '#tests/support/database-url.ts';
 import { migrateDatabase } from './migrate.server.ts';
 
@@ -59,6 +62,58 @@ test('a migration that fails changes nothing, frees the lock, and the next one s
   await query(url, 'drop table cms_blog_posts');
   await migrateDatabase(url);
   expect((await applied(url)).length).toBeGreaterThan(0);
+});
+
+/** A folder of one migration that alters the table `visits`. */
+async function migrationThatAlters(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cadron-migrations-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'meta'));
+  await writeFile(join(folder, '0000_alter.sql'), 'alter table visits add column place text;');
+  const entries = [{ idx: 0, version: '7', when: 1, tag: '0000_alter', breakpoints: true }];
+  const journal = { version: '7', dialect: 'postgresql', entries };
+  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify(journal));
+  return folder;
+}
+
+test('a migration behind a long reader lets writers pass, and succeeds once the reader has ended', async () => {
+  const url = await emptyDatabase();
+  await query(url, 'create table visits (word text)');
+  const reader = new Client({ connectionString: url });
+  await reader.connect();
+  onTestFinished(() => reader.end());
+  await reader.query('begin');
+  await reader.query('select * from visits');
+
+  const folder = await migrationThatAlters();
+  const limits = { lockTimeoutMs: 50, pauseMs: 200, maxAttempts: 1_000 };
+  const migrating = migrateDatabase(url, folder, limits);
+  const isWaiting = async () =>
+    (await query(url, `select 1 from pg_locks where not granted`)).length > 0;
+  await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { interval: 5 });
+  // Behind a migration that waits without end, this insert would wait as long as the reader reads.
+  await query(url, `insert into visits values ('meanwhile')`);
+
+  await reader.query('commit');
+  await migrating;
+  expect(await query(url, 'select word, place from visits')).toEqual([
+    { word: 'meanwhile', place: null },
+  ]);
+});
+
+test('a table that stays locked fails the migration, which changes nothing', async () => {
+  const url = await emptyDatabase();
+  await query(url, 'create table visits (word text)');
+  const holder = new Client({ connectionString: url });
+  await holder.connect();
+  onTestFinished(() => holder.end());
+  await holder.query('begin');
+  await holder.query('lock table visits');
+  const limits = { lockTimeoutMs: 20, pauseMs: 1, maxAttempts: 3 };
+  const failed = migrateDatabase(url, await migrationThatAlters(), limits);
+  await expect(failed).rejects.toMatchObject({ cause: { code: '55P03' } });
+  await holder.query('commit');
+  expect(await applied(url)).toEqual([]);
 });
 
 test('a database that cannot be reached is an error', async () => {

@@ -1,21 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
-/** Any fixed number; it names our migration lock among a server's advisory locks. */
-const MIGRATION_LOCK = 7_202_611;
+/**
+ * A statement that waits for a table makes everyone who comes later wait behind it, visitors' leads included. So it
+ * gives up after three seconds, lets them pass, and is tried again.
+ */
+const LOCK_TIMEOUT_MS = 3_000;
+const MAX_ATTEMPTS = 10;
+const PAUSE_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+export interface MigrationLimits {
+  lockTimeoutMs?: number;
+  maxAttempts?: number;
+  pauseMs?: number;
+}
 
 /**
  * Brings the database to the newest schema. Several processes may call it at once: one migrates, the others
- * wait on the advisory lock and then find nothing to do.
+ * wait on the advisory lock and then find nothing to do. All pending migrations are one transaction.
+ * @throws when a table stays locked over all attempts, or a migration fails; nothing has changed then
  */
-export async function migrateDatabase(connectionString: string, folder = './migrations') {
-  const client = new Client({ connectionString, application_name: 'cadron-migrate' });
+export async function migrateDatabase(
+  connectionString: string,
+  folder = './migrations',
+  limits: MigrationLimits = {},
+): Promise<void> {
+  const { lockTimeoutMs = LOCK_TIMEOUT_MS } = limits;
+  const { maxAttempts = MAX_ATTEMPTS, pauseMs = PAUSE_MS } = limits;
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'cadron-migrate',
+  });
+  client.on('error', () => undefined); // a lost connection fails the statement that is running
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    // Before the timeout is set: waiting for another process to finish migrating blocks nobody.
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
+    await client.query(`set lock_timeout = ${lockTimeoutMs}`);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await migrate(drizzle(client), { migrationsFolder: folder });
+        return;
+      } catch (error) {
+        if (!isLocked(error) || attempt >= maxAttempts) throw error;
+        await wait(pauseMs);
+      }
+    }
   } finally {
     await client.end(); // also frees the lock
   }
+}
+
+function isLocked(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return (cause as { code?: string }).code === LOCK_NOT_AVAILABLE;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { databaseUrl } from '#tests/support/database-url.ts';
+import { relayPostgres } from '#tests/support/stallable-postgres.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { announceContentChange, listenForContentChanges } from './notifications.server.ts';
 
@@ -84,5 +85,23 @@ test('a listener waits for a database that is not there yet', async () => {
     await query(`drop database ${later}`);
   });
   await query(`create database ${later}`);
+  await calls(onChange, 1);
+});
+
+test('a listener gets over a server that accepts connections and then says nothing', async () => {
+  const relay = await relayPostgres(fixture.connectionString);
+  onTestFinished(() => relay.close());
+  relay.stall();
+  const onChange = vi.fn<() => void>();
+  const listening = listenForContentChanges(relay.connectionString, onChange, silentLogger, {
+    timeoutMs: 100,
+  });
+  onTestFinished(() => listening.stop());
+  await vi.waitFor(() => expect(relay.accepted()).toBeGreaterThan(1), {
+    timeout: 10_000,
+    interval: 5,
+  });
+  expect(onChange).not.toHaveBeenCalled();
+  relay.resume();
   await calls(onChange, 1);
 });

@@ -12,6 +12,9 @@ const RECONNECT_MS = 1_000;
  * the other end, each second; ten questions without an answer end the connection.
  */
 const KEEP_ALIVE_AFTER_MS = 10_000;
+/** A server that hangs accepts a connection and then says nothing. */
+const CONNECT_TIMEOUT_MS = 5_000;
+const LISTEN_TIMEOUT_MS = 5_000;
 
 /** Tells every node that public content changed. Inside a transaction it is told at the commit. */
 export async function announceContentChange(db: Db): Promise<void> {
@@ -26,6 +29,7 @@ export function listenForContentChanges(
   connectionString: string,
   onChange: () => void,
   log: Logger,
+  { timeoutMs }: { timeoutMs?: number } = {},
 ): { stop(): Promise<void> } {
   let stopped = false;
   let client: Client | undefined;
@@ -38,6 +42,8 @@ export function listenForContentChanges(
   const connect = async () => {
     const next = new Client({
       connectionString,
+      connectionTimeoutMillis: timeoutMs ?? CONNECT_TIMEOUT_MS,
+      query_timeout: timeoutMs ?? LISTEN_TIMEOUT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
       application_name: 'cadron-listen',
