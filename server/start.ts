@@ -32,6 +32,8 @@ export async function start(): Promise<void> {
     render: createApplication(system.services),
     redirectOf: (asked) => system.services.redirects.leadOn(asked),
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
+    gauges: () => ({ pool: system.pool.counts() }),
+    isAlive: () => system.pool.isAlive(),
     media: system.mediaFile,
     headers: {
       ...securityHeaders(inlineScripts, config.SITE_URL.startsWith('https:'), tagSources(config)),

@@ -11,6 +11,7 @@ import { sessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
+import { type PoolWatch, watchPool } from '#src/platform/db/pool-watch.server.ts';
 import type { JobBinding } from '#src/platform/jobs/job.ts';
 import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -35,6 +36,8 @@ export interface System {
   jobs: readonly JobBinding[];
   /** Readiness by part, for /readyz. */
   readiness(): Promise<Record<string, boolean>>;
+  /** Counts and liveness of the database pool, for /readyz and /healthz. */
+  pool: Pick<PoolWatch, 'counts' | 'isAlive'>;
   /** What follows a change of content that any node announced. */
   contentChanged(): void;
   /** Begins what a worker does besides jobs; `stop` ends it. */
@@ -58,6 +61,7 @@ interface SystemNeeds {
 export async function buildSystem({ config, connectionString, log }: SystemNeeds): Promise<System> {
   const database = openDatabase(connectionString, log);
   const { db } = database;
+  const pool = watchPool(database.pool, connectionString, log);
   const store = openObjectStore(config);
   const secret = await sessionSecret(config, config.DATA_DIR);
   const queue = createJobQueue(connectionString, JOBS, log);
@@ -123,6 +127,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
       endChores = () => ends.forEach((end) => end());
     },
     readiness,
+    pool,
     warmUp: () => core.socialImages.warmUp(),
     seed: () => seed({ ...shared, media, auth: core.auth, folder: resolve('content') }),
     mediaFile: wireMedia({ store, slots, library: media, clock, log }),
@@ -132,6 +137,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
       await seo.flush();
       await queue.stop();
       mail.close();
+      pool.stop();
       await database.close();
     },
   };

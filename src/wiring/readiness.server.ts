@@ -5,24 +5,47 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 
 /** A part that takes longer to answer is not ready. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-/** Asks each part a real question; a part that throws or is not up is not ready. */
+/** /readyz is public, and each check lists a folder of the store: so many milliseconds share one check. */
+const REUSE_READY_MS = 2_000;
+const REUSE_UNREADY_MS = 200;
+
+export type Readiness = Record<string, boolean>;
+
+/** Asks each part a real question; a part that throws or is not up is not ready. A result is reused for a moment. */
 export function createReadiness(parts: {
-  database: Database;
-  store: ObjectStore;
-  queue: JobQueue;
-}): () => Promise<Record<string, boolean>> {
-  const answers = (question: Promise<unknown>) =>
-    Promise.race([question, wait(PATIENCE_MS).then(() => Promise.reject(new Error('slow')))]).then(
-      () => true,
-      () => false,
-    );
-  return async () => {
-    const [database, storage] = await Promise.all([
-      answers(parts.database.pool.query('select 1')),
-      answers(parts.store.list(MEDIA_BUCKET)),
-    ]);
-    return { database, storage, queue: database && parts.queue.isReady() };
+  database: Pick<Database, 'pool'>;
+  store: Pick<ObjectStore, 'list'>;
+  queue: Pick<JobQueue, 'isReady'>;
+}): () => Promise<Readiness> {
+  let last: Promise<Readiness> | undefined;
+  let reuseUntil = 0;
+  return () => {
+    if (last && performance.now() < reuseUntil) return last;
+    reuseUntil = Infinity; // while it is under way
+    last = check(parts).then((result) => {
+      const reuseMs = Object.values(result).every(Boolean) ? REUSE_READY_MS : REUSE_UNREADY_MS;
+      reuseUntil = performance.now() + reuseMs;
+      return result;
+    });
+    return last;
   };
 }
+
+async function check(parts: Parameters<typeof createReadiness>[0]): Promise<Readiness> {
+  const [database, storage] = await Promise.all([
+    succeeds(parts.database.pool.query('select 1')),
+    succeeds(parts.store.list(MEDIA_BUCKET)),
+  ]);
+  return { database, storage, queue: database && parts.queue.isReady() };
+}
+
+const succeeds = (question: Promise<unknown>) =>
+  Promise.race([
+    question,
+    wait(TIMEOUT_MS).then(() => Promise.reject(new Error('timed out'))),
+  ]).then(
+    () => true,
+    () => false,
+  );

@@ -187,6 +187,16 @@ test('readiness answers 503 while a part is missing', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
+test('readiness shows gauges, and health fails once only a new process can help', async () => {
+  let isAlive = true;
+  const pool = { total: 3, idle: 1, waiting: 0 };
+  const { ask } = await startEdge({ gauges: () => ({ pool }), isAlive: () => isAlive });
+  expect(JSON.parse((await ask('/readyz')).body)).toEqual({ ready: true, database: true, pool });
+  expect(await ask('/healthz')).toMatchObject({ status: 200, body: 'ok' });
+  isAlive = false;
+  expect(await ask('/healthz')).toMatchObject({ status: 503, body: 'restart needed' });
+});
+
 test('an application that tells its own length is believed once', async () => {
   const headers = { ...PUBLIC, 'Content-Length': '5' };
   const { ask } = await startEdge({ render: async () => new Response('hello', { headers }) });

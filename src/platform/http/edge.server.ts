@@ -39,6 +39,10 @@ export interface EdgeOptions {
   }) => Promise<string | undefined>;
   /** readiness by part; the service is ready when all are true */
   readiness: () => Promise<Record<string, boolean>>;
+  /** figures that /readyz shows beside the parts, such as the connections of a pool */
+  gauges?: () => Record<string, object>;
+  /** false when only a new process can help; then /healthz answers 503, for a supervisor to restart us */
+  isAlive?: () => boolean;
   /** what `/media/...` answers */
   media: MediaSource;
   headers: Record<string, string>;
@@ -56,6 +60,7 @@ export interface Edge {
 }
 
 const NO_INDEX = { 'X-Robots-Tag': 'noindex' };
+const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 /** An address that no page has. */
 const NO_PAGE = '/404';
@@ -111,11 +116,14 @@ export function createEdge(options: EdgeOptions): Edge {
     }),
   );
   app.use(rateLimits(options.limits, options.rateLimitScale, addressOf));
-  app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
+  app.get('/healthz', (c) => {
+    const isAlive = options.isAlive?.() ?? true;
+    return c.text(isAlive ? 'ok' : 'restart needed', isAlive ? 200 : 503, NOT_STORED);
+  });
   app.get('/readyz', async (c) => {
     const parts = await options.readiness();
     const ready = Object.values(parts).every(Boolean);
-    return c.json({ ready, ...parts }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
+    return c.json({ ready, ...parts, ...options.gauges?.() }, ready ? 200 : 503, NOT_STORED);
   });
   app.get('/media/*', (c) => mediaResponse(c.req.raw, options.media));
   app.all('*', async (c, next) => {

@@ -49,7 +49,11 @@ export interface QueueTiming {
   watchSeconds: number;
   /** for retries that are due; new jobs are told at once */
   pollSeconds: number;
+  /** milliseconds a statement may take: a server that hangs would hold the queue's few connections; default 30,000 */
+  queryTimeoutMs?: number;
 }
+
+const CONNECT_TIMEOUT_MS = 5_000;
 
 const TIMING: QueueTiming = { watchSeconds: 15, pollSeconds: 5 };
 
@@ -58,10 +62,17 @@ export function createJobQueue(
   connectionString: string,
   jobs: readonly Job[],
   log: Logger,
-  { watchSeconds, pollSeconds } = TIMING,
+  { watchSeconds, pollSeconds, queryTimeoutMs = 30_000 } = TIMING,
 ): JobQueue {
-  const boss = new PgBoss({
+  // pg-boss hands all of its options to the pool it makes, also those that its types do not name.
+  const connection = {
     connectionString,
+    connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, queryTimeoutMs),
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
+  };
+  const boss = new PgBoss({
+    ...connection,
     application_name: 'cadron-jobs',
     max: 4,
     useListenNotify: true,
