@@ -1,31 +1,40 @@
+import { data } from 'react-router';
 import { AssessmentPanel } from '#src/blocks/assessment/assessment-panel.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/assessment-page.ts';
+import { AssessmentAway } from './assessment-away.tsx';
 import { assessmentView } from './assessment-view.ts';
 import { openPage } from './open-page.server.ts';
 import { postStep } from './post-step.server.ts';
 
 /** The assessment alone, step by step through the server, for browsers without JavaScript. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { assessments } = context.get(servicesContext);
-  return {
-    view: assessmentView(assessments.current),
-    initial: await openPage(request, context),
-  };
+  const { assessments, log } = context.get(servicesContext);
+  const view = assessmentView(assessments.current);
+  try {
+    return data({ view, initial: await openPage(request, context) });
+  } catch (error) {
+    log.error({ err: error }, 'a run could not be read');
+    return data({ view, initial: undefined }, AWAY);
+  }
 }
+
+const AWAY = { status: 503, headers: { 'Retry-After': '30' } };
 
 export const action = ({ request, context }: Route.ActionArgs) => postStep(request, context);
 
 /** It shows one visitor's answers: nobody keeps it, and no search engine finds it. */
-export function headers() {
-  return { 'Cache-Control': 'no-store' };
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  const retryAfter = actionHeaders?.get('Retry-After') ?? loaderHeaders.get('Retry-After');
+  return { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) };
 }
 
 export const meta = () => privateHead('AI Quotient');
 
 export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, initial } = loaderData;
+  const isAway = !initial || (actionData && 'sent' in actionData);
   return (
     <div className="tone-sand section assessment">
       <div className="wrap">
@@ -33,7 +42,11 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
           <h1 className="h1-long">AI Quotient</h1>
         </header>
         <h2 className="sr-only">25 questions, one at a time</h2>
-        <AssessmentPanel name="assessment" view={view} initial={{ ...initial, ...actionData }} />
+        {isAway ? (
+          <AssessmentAway sent={actionData && 'sent' in actionData ? actionData.sent : []} />
+        ) : (
+          <AssessmentPanel name="assessment" view={view} initial={{ ...initial, ...actionData }} />
+        )}
       </div>
     </div>
   );

@@ -32,12 +32,28 @@ interface Step extends Pick<Services, 'assessments' | 'config'> {
   company: string;
 }
 
-/** Works off a posted step, and leads to the next place; what is wrong is answered with the same step. */
+/**
+ * Works off a posted step, and leads to the next place; what is wrong is answered with the same step. While nothing can be stored:
+ * 503 with what was sent, to be sent again.
+ */
 export async function postStep(request: Request, context: Readonly<RouterContextProvider>) {
   const values = await readForm(request);
   if (typeof values === 'number') return data(undefined, values);
-  const { assessments, config } = context.get(servicesContext);
+  const { assessments, config, log } = context.get(servicesContext);
   const step = { request, context, values, assessments, config, ...readRunCookies(request) };
+  try {
+    return await takeStep(step);
+  } catch (error) {
+    log.error({ err: error }, 'a step of the assessment could not be stored');
+    const sent = [...values].filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    );
+    return data({ sent }, { status: 503, headers: { 'Retry-After': '30' } });
+  }
+}
+
+async function takeStep(step: Step) {
+  const { values, assessments } = step;
   // A button's own `act` stands behind the form's, and the last one counts.
   switch (values.get('act')) {
     case 'start':

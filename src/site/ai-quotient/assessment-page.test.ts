@@ -1,0 +1,43 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { createRouteHandler } from '#tests/support/route-handler.tsx';
+import * as assessmentPage from './assessment-page.tsx';
+
+const ADDRESS = 'https://cadron.example/ai-quotient/assessment';
+const handle = createRouteHandler({ 'ai-quotient/assessment': assessmentPage });
+
+/** The page while the database cannot be reached. */
+async function askDuringOutage(init?: RequestInit) {
+  const down = () => Promise.reject(new Error('timeout exceeded when trying to connect'));
+  const error = vi.fn<() => void>();
+  const context = new RouterContextProvider();
+  context.set(servicesContext, {
+    assessments: { current: CURRENT_QUESTIONNAIRE, open: down, keep: down, result: down },
+    config: { SITE_URL: 'https://cadron.example' },
+    log: { ...silentLogger, error },
+  } as unknown as Services);
+  context.set(visitorAddressContext, '203.0.113.7');
+  const response = await handle(new Request(ADDRESS, init), context);
+  return { response, html: await response.text(), error };
+}
+
+test('a step that cannot be stored is a clear 503, and holds what was typed for the next try', async () => {
+  const body = new URLSearchParams({ act: 'start', company: 'Ortiz & Sons', companySize: '11-50' });
+  const { response, html, error } = await askDuringOutage({ method: 'POST', body });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('30');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(html).toContain('We could not save this step just now.');
+  expect(html).toContain('type="hidden" name="company" value="Ortiz &amp; Sons"');
+  expect(html).toContain('type="hidden" name="act" value="start"');
+  expect(JSON.stringify(error.mock.calls)).not.toContain('Ortiz');
+});
+
+test('a page that cannot be read is a clear 503 with a way to try again', async () => {
+  const { response, html } = await askDuringOutage();
+  expect(response.status).toBe(503);
+  expect(html).toContain('Try Again');
+});
