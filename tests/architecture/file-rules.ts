@@ -9,7 +9,7 @@ const READS_ENVIRONMENT = [
   /^src\/platform\/config\//,
   /^src\/platform\/db\/embedded\/server-environment\.server\.ts$/,
   /^server\/(main|environment)\.ts$/,
-  /^(scripts|tests|bench)\//,
+  /^(scripts|tests|bench|proofs)\//,
   /^[^/]+\.config\.ts$/,
 ];
 

@@ -7,7 +7,7 @@ export interface SourceFile {
 }
 
 const SOURCES = [
-  '{src,server,content,tests,bench}/**/*.{ts,tsx,css}',
+  '{src,server,content,tests,bench,proofs}/**/*.{ts,tsx,css}',
   'scripts/**/*.{ts,mjs}',
   '*.config.ts',
 ];

@@ -6,6 +6,7 @@ import { mailTo } from './support/mails.ts';
 import { footerForm, untilTakenOver } from './support/newsletter-form.ts';
 import { INTERNALS, signInByPost } from './support/outage.ts';
 import { onDatabase, openOwnPostgres, queryRows, withDatabase } from './support/own-database.ts';
+import { postLead } from './support/submitting.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
 /** What the site does while its PostgreSQL is away, and after it came back. */
@@ -29,6 +30,25 @@ async function readiness(site: Site) {
 async function untilReadyAgain(site: Site) {
   await expect.poll(async () => (await readiness(site)).status, RECOVERS).toBe(200);
 }
+
+/** More posts at a moment than the pool has connections. */
+const BURST = 24;
+
+/** The statuses of so many leads sent at once, numbered from `first` on. */
+async function postLeads(site: Site, first: number): Promise<Set<number>> {
+  const answers = await Promise.all(
+    Array.from({ length: BURST }, (_, n) => postLead(site.url, first + n)),
+  );
+  return new Set(answers.map(({ status }) => status));
+}
+
+/** The first step of the assessment, as a browser without JavaScript posts it. */
+const startWithoutScripts = (site: Site) =>
+  fetch(`${site.url}/ai-quotient/assessment`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ act: 'start', company: 'Petrov Pumps', companySize: '51-200' }),
+  });
 
 test('a database that stops takes only what needs it, and everything comes back with it', async ({
   page,
@@ -60,13 +80,15 @@ test('a database that stops takes only what needs it, and everything comes back 
     expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '30']);
   }
 
-  expect(await readiness(site)).toMatchObject({
-    status: 503,
-    ready: false,
-    database: false,
-    queue: false,
-    storage: true,
-  });
+  await expect
+    .poll(() => readiness(site), RECOVERS)
+    .toMatchObject({
+      status: 503,
+      ready: false,
+      database: false,
+      queue: false,
+      storage: true,
+    });
 
   const address = newAddress();
   const { field, button } = footerForm(page);
@@ -214,14 +236,24 @@ test('a database that hangs holds nobody up for long, and what it was asked mean
       get(site, `/?visit=${Math.random()}`),
       get(site, '/insights'),
       get(site, '/insights?page=1'),
-      get(site, '/readyz'),
       postSubscription(site.url, newAddress()),
+      startWithoutScripts(site),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503, 503]);
+    expect(await postLeads(site, 0)).toEqual(new Set([503]));
+    expect((await readiness(site)).status).toBe(503);
   } finally {
     postgres.thaw();
   }
   await untilReadyAgain(site);
+  // More at once than the pool has connections: none of them may still be held by what failed.
+  expect(await postLeads(site, 100)).toEqual(new Set([200]));
+  expect((await startWithoutScripts(site)).status).toBe(303);
+  const stored = await queryRows<{ count: number }>(
+    connectionString,
+    `select count(*)::int from leads where fields ->> 'lastName' like 'Number 1__'`,
+  );
+  expect(stored).toEqual([{ count: BURST }]);
   const address = newAddress();
   expect((await postSubscription(site.url, address)).status).toBe(200);
   await mailTo(site.mailFolder, address);

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { postLead } from '#tests/e2e/support/submitting.ts';
+import { postSubscription } from '#tests/e2e/support/subscribing.ts';
+
+/** What a visitor can post: a lead, a subscription, an answer of the assessment, and its first step without scripts. */
+export type PostKind = 'lead' | 'subscription' | 'answers' | 'step';
+const KINDS: readonly PostKind[] = ['lead', 'lead', 'subscription', 'answers', 'step'];
+
+export interface Posted {
+  kind: PostKind;
+  n: number;
+  /** HTTP status; 0 when no answer came */
+  status: number;
+  /** milliseconds until the answer */
+  ms: number;
+}
+
+/** Longer than the site may take to say that it cannot store something now. */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+export const leadEmail = (n: number) => `ann${n}@company${n}.example`;
+export const subscriberEmail = (n: number) => `reader${n}@list${n}.example`;
+
+export async function post(url: string, kind: PostKind, n: number): Promise<Posted> {
+  const began = performance.now();
+  const status = await send(url, kind, n).then(
+    async (response) => {
+      await response.body?.cancel();
+      return response.status;
+    },
+    () => 0,
+  );
+  return { kind, n, status, ms: performance.now() - began };
+}
+
+function send(url: string, kind: PostKind, n: number): Promise<Response> {
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  if (kind === 'lead') return postLead(url, n, { signal });
+  if (kind === 'subscription') return postSubscription(url, subscriberEmail(n));
+  if (kind === 'answers') {
+    const { edition, questions } = CURRENT_QUESTIONNAIRE;
+    const answers = { [questions[0]!.id]: questions[0]!.options[n % 4]!.id };
+    return fetch(`${url}/api/ai-quotient/answers`, {
+      method: 'POST',
+      signal,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ edition, companySize: '11-50', answers }),
+    });
+  }
+  const body = new URLSearchParams({ act: 'start', company: `Firm ${n}`, companySize: '11-50' });
+  const init = { method: 'POST', body, signal, redirect: 'manual' } as const;
+  return fetch(`${url}/ai-quotient/assessment`, init);
+}
+
+/** Stored and acknowledged; a step without scripts is acknowledged by leading on. */
+export const isAcknowledged = ({ kind, status }: Posted) =>
+  kind === 'step' ? status === 303 : status === 200;
+
+export interface Traffic {
+  /** Ends the load; resolves to every post once all have their answer. */
+  stop(): Promise<Posted[]>;
+}
+
+/**
+ * Posts on a clock of its own, whether or not earlier posts have been answered, so a slow server cannot slow the load down.
+ * @param from number of the first post; numbers make people distinct
+ */
+export function startTraffic(url: string, perSecond: number, from = 0): Traffic {
+  const posts: Promise<Posted>[] = [];
+  let isOn = true;
+  const sending = (async () => {
+    for (let n = from; isOn; n += 1) {
+      posts.push(post(url, KINDS[n % KINDS.length]!, n));
+      await wait(1_000 / perSecond);
+    }
+  })();
+  return {
+    async stop() {
+      isOn = false;
+      await sending;
+      return Promise.all(posts);
+    },
+  };
+}
