@@ -68,16 +68,16 @@ export interface Traffic {
  */
 export function startTraffic(url: string, perSecond: number, from = 0): Traffic {
   const posts: Promise<Posted>[] = [];
-  let isOn = true;
+  const end = new AbortController();
   const sending = (async () => {
-    for (let n = from; isOn; n += 1) {
+    for (let n = from; !end.signal.aborted; n += 1) {
       posts.push(post(url, KINDS[n % KINDS.length]!, n));
       await wait(1_000 / perSecond);
     }
   })();
   return {
     async stop() {
-      isOn = false;
+      end.abort();
       await sending;
       return Promise.all(posts);
     },

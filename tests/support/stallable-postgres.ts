@@ -19,9 +19,7 @@ export interface StallablePostgres {
 /** A relay in front of a PostgreSQL that can hold everything back, so that a test can stall one without a signal. */
 export async function relayPostgres(connectionString: string): Promise<StallablePostgres> {
   const { host, port, user, password, database } = new Client({ connectionString });
-  const address = host.startsWith('/')
-    ? { path: join(host, `.s.PGSQL.${port}`) }
-    : { host, port: Number(port) };
+  const address = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port };
   const sockets = new Set<Socket>();
   let isStalled = false;
   let accepted = 0;
@@ -48,7 +46,7 @@ export async function relayPostgres(connectionString: string): Promise<Stallable
   const url = new URL(`postgresql://127.0.0.1/${encodeURIComponent(database ?? '')}`);
   url.port = String((relay.address() as AddressInfo).port);
   url.username = encodeURIComponent(user ?? '');
-  url.password = encodeURIComponent(String(password ?? ''));
+  url.password = encodeURIComponent(password ?? '');
   url.searchParams.set('sslmode', 'disable');
 
   return {
