@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
+import { visit } from './support/application.ts';
 import { TEMPLATES } from '../../scripts/shots/templates.ts';
 
 /** What stands where, on a page of each template: nothing under the header, distances kept, a footer in columns. */
@@ -68,5 +69,30 @@ test('on a page of each template everything has its place, from phones to deskto
       await page.setViewportSize(screen);
       expect.soft(await faults(page), `${path} at ${screen.width} px`).toEqual([]);
     }
+  }
+});
+
+/** The elements of a page, with what styles know of them. */
+const outline = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main > *')].map((element) => {
+      const copy = element.cloneNode() as Element;
+      copy.removeAttribute('data-static'); // by which a document's markup is found
+      return copy.outerHTML;
+    }),
+  );
+
+test('a page has the same elements whether a link or an address led to it', async ({ page }) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Success Stories', 'Insights', 'All services', 'Privacy']) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('main h1')).toBeFocused();
+    const reached = await outline(page);
+    expect(reached.length).toBeGreaterThan(0);
+    const document = await page.context().newPage();
+    await document.goto(page.url());
+    expect.soft(reached, page.url()).toEqual(await outline(document));
+    await document.close();
   }
 });
