@@ -10,7 +10,7 @@ import {
 import { withoutSecrets } from '#src/platform/http/secret-path.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { IslandViewsContext } from '#src/ui/static-markup/island-views.ts';
-import { StaticMarkupContext } from '#src/ui/static-markup/static-markup.tsx';
+import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { styleOf } from '#src/ui/styles/site-style.server.ts';
 import { SiteStyleContext } from '#src/ui/styles/site-style.tsx';
@@ -35,17 +35,16 @@ export default async function handleRequest(
 ) {
   const { markup, islands } = context.get(staticMarkupContext);
   const held = import.meta.env.DEV ? '' : await holdApplication(entry, [...islands.keys()]);
-  const html = renderToString(
+  const rendered = renderToString(
     <SiteStyleContext value={STYLE_PLACE}>
       <IslandViewsContext value={islands}>
-        <StaticMarkupContext value={markup}>
-          <HeldApplicationContext value={held}>
-            <ServerRouter context={entry} url={request.url} />
-          </HeldApplicationContext>
-        </StaticMarkupContext>
+        <HeldApplicationContext value={held}>
+          <ServerRouter context={entry} url={request.url} />
+        </HeldApplicationContext>
       </IslandViewsContext>
     </SiteStyleContext>,
   );
+  const html = fillStaticMarkup(rendered, markup);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status >= 400) headers.set('Cache-Control', 'no-store');
   // What a page asks of search engines stands in its headers too, for those that read no further.

@@ -58,6 +58,19 @@ function environmentViolations(file: SourceFile): string[] {
   ];
 }
 
+/** Elements without a box, which child and sibling selectors, gaps and grid columns see nevertheless. */
+export function wrapperViolations(files: SourceFile[]): string[] {
+  const classes = /className="([^"]*\s)?contents(\s[^"]*)?"/;
+  return files
+    .filter((file) => file.path.startsWith('src/') && !isTest(file))
+    .filter(({ text }) => /display:\s*contents/.test(text) || classes.test(text))
+    .map(
+      ({ path }) =>
+        `${path} has an element with \`display: contents\`. Selectors such as > and + see it although it is not ` +
+        'seen: use a fragment, <StaticMarkup>, which has no element of its own, or a real box.',
+    );
+}
+
 /** Domains without a README, which says what a domain owns and which words it uses. */
 export function readmeViolations(paths: string[]): string[] {
   const domains = new Set(

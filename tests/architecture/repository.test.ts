@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dependencyViolations, environmentVariableViolations } from './documentation-rules.ts';
-import { fileViolations, readmeViolations } from './file-rules.ts';
+import { fileViolations, readmeViolations, wrapperViolations } from './file-rules.ts';
 import { importViolations } from './import-directions.ts';
 import { readSource, readSources } from './source-file.ts';
 
@@ -17,6 +17,10 @@ test('imports point one way', () => {
 
 test('files are short, named in kebab-case, no barrels, and do not read the environment', () => {
   expect(fileViolations(sources)).toEqual([]);
+});
+
+test('no element is without a box', () => {
+  expect(wrapperViolations(sources)).toEqual([]);
 });
 
 test('every domain has a README', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dependencyViolations, environmentVariableViolations } from './documentation-rules.ts';
-import { fileViolations, readmeViolations } from './file-rules.ts';
+import { fileViolations, readmeViolations, wrapperViolations } from './file-rules.ts';
 import { importViolations } from './import-directions.ts';
 import { importsOf } from './imports.ts';
 
@@ -124,6 +124,16 @@ test('the environment is read in one place', () => {
   expect(aboutFile('server/start.ts', 'process.env')).toHaveLength(1);
   expect(aboutFile('src/platform/config/config.server.ts', 'process.env')).toEqual([]);
   expect(aboutFile('scripts/lib/run.mjs', 'process.env')).toEqual([]);
+});
+
+test.each([
+  ['src/ui/a.tsx', '<div className="contents">', 1],
+  ['src/ui/a.tsx', '<div className="grid contents md:block">', 1],
+  ['src/ui/a.css', '.a {\n  display: contents;\n}', 1],
+  ['src/ui/a.tsx', '<nav className="guide-contents" id="contents">', 0],
+  ['src/ui/a.test.tsx', '<div className="contents">', 0],
+])('an element without a box in %s: %s', (path, text, count) => {
+  expect(wrapperViolations([{ path, text }])).toHaveLength(count);
 });
 
 test('a domain without README is named', () => {

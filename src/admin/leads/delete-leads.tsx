@@ -70,7 +70,7 @@ export default function DeleteLeads({ loaderData: { leads, back } }: Route.Compo
           ))}
         </ul>
         <div className="admin-actions">
-          <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
+          <button className="btn btn-small btn-ink" type="submit" disabled={isBusy}>
             Delete {these}
           </button>
           <Link className="btn btn-small btn-quiet" to={back}>

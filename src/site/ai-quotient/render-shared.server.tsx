@@ -47,11 +47,13 @@ function Withdrawn() {
             <p className="lead">
               Its owner has withdrawn the link, or a part of it is missing. Ask for a new one.
             </p>
+            <p className="mt-8">
+              <ButtonLink href="/ai-quotient" size="large">
+                Measure your own company
+              </ButtonLink>
+            </p>
           </div>
         </header>
-        <ButtonLink href="/ai-quotient" size="large">
-          Measure your own company
-        </ButtonLink>
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ interface ArticleViewProps {
 export function ArticleView({ post, body, author, related }: ArticleViewProps) {
   return (
     <>
-      <article className="contents">
+      <article>
         <ArticleHead post={post} role={author?.role} />
         <div className="tone-paper section">
           <div className="wrap grid-12 article">

@@ -18,7 +18,7 @@ export function StoryView({ story, card, next }: StoryViewProps) {
   ];
   return (
     <>
-      <article className="contents">
+      <article>
         <StoryHead story={card} />
         <div className="tone-paper section">
           <div className="wrap rich-text story-parts">

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { untilLoaded } from '#src/blocks/until-loaded.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 
-/** Under which name its markup travels. */
+/** Under which name its markup travels, and the id of the element it stands in. */
 export const FOOTER_NEWSLETTER = 'footer-newsletter';
 
 /** How near the form comes before its code is loaded. */
@@ -15,10 +15,8 @@ const MARGIN_PX = 600;
  */
 export function NewsletterIsland({ html }: { html: string | undefined }) {
   useEffect(() => {
-    const place = document.getElementById(`static-${FOOTER_NEWSLETTER}`);
-    // The place itself has no box.
-    const form = place?.firstElementChild;
-    if (!form) return undefined;
+    const place = document.getElementById(FOOTER_NEWSLETTER);
+    if (!place) return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -27,7 +25,7 @@ export function NewsletterIsland({ html }: { html: string | undefined }) {
       },
       { rootMargin: `${MARGIN_PX}px` },
     );
-    watch.observe(form);
+    watch.observe(place);
     return () => watch.disconnect();
   }, []);
   return <StaticMarkup id={FOOTER_NEWSLETTER} html={html} />;

@@ -30,7 +30,7 @@ export function renderShell(
     newsletter: shipMarkup(
       context,
       FOOTER_NEWSLETTER,
-      renderToString(<NewsletterForm source="footer" />),
+      `<div id="${FOOTER_NEWSLETTER}">${renderToString(<NewsletterForm source="footer" />)}</div>`,
     ),
     columns: ship('footer-columns', <FooterColumns navigation={navigation} />),
     closing: ship(

@@ -5,7 +5,6 @@ import { SAMPLE_GROUPS } from '#content/styleguide/index.ts';
 import type { BlockType, Sample } from '#content/styleguide/sample.ts';
 import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
 import { BLOCKS } from '#src/blocks/registry.ts';
-import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import baseCss from '#src/ui/styles/base.css?raw';
 import buttonsCss from '#src/ui/styles/buttons.css?raw';
@@ -113,11 +112,7 @@ async function blockParts({ type, samples }: Chapter, context: Context): Promise
       closeRun();
       parts.push({ ...segment, label: sample.label });
     } else if (segment) {
-      run.push(
-        <Exhibit key={id} id={`show-${id}`} label={sample.label}>
-          <StaticMarkup id={id} html={segment.html} />
-        </Exhibit>,
-      );
+      run.push(<Exhibit key={id} id={`show-${id}`} label={sample.label} html={segment.html} />);
     }
   }
   closeRun();

@@ -19,6 +19,8 @@ const COPPERS = [
   '#9C3A05',
 ] as const;
 const EDGE = 450;
+/** Where words may begin and end, so that they keep within the page's margins. */
+const TEXT = { from: 27, to: 442 } as const;
 
 /** A river falls from the section above and loses two, two and one of its eight bands on the way. */
 export function leaks(): Closing {
@@ -78,7 +80,7 @@ export function merge(): Closing {
   return {
     shapes,
     labels: [
-      { x: 24, y: 460, text: 'Six tools' },
+      { x: TEXT.from, y: 460, text: 'Six tools' },
       { x: 290, y: 460, text: 'one record', end: true },
     ],
     finding: ([a, b]) => `${a} run into ${b}.`,
@@ -105,7 +107,7 @@ export function loop(): Closing {
   return {
     shapes,
     labels: [
-      { x: 456, y: 66, text: 'Ready now', end: true },
+      { x: TEXT.to, y: 66, text: 'Ready now', end: true },
       { x: 30, y: 334, text: 'Not yet, so it comes back' },
     ],
     finding: ([a, b]) => `Five bands go on: ${a}. Two turn round: ${b}.`,
@@ -144,8 +146,8 @@ export function forecast(): Closing {
       { d: 'M172 190v112', stroke: '#061F19', width: 2 },
     ],
     labels: [
-      { x: 24, y: 216, text: 'Booked' },
-      { x: 456, y: 46, text: 'Forecast, with its range', end: true },
+      { x: TEXT.from, y: 216, text: 'Booked' },
+      { x: TEXT.to, y: 46, text: 'Forecast, with its range', end: true },
     ],
     finding: ([a, b]) => `A line (${a}) opens into a cone: ${b}.`,
   };

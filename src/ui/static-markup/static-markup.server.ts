@@ -27,6 +27,9 @@ export function shipIsland(
   return undefined;
 }
 
+/** React puts these before the markup of images; there they would be elements of the page, and the images come right after. */
+const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
+
 /**
  * Hands markup to `<StaticMarkup id>`. For a document it travels beside the loader data, and undefined is returned, so
  * that the page does not carry it twice; for a client navigation it is returned, to be loader data.
@@ -36,8 +39,9 @@ export function shipMarkup(
   id: string,
   html: string,
 ): string | undefined {
+  const markup = html.replaceAll(PRELOADS, '');
   const store = context.get(staticMarkupContext);
-  if (!store.isDocument) return html;
-  store.markup.set(id, html);
+  if (!store.isDocument) return markup;
+  store.markup.set(id, markup);
   return undefined;
 }

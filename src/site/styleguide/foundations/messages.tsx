@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
-import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import { ToastCard } from '#src/ui/toast/toast-card.tsx';
 
 const ignore = () => undefined;
@@ -54,13 +53,14 @@ export function NewsletterForms() {
         return (
           <div key={name}>
             <h3 className="h4">{name}</h3>
-            <div className="guide-say">
-              {/* one source per page names a form's elements, and here it stands several times */}
-              <StaticMarkup
-                id={`newsletter-${name}`}
-                html={form.replaceAll('newsletter-page-', `newsletter-${name}-`)}
-              />
-            </div>
+            <div
+              className="guide-say"
+              // One source per page names a form's elements, and here it stands several times.
+              // oxlint-disable-next-line react/no-danger -- our own markup
+              dangerouslySetInnerHTML={{
+                __html: form.replaceAll('newsletter-page-', `newsletter-${name}-`),
+              }}
+            />
           </div>
         );
       })}
