@@ -8,7 +8,8 @@ import { securityHeaders } from '#src/platform/http/security-headers.ts';
 import { tagSources } from '#src/platform/http/tag-sources.ts';
 import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
 import { buildSystem } from '#src/wiring/build-system.server.ts';
-import { RATE_LIMITS } from '#src/wiring/rate-limits.ts';
+import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
+import { RATE_LIMITS, RENDER_LIMITS } from '#src/wiring/rate-limits.ts';
 import { createApplication, inlineScripts } from './application.ts';
 import { bringUp } from './bring-up.ts';
 import { openEnvironment } from './environment.ts';
@@ -37,7 +38,9 @@ export async function start(): Promise<void> {
       ...securityHeaders(inlineScripts, config.SITE_URL.startsWith('https:'), tagSources(config)),
       ...robotsHeader(config.SITE_URL, config.SITE_ENV),
     },
+    addressRules: ADDRESS_RULES,
     limits: RATE_LIMITS,
+    renderLimits: RENDER_LIMITS,
     rateLimitScale: config.RATE_LIMIT_SCALE,
     trustedProxies: config.TRUST_PROXY,
     maxBody: 256 * 1024,

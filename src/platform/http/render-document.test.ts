@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDocumentCache } from './document-cache.server.ts';
-import { QUERY_LEFT_OUT } from './document-key.ts';
+import { createDocumentAddresses, QUERY_LEFT_OUT } from './document-key.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
+import { createRenderGuard } from './render-guard.server.ts';
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html' };
 
@@ -9,9 +10,14 @@ const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/htm
 function setUp(application: (request: Request) => Response | Promise<Response>) {
   const cache = createDocumentCache();
   let renderings = 0;
-  const render = createDocumentRenderer(cache, async (request) => {
-    renderings++;
-    return application(request);
+  const render = createDocumentRenderer({
+    cache,
+    addresses: createDocumentAddresses([]),
+    guard: createRenderGuard({ running: 8, waiting: 256, points: 1_000, duration: 60 }, 1),
+    render: async (request) => {
+      renderings++;
+      return application(request);
+    },
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     render(new Request(`http://site${path}`, { headers }), 'somebody');
