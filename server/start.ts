@@ -1,6 +1,10 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
+import {
+  CONNECTION_LIMITS,
+  createBoundedServer,
+} from '#src/platform/http/bounded-server.server.ts';
 import { readClientFiles, textFile } from '#src/platform/http/client-files.server.ts';
 import { createEdge } from '#src/platform/http/edge.server.ts';
 import { robotsHeader } from '#src/platform/http/site-environment.ts';
@@ -52,13 +56,14 @@ export async function start(): Promise<void> {
   };
   const changes = listenForContentChanges(environment.connectionString, onChange, log);
   const inFlight = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
-    inFlight.add(response);
-    response.once('close', () => inFlight.delete(response));
-    edge.listener(request, response);
-  });
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 10_000;
+  const server = createBoundedServer(
+    (request, response) => {
+      inFlight.add(response);
+      response.once('close', () => inFlight.delete(response));
+      edge.listener(request, response);
+    },
+    { ...CONNECTION_LIMITS, connections: config.MAX_CONNECTIONS },
+  );
   const port = await listen(server, config.PORT, config.HOST);
 
   onShutdown(log, async () => {
