@@ -66,6 +66,16 @@ test.each([
   '/feed.json?_routes=block-page',
   '/?category=x',
   '/about?page=2',
+  '/insights?industry=SaaS',
+  '/insights/success-stories/a-story?industry=SaaS',
+  '/insights/a-post?page=2',
+  '/nowhere?utm_source=mail&category=x',
+  '/insights.md?page=2',
+])('%s is the document without the query', (address) => {
+  expect(key(address)).toBe(address.slice(0, address.indexOf('?')));
+});
+
+test.each([
   '/insights?page=1',
   '/insights?page=0',
   '/insights?page=100000',
@@ -73,12 +83,10 @@ test.each([
   `/insights?category=${'x'.repeat(201)}`,
   '/insights?category=+AI+Enablement',
   '/insights?category=',
-  '/insights?industry=SaaS',
   '/insights/success-stories?industry=Saa',
-  '/insights/success-stories/a-story?industry=SaaS',
-  '/insights/a-post?page=2',
-  '/nowhere?category=x',
-])('%s makes no document', (address) => {
+  '/insights.data?_routes=block-page',
+  '/robots.txt.data?_routes=block-page',
+])('%.60s makes no document', (address) => {
   expect(read(address)).toEqual({ kind: 'strange' });
 });
 

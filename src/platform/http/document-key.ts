@@ -8,15 +8,19 @@ export interface AddressRule {
    * - own-limits: rendered for each visitor by routes that bound themselves: they take no turn with the rest
    */
   kind: 'shared' | 'personal' | 'own-limits';
-  /** The parameters by name, with the shape of their value; `any` where the route reads what it likes. */
+  /**
+   * The parameters by name, with the shape of their value; `any` where the route reads what it likes. A shared document is
+   * rendered without all others: no tool or stranger can make another one by adding some.
+   */
   parameters?: Record<string, (value: string) => boolean> | 'any';
   /** Ids of the routes whose data a client navigation to this path asks for. */
   dataRoutes?: readonly string[];
 }
 
 /**
- * How an address is answered: from or for the document kept under a key; for one visitor; or, when it is `strange` (it has
- * parameters that nobody reads, or is another spelling of an address), for itself alone, so that nobody can fill the cache.
+ * How an address is answered: from or for the document kept under a key; for one visitor; or, when it is `strange` (a known
+ * parameter is out of shape or there twice, or the path is another spelling of one), for itself alone, so that nobody can
+ * fill the cache.
  */
 export type DocumentAddress =
   | { kind: 'shared'; key: string }
@@ -28,10 +32,6 @@ export interface DocumentAddresses {
   /** The key alone, at once; undefined where nothing is kept. Paths without a query are not looked up. */
   key(pathAndQuery: string): string | undefined;
 }
-
-/** Parameters that advertising and mail tools append; no page answers differently to them. */
-const TRACKING =
-  /^(utm_.+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|gad_source|gad_campaignid|srsltid|li_fat_id|mc_[ce]id|_hs.+|hsa_.+|hsCtaTracking|ref)$/;
 
 /** With which React Router asks for the data of some routes of an address, not of all. */
 const DATA_ROUTES = '_routes';
@@ -46,7 +46,7 @@ const STRANGE: DocumentAddress = { kind: 'strange' };
 
 /** Reads addresses by the rules of the site. A path that no rule matches is shared and knows no parameters. */
 export function createDocumentAddresses(rules: readonly AddressRule[]): DocumentAddresses {
-  const known = rules.map((rule) => ({ rule, pattern: toPattern(rule.path) }));
+  const known = rules.map((rule) => ({ rule, pattern: toPattern(rule) }));
   const ruleOf = (path: string): Omit<AddressRule, 'path'> =>
     known.find(({ pattern }) => pattern.test(path))?.rule ?? { kind: 'shared' };
 
@@ -69,7 +69,7 @@ export function createDocumentAddresses(rules: readonly AddressRule[]): Document
   };
 }
 
-/** The query that counts, in a fixed order; undefined when a parameter is unknown, twice there or out of shape. */
+/** The query that counts, in a fixed order; undefined when a known parameter is there twice or out of shape. */
 function readParameters(
   query: string,
   path: string,
@@ -78,12 +78,10 @@ function readParameters(
   if (parameters === 'any') return '';
   const kept = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
-    if (TRACKING.test(name)) continue;
-    const isKnown =
-      name === DATA_ROUTES
-        ? path.endsWith('.data') && dataRoutes?.includes(value)
-        : Object.hasOwn(parameters, name) && parameters[name]!(value);
-    if (!isKnown || kept.has(name)) return undefined;
+    const isDataRoutes = name === DATA_ROUTES && path.endsWith('.data');
+    if (!isDataRoutes && !Object.hasOwn(parameters, name)) continue;
+    const isInShape = isDataRoutes ? dataRoutes?.includes(value) : parameters[name]!(value);
+    if (!isInShape || kept.has(name)) return undefined;
     kept.set(name, value);
   }
   const ordered = [...kept].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -98,10 +96,11 @@ function splitAddress(pathAndQuery: string): [path: string, query: string] {
 /** `/about.data` is what a client navigation to `/about` asks for, `/_.data` for `/`. */
 const pageOfDataPath = (path: string) => path.replace(/^\/_\.data$/, '/').replace(/\.data$/, '');
 
-function toPattern(path: string): RegExp {
+/** Routes of personal answers take a path in any case; of a document there is one spelling. */
+function toPattern({ path, kind }: AddressRule): RegExp {
   const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   const source = escaped.replaceAll(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?');
-  return new RegExp(`^${source.replaceAll('*', '.*')}$`);
+  return new RegExp(`^${source}$`, kind === 'shared' ? '' : 'i');
 }
 
 /** What a path may have unencoded (RFC 3986, section 3.3). */
