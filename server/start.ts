@@ -1,6 +1,10 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FirstOwner } from '#src/platform/auth/first-owner.server.ts';
+import {
+  CONNECTION_LIMITS,
+  createBoundedServer,
+} from '#src/platform/http/bounded-server.server.ts';
 import { readClientFiles, textFile } from '#src/platform/http/client-files.server.ts';
 import { createEdge } from '#src/platform/http/edge.server.ts';
 import { robotsHeader } from '#src/platform/http/site-environment.ts';
@@ -8,7 +12,8 @@ import { securityHeaders } from '#src/platform/http/security-headers.ts';
 import { tagSources } from '#src/platform/http/tag-sources.ts';
 import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
 import { buildSystem } from '#src/wiring/build-system.server.ts';
-import { RATE_LIMITS } from '#src/wiring/rate-limits.ts';
+import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
+import { RATE_LIMITS, RENDER_LIMITS } from '#src/wiring/rate-limits.ts';
 import { createApplication, inlineScripts } from './application.ts';
 import { bringUp } from './bring-up.ts';
 import { openEnvironment } from './environment.ts';
@@ -39,7 +44,9 @@ export async function start(): Promise<void> {
       ...securityHeaders(inlineScripts, config.SITE_URL.startsWith('https:'), tagSources(config)),
       ...robotsHeader(config.SITE_URL, config.SITE_ENV),
     },
+    addressRules: ADDRESS_RULES,
     limits: RATE_LIMITS,
+    renderLimits: RENDER_LIMITS,
     rateLimitScale: config.RATE_LIMIT_SCALE,
     trustedProxies: config.TRUST_PROXY,
     maxBody: 256 * 1024,
@@ -51,13 +58,14 @@ export async function start(): Promise<void> {
   };
   const changes = listenForContentChanges(environment.connectionString, onChange, log);
   const inFlight = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
-    inFlight.add(response);
-    response.once('close', () => inFlight.delete(response));
-    edge.listener(request, response);
-  });
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 10_000;
+  const server = createBoundedServer(
+    (request, response) => {
+      inFlight.add(response);
+      response.once('close', () => inFlight.delete(response));
+      edge.listener(request, response);
+    },
+    { ...CONNECTION_LIMITS, connections: config.MAX_CONNECTIONS },
+  );
   const port = await listen(server, config.PORT, config.HOST);
 
   onShutdown(log, async () => {

@@ -12,7 +12,10 @@ const LOCAL_PAGES = [
   'crm-integration-services-in-jackson-ms',
 ];
 
-/** In another case these are no second address of the same page, but lead to it, as those of blocks do (ADR 015). */
+/**
+ * In another case these are no second address of the same page, but lead to it, as those of blocks do (ADR 015). Nor do they make
+ * another document to be kept (ADR 022).
+ */
 const EXACT = { caseSensitive: true };
 
 /** The whole URL map: public site, admin area, machine endpoints. Fixed paths stand before slugs. */
@@ -75,12 +78,12 @@ export default [
     route('booked', 'site/ai-quotient/note-booking.ts'),
   ]),
   route('api/download-report', 'site/ai-quotient/download-report.ts'),
-  route('robots.txt', 'site/machine/robots.ts'),
-  route('sitemap.xml', 'site/machine/sitemap.ts'),
-  route('sitemap/:part', 'site/machine/sitemap-part.ts'),
-  route('llms.txt', 'site/machine/llms.ts'),
-  route('feed.xml', 'site/machine/feed-xml.ts'),
-  route('feed.json', 'site/machine/feed-json.ts'),
+  route('robots.txt', 'site/machine/robots.ts', EXACT),
+  route('sitemap.xml', 'site/machine/sitemap.ts', EXACT),
+  route('sitemap/:part', 'site/machine/sitemap-part.ts', EXACT),
+  route('llms.txt', 'site/machine/llms.ts', EXACT),
+  route('feed.xml', 'site/machine/feed-xml.ts', EXACT),
+  route('feed.json', 'site/machine/feed-json.ts', EXACT),
   route('social/:digest/*', 'site/machine/social-image.ts'),
   route('api/form-token', 'site/leads/form-token.ts'),
   route('api/hubspot-submit', 'site/leads/hubspot-submit.ts'),

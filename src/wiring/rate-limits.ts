@@ -1,4 +1,5 @@
 import type { RateLimit } from '#src/platform/http/rate-limits.server.ts';
+import type { RenderLimits } from '#src/platform/http/render-guard.server.ts';
 
 /** Per visitor's address; the first that matches counts. RATE_LIMIT_SCALE multiplies all. */
 export const RATE_LIMITS: readonly RateLimit[] = [
@@ -26,3 +27,14 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'POST', path: '*', points: 60, duration: 60 },
   { method: 'GET', path: '*', points: 1_200, duration: 60 },
 ];
+
+/**
+ * Per visitor's address, what makes no document: parameters nobody reads, pages that are not there, redirects. Reading a page
+ * takes one or none. RATE_LIMIT_SCALE multiplies the points. A rendering takes 5 ms, so those who wait do so for a second or two.
+ */
+export const RENDER_LIMITS: RenderLimits = {
+  running: 8,
+  waiting: 256,
+  points: 240,
+  duration: 60,
+};

@@ -1,5 +1,5 @@
 /** Addresses below /insights that are pages of their own (spec section 2), as in `src/routes.ts`: a post there would never be seen. */
-const FIXED_SLUGS: ReadonlySet<string> = new Set([
+export const FIXED_SLUGS: ReadonlySet<string> = new Set([
   'success-stories',
   'crm-consulting-services-in-conway-ar',
   'crm-consulting',

@@ -135,6 +135,8 @@ const environment = z.object({
   SITE_ENV: z.enum(['production', 'staging', 'development']).optional(),
   /** How many proxies in front of us may name the visitor's address in X-Forwarded-For. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /** Connections the web server holds at a time; more are closed at once. */
+  MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(2_000),
   /** Multiplies every rate limit. */
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive().default(1),
   /** Least severe log line to print. */

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -13,7 +11,7 @@ export interface CachedDocument {
 }
 
 export interface DocumentCache {
-  /** The document, when it is not older than the last change of content. */
+  /** The document, when it is not older than the last change of content. Counts as a use of it. */
   fresh(key: string): CachedDocument | undefined;
   /** The document as it last was, for when rendering it anew fails. */
   stale(key: string): CachedDocument | undefined;
@@ -25,80 +23,89 @@ export interface DocumentCache {
   drop(key: string): void;
   /** Marks everything as out of date. */
   expire(): void;
+  /** Of the fresh documents; `bytes` with keys, headers and every encoding. */
   size(): { documents: number; bytes: number };
 }
 
-interface Kept {
-  document: CachedDocument;
-  generation: number;
+/** What a shelf of documents may hold. */
+export interface ShelfLimits {
   bytes: number;
+  documents: number;
 }
 
-/** Documents in memory, the least recently rendered dropped beyond `maxBytes`. */
-export function createDocumentCache(maxBytes = 64 * 1024 * 1024): DocumentCache {
-  const kept = new Map<string, Kept>();
-  let bytes = 0;
+export interface DocumentCacheLimits {
+  /** documents of paths alone, of which there are as many as there are pages */
+  paths: ShelfLimits;
+  /** documents of addresses with a query, which cannot push out those of paths */
+  queries: ShelfLimits;
+  /** the last good copies for outages; a copy that is fresh too takes no memory of its own */
+  stalePaths: ShelfLimits;
+  staleQueries: ShelfLimits;
+}
+
+const MIB = 1024 * 1024;
+
+/** In the worst case 128 MiB, as long as no fresh document has the same text as its last good copy. */
+export const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
+  paths: { bytes: 48 * MIB, documents: 10_000 },
+  queries: { bytes: 16 * MIB, documents: 2_000 },
+  stalePaths: { bytes: 48 * MIB, documents: 10_000 },
+  staleQueries: { bytes: 16 * MIB, documents: 2_000 },
+};
+
+/** Objects, buffers, map entries and links of one document, on both shelves: an estimate on the safe side. */
+const OVERHEAD_BYTES = 1_536;
+
+/** Documents in memory, the least recently used dropped first (ADR 022). */
+export function createDocumentCache(limits = DOCUMENT_CACHE_LIMITS): DocumentCache {
+  const fresh = { paths: createShelf(limits.paths), queries: createShelf(limits.queries) };
+  const stale = {
+    paths: createShelf(limits.stalePaths),
+    queries: createShelf(limits.staleQueries),
+  };
   let generation = 0;
 
-  const drop = (key: string) => {
-    bytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
-  };
   return {
-    fresh(key) {
-      const found = kept.get(key);
-      return found && found.generation === generation ? found.document : undefined;
-    },
-    stale: (key) => kept.get(key)?.document,
+    fresh: (key) => fresh[shelfOf(key)].get(key),
+    stale: (key) => fresh[shelfOf(key)].peek(key) ?? stale[shelfOf(key)].get(key),
     generation: () => generation,
     put(key, document, renderedIn) {
-      const size = Object.values(document.bodies).reduce(
-        (sum, body) => sum + (body?.length ?? 0),
-        0,
-      );
-      if (size > maxBytes / 8) return;
-      drop(key);
-      kept.set(key, { document, generation: renderedIn, bytes: size });
-      bytes += size;
-      for (const oldest of kept.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
+      stale[shelfOf(key)].set(key, document);
+      if (renderedIn === generation) fresh[shelfOf(key)].set(key, document);
     },
-    drop,
-    expire: () => void generation++,
-    size: () => ({ documents: kept.size, bytes }),
+    drop(key) {
+      fresh[shelfOf(key)].delete(key);
+      stale[shelfOf(key)].delete(key);
+    },
+    expire() {
+      generation += 1;
+      fresh.paths.clear();
+      fresh.queries.clear();
+    },
+    size: () => ({
+      documents: fresh.paths.size + fresh.queries.size,
+      bytes: fresh.paths.calculatedSize + fresh.queries.calculatedSize,
+    }),
   };
 }
 
-/** Weak, since one tag stands for every encoding of the text. */
-export const etagOf = (body: Buffer) =>
-  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+const shelfOf = (key: string) => (key.includes('?') ? 'queries' : 'paths');
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+const createShelf = ({ bytes, documents }: ShelfLimits) =>
+  new LRUCache<string, CachedDocument>({
+    max: documents,
+    maxSize: bytes,
+    // One huge document is not worth an eighth of all others.
+    maxEntrySize: Math.ceil(bytes / 8),
+    sizeCalculation: sizeOf,
+  });
 
-/** Makes a document sendable: its ETag, and its body in every encoding, compressed off the main thread. */
-export async function packDocument(
-  body: Buffer,
-  headers: Iterable<[string, string]>,
-): Promise<CachedDocument> {
-  const [br, gz] = await Promise.all([
-    compressBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 9,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    compressGzip(body, { level: 7 }),
-  ]);
-  const etag = etagOf(body);
-  // The length is told with the encoding that is sent.
-  const kept = [...headers].filter(([name]) => name.toLowerCase() !== 'content-length');
-  return {
-    etag,
-    headers: kept.flat().concat('ETag', etag, 'Vary', 'Accept-Encoding'),
-    bodies: { br, gzip: gz, identity: body },
-  };
+/** Bytes that a document takes in memory, with its key. A text counts two bytes for each character. */
+function sizeOf({ etag, headers, bodies }: CachedDocument, key: string): number {
+  const characters = [key, etag, ...headers].reduce((sum, text) => sum + text.length, 0);
+  const body = [bodies.identity, bodies.br, bodies.gzip].reduce(
+    (sum, encoded) => sum + (encoded?.buffer.byteLength ?? 0),
+    0,
+  );
+  return OVERHEAD_BYTES + 2 * characters + body;
 }

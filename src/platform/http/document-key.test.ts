@@ -1,20 +1,95 @@
 import { expect, test } from 'vitest';
-import { documentKey } from './document-key.ts';
+import { createDocumentAddresses } from './document-key.ts';
+
+const isNumber = (value: string) => /^\d{1,5}$/.test(value);
+const addresses = createDocumentAddresses([
+  {
+    path: '/insights',
+    kind: 'shared',
+    parameters: { page: isNumber, category: (value) => value.length < 20 },
+    dataRoutes: ['insights'],
+  },
+  { path: '/insights/:slug', kind: 'shared', dataRoutes: ['post', 'page'] },
+  { path: '/search', kind: 'personal', parameters: { q: () => true } },
+  { path: '/admin/*', kind: 'own-limits', parameters: 'any' },
+  { path: '/', kind: 'shared', dataRoutes: ['home'] },
+]);
+const { key, read } = addresses;
 
 test('a path is its own key', () => {
-  expect(documentKey('/insights')).toBe('/insights');
+  expect(key('/insights')).toBe('/insights');
+  expect(read('/insights')).toEqual({ kind: 'shared', key: '/insights' });
+  expect(read('/insights?')).toEqual({ kind: 'shared', key: '/insights' });
 });
 
-test('tracking parameters do not make another document', () => {
-  expect(documentKey('/?utm_source=x&gclid=1&_hsenc=2&gad_source=1&srsltid=2&ttclid=3')).toBe('/');
+test.each([
+  '/?utm_source=x&gclid=1&_hsenc=2',
+  '/?x=1&x=2',
+  '/?page=2',
+  `/?page=${'x'.repeat(15_000)}`,
+  '/?__proto__=1',
+  '/?_routes=home',
+])('parameters that the route does not know make no other document: %.40s', (address) => {
+  expect(read(address)).toEqual({ kind: 'shared', key: '/' });
+  expect(key(address)).toBe('/');
 });
 
-test('meaningful parameters keep a fixed order', () => {
-  expect(documentKey('/insights?page=2&category=AI+Enablement&utm_medium=mail')).toBe(
+test('known parameters keep a fixed order', () => {
+  expect(key('/insights?page=2&category=AI+Enablement&utm_medium=mail')).toBe(
+    '/insights?category=AI+Enablement&page=2',
+  );
+  expect(key('/insights?category=AI%20Enablement&page=2')).toBe(
     '/insights?category=AI+Enablement&page=2',
   );
 });
 
-test('an unknown parameter is not cached at all', () => {
-  expect(documentKey('/insights?x=1')).toBeUndefined();
+test.each([
+  '/insights?page=two',
+  '/insights?page=',
+  '/insights?page=999999',
+  '/insights?page=2&page=3',
+  '/insights?page=2&page=2',
+  `/insights?category=${'x'.repeat(15_000)}`,
+  '/search?q=crm&q=erp',
+])('%.40s is strange: it makes no document', (address) => {
+  expect(read(address)).toEqual({ kind: 'strange' });
+  expect(key(address)).toBeUndefined();
+});
+
+test('a client navigation may ask for the data of the route at its path alone', () => {
+  expect(key('/insights.data?page=2&_routes=insights')).toBe(
+    '/insights.data?_routes=insights&page=2',
+  );
+  expect(key('/_.data?_routes=home')).toBe('/_.data?_routes=home');
+  expect(key('/insights/a-post.data?_routes=page')).toBe('/insights/a-post.data?_routes=page');
+  for (const strange of [
+    '/insights.data?_routes=home',
+    '/insights.data?_routes=insights,insights',
+    '/insights.data?_routes=',
+    '/about.data?_routes=insights',
+  ])
+    expect(key(strange), strange).toBeUndefined();
+});
+
+test('only one spelling of a path makes a document', () => {
+  for (const path of ['/insights/gr%C3%B6%C3%9Fe', "/it's;(so)!,@a:b=c&d+e$f*", '/a%20b', '/a%2Fb'])
+    expect(read(path), path).toEqual({ kind: 'shared', key: path });
+  for (const path of [
+    '/%61bout',
+    '/insights/gr%c3%b6%c3%9fe',
+    '/a%2fb',
+    '/a%2Bb',
+    '/a b',
+    '/%E0%A4',
+  ])
+    expect(read(path), path).toEqual({ kind: 'strange' });
+});
+
+test('what is one visitor’s, and what bounds itself, is never kept', () => {
+  expect(read('/search?q=crm')).toEqual({ kind: 'personal' });
+  expect(read('/Search?q=crm')).toEqual({ kind: 'personal' });
+  expect(read('/search.data?q=crm')).toEqual({ kind: 'personal' });
+  expect(read('/admin/leads?anything=1&page=x')).toEqual({ kind: 'own-limits' });
+  expect(read('/admin')).toEqual({ kind: 'own-limits' });
+  expect(read('/administration')).toEqual({ kind: 'shared', key: '/administration' });
 });

@@ -1,9 +1,40 @@
-/** Query parameters that a public page may answer differently to. */
-const MEANINGFUL = new Set(['category', 'industry', 'page', 'archive', '_routes']);
+/** What the routes at a path read of a query, and whom their answer is for. */
+export interface AddressRule {
+  /** exact; `:name` stands for one part, `*` at the end for any rest. The first rule that matches a path counts. */
+  path: string;
+  /**
+   * - shared: one document for everybody, which is kept
+   * - personal: rendered for each visitor
+   * - own-limits: rendered for each visitor by routes that bound themselves: they take no turn with the rest
+   */
+  kind: 'shared' | 'personal' | 'own-limits';
+  /**
+   * The parameters by name, with the shape of their value; `any` where the route reads what it likes. A shared document is
+   * rendered without all others: no tool or stranger can make another one by adding some.
+   */
+  parameters?: Record<string, (value: string) => boolean> | 'any';
+  /** Ids of the routes whose data a client navigation to this path asks for. */
+  dataRoutes?: readonly string[];
+}
 
-/** Parameters that advertising and mail tools append; no page answers differently to them. */
-const TRACKING =
-  /^(utm_.+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|gad_source|gad_campaignid|srsltid|li_fat_id|mc_[ce]id|_hs.+|hsa_.+|hsCtaTracking|ref)$/;
+/**
+ * How an address is answered: from or for the document kept under a key; for one visitor; or, when it is `strange` (a known
+ * parameter is out of shape or there twice, or the path is another spelling of one), for itself alone, so that nobody can
+ * fill the cache.
+ */
+export type DocumentAddress =
+  | { kind: 'shared'; key: string }
+  | { kind: 'personal' | 'own-limits' | 'strange' };
+
+export interface DocumentAddresses {
+  /** @param pathAndQuery as it stands in the request line */
+  read(pathAndQuery: string): DocumentAddress;
+  /** The key alone, at once; undefined where nothing is kept. Paths without a query are not looked up. */
+  key(pathAndQuery: string): string | undefined;
+}
+
+/** With which React Router asks for the data of some routes of an address, not of all. */
+const DATA_ROUTES = '_routes';
 
 /**
  * Marks a request whose address has lost parameters to its key. Should it be answered by a redirect, the whole address is asked
@@ -11,20 +42,81 @@ const TRACKING =
  */
 export const QUERY_LEFT_OUT = 'X-Query-Left-Out';
 
-/**
- * The address a document is rendered and cached under: the path with its meaningful parameters in a fixed order.
- * Undefined when a parameter is unknown; such a request is rendered for itself, so that nobody can fill the cache.
- */
-export function documentKey(pathAndQuery: string): string | undefined {
-  const at = pathAndQuery.indexOf('?');
-  if (at < 0) return pathAndQuery;
-  const kept: [string, string][] = [];
-  for (const [name, value] of new URLSearchParams(pathAndQuery.slice(at))) {
-    if (MEANINGFUL.has(name)) kept.push([name, value]);
-    else if (!TRACKING.test(name)) return undefined;
+const STRANGE: DocumentAddress = { kind: 'strange' };
+
+/** Reads addresses by the rules of the site. A path that no rule matches is shared and knows no parameters. */
+export function createDocumentAddresses(rules: readonly AddressRule[]): DocumentAddresses {
+  const known = rules.map((rule) => ({ rule, pattern: toPattern(rule) }));
+  const ruleOf = (path: string): Omit<AddressRule, 'path'> =>
+    known.find(({ pattern }) => pattern.test(path))?.rule ?? { kind: 'shared' };
+
+  function read(pathAndQuery: string): DocumentAddress {
+    const [path, query] = splitAddress(pathAndQuery);
+    if (!isCanonicalPath(path)) return STRANGE;
+    const rule = ruleOf(pageOfDataPath(path));
+    const parameters = readParameters(query, path, rule);
+    if (parameters === undefined) return STRANGE;
+    if (rule.kind !== 'shared') return { kind: rule.kind };
+    return { kind: 'shared', key: parameters ? `${path}?${parameters}` : path };
   }
-  const path = pathAndQuery.slice(0, at);
-  if (kept.length === 0) return path;
-  kept.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `${path}?${new URLSearchParams(kept)}`;
+  return {
+    read,
+    key(pathAndQuery) {
+      if (!pathAndQuery.includes('?')) return pathAndQuery;
+      const address = read(pathAndQuery);
+      return address.kind === 'shared' ? address.key : undefined;
+    },
+  };
 }
+
+/** The query that counts, in a fixed order; undefined when a known parameter is there twice or out of shape. */
+function readParameters(
+  query: string,
+  path: string,
+  { parameters = {}, dataRoutes }: Omit<AddressRule, 'path'>,
+): string | undefined {
+  if (parameters === 'any') return '';
+  const kept = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(query)) {
+    const isDataRoutes = name === DATA_ROUTES && path.endsWith('.data');
+    if (!isDataRoutes && !Object.hasOwn(parameters, name)) continue;
+    const isInShape = isDataRoutes ? dataRoutes?.includes(value) : parameters[name]!(value);
+    if (!isInShape || kept.has(name)) return undefined;
+    kept.set(name, value);
+  }
+  const ordered = [...kept].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new URLSearchParams(ordered).toString();
+}
+
+function splitAddress(pathAndQuery: string): [path: string, query: string] {
+  const at = pathAndQuery.indexOf('?');
+  return at < 0 ? [pathAndQuery, ''] : [pathAndQuery.slice(0, at), pathAndQuery.slice(at + 1)];
+}
+
+/** `/about.data` is what a client navigation to `/about` asks for, `/_.data` for `/`. */
+const pageOfDataPath = (path: string) => path.replace(/^\/_\.data$/, '/').replace(/\.data$/, '');
+
+/** Routes of personal answers take a path in any case; of a document there is one spelling. */
+function toPattern({ path, kind }: AddressRule): RegExp {
+  const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const source = escaped.replaceAll(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?');
+  return new RegExp(`^${source}$`, kind === 'shared' ? '' : 'i');
+}
+
+/** What a path may have unencoded (RFC 3986, section 3.3). */
+const UNENCODED = /^[\w\-.~!$&'()*+,;=:@/]*$/;
+
+/** Whether a path is the one spelling of its address that browsers write: `/%61bout` is `/about` to the routes. */
+function isCanonicalPath(path: string): boolean {
+  if (UNENCODED.test(path)) return true;
+  return path.split('/').every((part) => {
+    try {
+      return encodePart(decodeURIComponent(part)) === part;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const encodePart = (part: string) =>
+  encodeURIComponent(part).replaceAll(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);

@@ -13,11 +13,12 @@ import {
   createDocumentCache,
   type DocumentCache,
 } from './document-cache.server.ts';
-import { documentKey } from './document-key.ts';
+import { type AddressRule, createDocumentAddresses } from './document-key.ts';
 import { isVisit } from './is-visit.ts';
 import { type MediaSource, mediaResponse } from './media-response.server.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
 import { type RateLimit, rateLimits } from './rate-limits.server.ts';
+import { createRenderGuard, type RenderLimits } from './render-guard.server.ts';
 import { withoutSecrets } from './secret-path.ts';
 import { sendDocument } from './send-document.server.ts';
 
@@ -46,7 +47,10 @@ export interface EdgeOptions {
   /** what `/media/...` answers */
   media: MediaSource;
   headers: Record<string, string>;
+  /** what the routes read of a query: it decides which answers are kept */
+  addressRules: readonly AddressRule[];
   limits: readonly RateLimit[];
+  renderLimits: RenderLimits;
   rateLimitScale: number;
   trustedProxies: number;
   /** bytes a request body may have */
@@ -61,6 +65,9 @@ export interface Edge {
 
 const NO_INDEX = { 'X-Robots-Tag': 'noindex' };
 const NOT_STORED = { 'Cache-Control': 'no-store' };
+
+/** Says that a document came from memory (RFC 9211). */
+const CACHE_HIT = ['Cache-Status', 'Cadron; hit'];
 
 /** An address that no page has. */
 const NO_PAGE = '/404';
@@ -82,14 +89,17 @@ export function createEdge(options: EdgeOptions): Edge {
       options.trustedProxies,
     );
   // Secured here, not only below: what the cache keeps is sent without passing Hono again.
-  const renderDocument = createDocumentRenderer(cache, async (request, address) => {
+  const render = async (request: Request, address: string) => {
     const rendered = await options.render(request, address);
     const secured = new Response(rendered.body, rendered);
     addMissing(secured.headers, headers);
     // What a client navigation reads is no page: some of it is of pages that ask not to be found.
     if (new URL(request.url).pathname.endsWith('.data')) addMissing(secured.headers, NO_INDEX);
     return secured;
-  });
+  };
+  const addresses = createDocumentAddresses(options.addressRules);
+  const guard = createRenderGuard(options.renderLimits, options.rateLimitScale);
+  const renderDocument = createDocumentRenderer({ cache, addresses, guard, render });
 
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(async (c, next) => {
@@ -130,7 +140,7 @@ export function createEdge(options: EdgeOptions): Edge {
     const { pathname, search, origin } = new URL(c.req.url);
     // `//host` is a path to us, but a host to whoever resolves it as an address.
     if (pathname.includes('//'))
-      return options.render(new Request(`${origin}${NO_PAGE}`), addressOf(c));
+      return renderDocument(new Request(`${origin}${NO_PAGE}`), addressOf(c));
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isRead || !pathname.endsWith('/') || pathname === '/') return next();
     const asked = { pathname: pathname.slice(0, -1), search, isVisit: isVisit(c.req.raw) };
@@ -149,9 +159,12 @@ export function createEdge(options: EdgeOptions): Edge {
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const key = isRead ? documentKey(request.url ?? '/') : undefined;
-    const kept = key === undefined ? undefined : (cache.fresh(key) ?? files.get(key));
-    if (kept) sendDocument(request, response, kept, randomUUID());
+    const key = isRead ? addresses.key(request.url ?? '/') : undefined;
+    const document = key === undefined ? undefined : cache.fresh(key);
+    const file = key === undefined ? undefined : files.get(key);
+    const requestId = ['X-Request-Id', randomUUID()];
+    if (document) sendDocument(request, response, document, [...requestId, ...CACHE_HIT]);
+    else if (file) sendDocument(request, response, file, requestId);
     else void throughHono(request, response);
   };
   return { listener, cache };

@@ -1,5 +1,5 @@
 import { decodePath } from './decode-path.ts';
-import { etagOf } from './document-cache.server.ts';
+import { etagOf } from './pack-document.server.ts';
 
 /** What is sent for an address below `/media/`: a file, or, with another status, a message. */
 export interface MediaAnswer {

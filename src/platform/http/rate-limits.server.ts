@@ -12,6 +12,13 @@ export interface RateLimit {
   duration: number;
 }
 
+/** What is said to a client that asks too often. */
+export const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
+
+/** Value of Retry-After for a limit that is used up. */
+export const secondsUntil = ({ msBeforeNext }: RateLimiterRes) =>
+  String(Math.ceil(msBeforeNext / 1000));
+
 const READING = new Set(['GET', 'HEAD']);
 
 const matches = ({ method, path }: RateLimit, request: { method: string; path: string }) =>
@@ -48,10 +55,9 @@ export function rateLimits(
       await found.limiter.consume(addressOf(c));
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
-      c.header('Retry-After', String(Math.ceil(rejected.msBeforeNext / 1000)));
-      const message = 'Too many requests. Please wait a moment and try again.';
-      if (asked.path.startsWith('/api/')) return c.json({ ok: false, message }, 429);
-      return c.text(message, 429);
+      c.header('Retry-After', secondsUntil(rejected));
+      if (!asked.path.startsWith('/api/')) return c.text(TOO_MANY, 429);
+      return c.json({ ok: false, message: TOO_MANY }, 429);
     }
     return next();
   };

@@ -1,49 +1,81 @@
+import type { CachedDocument, DocumentCache } from './document-cache.server.ts';
+import { type DocumentAddresses, QUERY_LEFT_OUT } from './document-key.ts';
+import { packDocument } from './pack-document.server.ts';
+import type { RenderGuard } from './render-guard.server.ts';
 import { chooseEncoding } from './send-document.server.ts';
-import { type CachedDocument, type DocumentCache, packDocument } from './document-cache.server.ts';
-import { documentKey, QUERY_LEFT_OUT } from './document-key.ts';
 
 type Render = (request: Request, address: string) => Promise<Response>;
 
 /** What React Router answers where a client navigation is sent on. */
 const DATA_REDIRECT = 202;
 
+export interface DocumentRendererDeps {
+  cache: DocumentCache;
+  addresses: DocumentAddresses;
+  guard: RenderGuard;
+  render: Render;
+}
+
 /**
  * Wraps the application so that its public documents are kept. A document is public when it says so itself
  * (`Cache-Control: public`), answers 200, sets no cookie and is no picture, which compresses no further and has a store. Requests for one document that arrive together share one
- * rendering; when it fails, the document as it last was is sent instead.
+ * rendering; when it fails, the document as it last was is sent instead. What is not known to be a page is rendered in turn, and
+ * what is kept for nobody counts against the visitor's address.
  */
-export function createDocumentRenderer(cache: DocumentCache, render: Render): Render {
+export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
+  const { cache, addresses, guard, render } = deps;
   const rendering = new Map<string, Promise<Response | CachedDocument>>();
+  const renderInTurn: Render = (request, address) =>
+    guard.inTurn(request, () => render(request, address));
 
   return async (request, address) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address);
     const url = new URL(request.url);
-    const key = documentKey(url.pathname + url.search);
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || key === undefined)
-      return render(request, address);
+    const asked = addresses.read(url.pathname + url.search);
+    if (asked.kind === 'own-limits') return render(request, address);
+    if (asked.kind === 'personal') return renderInTurn(request, address);
+    if (asked.kind === 'shared') return renderShared(asked.key, url, request, address);
+    const refusal = await guard.refusal(address);
+    if (refusal) return refusal;
+    await guard.spend(address);
+    return renderInTurn(request, address);
+  };
+
+  async function renderShared(key: string, url: URL, request: Request, address: string) {
+    // The edge looks for the address as it was sent; `/a/../about` is only here known to be `/about`.
+    const fresh = cache.fresh(key);
+    if (fresh) return toResponse(fresh, request);
+    const isKnown = cache.stale(key) !== undefined;
+    const refusal = isKnown ? undefined : await guard.refusal(address);
+    if (refusal) return refusal;
+    const renderThis = isKnown ? render : renderInTurn;
 
     const shared = rendering.get(key);
-    const result = shared ? await shared : await start(key, url, request, address);
+    const result = shared ? await shared : await start(key, url, request, address, renderThis);
     if (!(result instanceof Response)) return toResponse(result, request);
+    if (result.status < 500) await guard.spend(address);
     // Not a public document: what was rendered for one visitor is not for another, and a redirect has to see what a
     // campaign added to the address.
     const isRedirect =
       (result.status >= 300 && result.status < 400) || result.status === DATA_REDIRECT;
     const sawOtherAddress = isRedirect && key !== url.pathname + url.search;
-    return shared || sawOtherAddress ? render(request, address) : result;
-  };
+    return shared || sawOtherAddress ? renderThis(request, address) : result;
+  }
 
-  function start(key: string, url: URL, request: Request, address: string) {
+  function start(key: string, url: URL, request: Request, address: string, renderThis: Render) {
     // Joined as text: resolved as a reference, a key such as `//host` would name another site.
     const canonical = new Request(url.origin + key, request);
     if (key !== url.pathname + url.search) canonical.headers.set(QUERY_LEFT_OUT, '1');
-    const result = renderAndKeep(key, canonical, address).finally(() => rendering.delete(key));
+    const result = renderAndKeep(key, canonical, address, renderThis).finally(() =>
+      rendering.delete(key),
+    );
     rendering.set(key, result);
     return result;
   }
 
-  async function renderAndKeep(key: string, request: Request, address: string) {
+  async function renderAndKeep(key: string, request: Request, address: string, renderThis: Render) {
     const generation = cache.generation();
-    const response = await render(request, address).catch((error: unknown) => {
+    const response = await renderThis(request, address).catch((error: unknown) => {
       const last = cache.stale(key);
       if (last) return last;
       throw error;

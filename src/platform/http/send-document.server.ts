@@ -14,14 +14,17 @@ export function chooseEncoding(
   return bodies.gzip && takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Answers from a cached document: 304 when the client has it, else the whole of it. */
+/**
+ * Answers from a cached document: 304 when the client has it, else the whole of it.
+ * @param more headers of this answer alone: name, value, name, value
+ */
 export function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
   document: CachedDocument,
-  requestId: string,
+  more: readonly string[],
 ): void {
-  const headers = [...document.headers, 'X-Request-Id', requestId];
+  const headers = [...document.headers, ...more];
   if (request.headers['if-none-match']?.includes(document.etag)) {
     response.writeHead(304, headers).end();
     return;

@@ -7,7 +7,7 @@ import { sitemapEntries } from './sitemap-entries.server.ts';
 /** GET /sitemap/1.xml: a part of a sitemap that is too long for one file; 404 where there is none. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [, part] = /^(\d{1,4})\.xml$/.exec(params.part) ?? [];
+  const [, part] = /^([1-9]\d{0,3})\.xml$/.exec(params.part) ?? [];
   return textOfContent(services, 'application/xml', async () => {
     const entries = part ? await sitemapEntries(services) : [];
     return sitemapPart(services.config.SITE_URL, entries, Number(part));

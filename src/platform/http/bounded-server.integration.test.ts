@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ConnectionLimits, createBoundedServer } from './bounded-server.server.ts';
+
+/** More than a kernel takes from a server for a client that does not read. */
+const BIG = Buffer.alloc(40_000_000, 'x');
+const LONG = 60_000;
+
+async function startServer(limits: Partial<ConnectionLimits>, listener?: RequestListener) {
+  const server = createBoundedServer(listener ?? ((_, response) => response.end(BIG)), {
+    connections: 100,
+    headersMs: LONG,
+    requestMs: LONG,
+    keepAliveMs: LONG,
+    stallMs: LONG,
+    checkMs: 50,
+    ...limits,
+  });
+  const sockets: Socket[] = [];
+  server.on('connection', (socket) => sockets.push(socket));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  async function dial(text = '') {
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(text);
+    return socket;
+  }
+  return { server, sockets, dial };
+}
+
+const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+/** What a socket of the server ends with, however long that takes. */
+const closed = (socket: Socket) => (socket.destroyed ? undefined : once(socket, 'close'));
+
+/** Streams the same as {@link BIG}, each part when the one before it was taken. */
+const inParts: RequestListener = (_, response) => {
+  const part = Buffer.alloc(64_000, 'x');
+  let left = BIG.length;
+  const next = () => {
+    while (left > 0) {
+      left -= part.length;
+      if (!response.write(part)) return void response.once('drain', next);
+    }
+    response.end();
+  };
+  next();
+};
+
+test.each([
+  ['in one piece', undefined],
+  ['in parts', inParts],
+])('clients that never read are cut: an answer %s', async (_name, listener) => {
+  const { server, dial } = await startServer({ stallMs: 500 }, listener);
+  const ends: unknown[] = [];
+  server.on('connection', (socket) => ends.push(closed(socket)));
+  for (let n = 0; n < 20; n += 1) (await dial(GET)).pause();
+  await Promise.all(ends);
+  expect(ends).toHaveLength(20);
+});
+
+test.each([
+  ['in one piece', undefined],
+  ['in parts', inParts],
+])('a slow reader that keeps reading gets everything: an answer %s', async (_name, listener) => {
+  const { dial } = await startServer({ stallMs: 3_000 }, listener);
+  const reader = await dial(GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  let bytes = 0;
+  // A megabyte at a time, with pauses that together are longer than the limit.
+  let untilPause = 1_000_000;
+  for await (const chunk of reader) {
+    bytes += (chunk as Buffer).length;
+    untilPause -= (chunk as Buffer).length;
+    if (untilPause > 0) continue;
+    untilPause = 1_000_000;
+    await sleep(100);
+  }
+  expect(bytes).toBeGreaterThan(BIG.length);
+});
+
+test('a connection that says nothing, or its head too slowly, is ended', async () => {
+  const { dial } = await startServer({ headersMs: 200, requestMs: 200 });
+  const silent = await dial();
+  const slow = await dial('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+  for (const socket of [silent, slow]) await once(socket.resume(), 'close');
+});
+
+test('a full server closes idle connections to make room', async () => {
+  const { sockets, dial } = await startServer({ connections: 3 }, (request, response) => {
+    if (request.url !== '/busy') response.end('ok');
+  });
+  const idle = [await dial(GET), await dial(GET)];
+  for (const socket of idle) await once(socket, 'data');
+  await dial(GET.replace('/', '/busy'));
+  const dropped = await dial(GET);
+  await Promise.all([dropped, ...idle].map((socket) => once(socket.resume(), 'close')));
+  const next = await dial(GET);
+  expect(String((await once(next, 'data'))[0])).toContain('200 OK');
+  expect(sockets.filter((socket) => !socket.destroyed)).toHaveLength(2);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import {
+  type CachedDocument,
+  createDocumentCache,
+  type DocumentCacheLimits,
+  type ShelfLimits,
+} from './document-cache.server.ts';
+import { packDocument } from './pack-document.server.ts';
+
+const WIDE: ShelfLimits = { bytes: 100_000_000, documents: 1_000 };
+
+const createCache = (limits: Partial<DocumentCacheLimits> = {}) =>
+  createDocumentCache({
+    paths: WIDE,
+    queries: WIDE,
+    stalePaths: WIDE,
+    staleQueries: WIDE,
+    ...limits,
+  });
+
+/** A document whose body has the given number of bytes. */
+const buildDocument = (bytes = 10, headers: string[] = []): CachedDocument => ({
+  etag: 'W/"1"',
+  headers,
+  bodies: { identity: Buffer.alloc(bytes) },
+});
+
+test('beyond its bytes the least recently used document is dropped, whenever it was rendered', () => {
+  const cache = createCache({ paths: { bytes: 100_000, documents: 1_000 } });
+  for (let n = 0; n < 8; n += 1) cache.put(`/page-${n}`, buildDocument(10_000), 0);
+  expect(cache.fresh('/page-0')).toBeDefined();
+  cache.put('/one-more', buildDocument(10_000), 0);
+  expect(cache.fresh('/page-0')).toBeDefined();
+  expect(cache.fresh('/page-1')).toBeUndefined();
+  expect(cache.fresh('/page-2')).toBeDefined();
+  expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
+});
+
+test('the number of documents is bounded, however small they are', () => {
+  const cache = createCache({ paths: { bytes: 100_000_000, documents: 50 } });
+  for (let n = 0; n < 500; n += 1) cache.put(`/page-${n}`, buildDocument(), 0);
+  expect(cache.size().documents).toBe(50);
+});
+
+test('keys, headers and every encoding count', () => {
+  const bytesOf = (key: string, document: CachedDocument) => {
+    const cache = createCache();
+    cache.put(key, document, 0);
+    return cache.size().bytes;
+  };
+  const least = bytesOf('/', buildDocument());
+  expect(bytesOf(`/${'k'.repeat(15_000)}`, buildDocument())).toBeGreaterThan(least + 15_000);
+  expect(bytesOf('/', buildDocument(10, ['Link', 'x'.repeat(5_000)]))).toBeGreaterThan(
+    least + 5_000,
+  );
+  const encodings = { br: Buffer.alloc(4_000), gzip: Buffer.alloc(6_000) };
+  const encoded = { ...buildDocument(), bodies: { identity: Buffer.alloc(10), ...encodings } };
+  expect(bytesOf('/', encoded)).toBeGreaterThanOrEqual(least + 10_000);
+});
+
+test('a small document keeps no larger block of memory alive', async () => {
+  const { bodies } = await packDocument(Buffer.from('User-agent: *'), []);
+  for (const body of [bodies.identity, bodies.br!, bodies.gzip!])
+    expect(body.buffer.byteLength).toBe(body.length);
+});
+
+test('a document larger than an eighth of all is not kept', () => {
+  const cache = createCache({ paths: { bytes: 80_000, documents: 10 } });
+  cache.put('/huge', buildDocument(11_000), 0);
+  expect(cache.fresh('/huge')).toBeUndefined();
+});
+
+test('addresses with a query never push out a path', () => {
+  const limits = { bytes: 50_000, documents: 5 };
+  const cache = createCache({ paths: limits, queries: limits });
+  cache.put('/', buildDocument(), 0);
+  for (let n = 2; n < 500; n += 1) cache.put(`/insights?page=${n}`, buildDocument(), 0);
+  expect(cache.fresh('/')).toBeDefined();
+  expect(cache.size().documents).toBe(6);
+});
+
+test('the last good copy outlives both a change and what is rendered after it', () => {
+  const cache = createCache({ paths: { bytes: 1_000_000, documents: 2 } });
+  const document = buildDocument();
+  cache.put('/', document, 0);
+  cache.expire();
+  expect([cache.fresh('/'), cache.stale('/')]).toEqual([undefined, document]);
+  for (let n = 0; n < 10; n += 1) cache.put(`/page-${n}`, buildDocument(), 1);
+  expect(cache.size().documents).toBe(2);
+  expect(cache.stale('/')).toBe(document);
+});
+
+test('the last good copies are bounded too', () => {
+  const cache = createCache({ stalePaths: { bytes: 1_000_000, documents: 3 } });
+  for (let n = 0; n < 10; n += 1) cache.put(`/page-${n}`, buildDocument(), 0);
+  cache.expire();
+  const left = Array.from({ length: 10 }, (_, n) => cache.stale(`/page-${n}`)).filter(Boolean);
+  expect(left).toHaveLength(3);
+});
+
+test('a dropped document is gone for outages as well', () => {
+  const cache = createCache();
+  cache.put('/', buildDocument(), 0);
+  cache.drop('/');
+  expect([cache.fresh('/'), cache.stale('/')]).toEqual([undefined, undefined]);
+  expect(cache.size()).toEqual({ documents: 0, bytes: 0 });
+});
