@@ -8,6 +8,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { authSessions } from './auth-tables.server.ts';
 import { ensureFirstOwner, type FirstOwner } from './first-owner.server.ts';
 import { createKnownDevices } from './known-devices.server.ts';
+import { findPasswordHash } from './password-hash.server.ts';
 import type { Role } from './role.ts';
 import { createSessionKeeper } from './session-keeper.server.ts';
 import { createSignInThrottle } from './sign-in-throttle.server.ts';
@@ -98,11 +99,20 @@ export function createAuth(options: AuthOptions): Auth {
         return { ok: false, reason: 'throttled', retryAfterSeconds };
       }
       if (admission.delayMs > 0) await wait(admission.delayMs);
+      const passwordHash = await findPasswordHash(db, account);
       const session = await keeper.begin(account, password, ip, userAgent.slice(0, 400));
-      if (!session) return { ok: false, reason: 'invalid' };
+      if (!session || passwordHash === undefined) return { ok: false, reason: 'invalid' };
+      if ((await findPasswordHash(db, account)) !== passwordHash) {
+        // A new password has ended all sessions, and this one began a moment later with the old password.
+        await keeper.end(session.map((cookie) => cookie.split(';')[0]).join('; '));
+        return { ok: false, reason: 'invalid' };
+      }
       await admission.giveBack();
       await db.delete(authSessions).where(lt(authSessions.expiresAt, clock()));
-      return { ok: true, headers: cookieHeaders([...session, await devices.issue(account)]) };
+      return {
+        ok: true,
+        headers: cookieHeaders([...session, devices.issue(account, passwordHash)]),
+      };
     },
     async signOut(request) {
       const cookies = request.headers.get('cookie') ?? '';

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { authAccounts, authUsers } from './auth-tables.server.ts';
+import { findPasswordHash } from './password-hash.server.ts';
 
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 /** Random id, time of issue in seconds, signature. */
@@ -12,8 +11,11 @@ const SHAPE = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
 export interface KnownDevices {
   /** The id in the cookie of a browser that has signed in to this account before; undefined for any other. */
   recognize(cookies: string, account: string): Promise<string | undefined>;
-  /** The Set-Cookie value that makes the browser a known device of this account, under a new id. */
-  issue(account: string): Promise<string>;
+  /**
+   * Returns the Set-Cookie value that makes the browser a known device of this account, under a new id.
+   * @param passwordHash the account's, from `findPasswordHash`
+   */
+  issue(account: string, passwordHash: string): string;
 }
 
 export interface KnownDevicesOptions {
@@ -49,9 +51,7 @@ export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
       const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
       return isGenuine && passwordHash !== undefined ? id : undefined;
     },
-    async issue(account) {
-      const passwordHash = await findPasswordHash(db, account);
-      if (passwordHash === undefined) throw new Error('There is no such account.');
+    issue(account, passwordHash) {
       const [id, issuedAt] = [randomBytes(16).toString('base64url'), String(seconds())];
       return serialize(name, [id, issuedAt, sign(id, issuedAt, account, passwordHash)].join('.'), {
         httpOnly: true,
@@ -62,15 +62,4 @@ export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
       });
     },
   };
-}
-
-async function findPasswordHash(db: Db, account: string): Promise<string | undefined> {
-  if (account.includes('\0')) return undefined; // PostgreSQL takes no such text
-  const [found] = await db
-    .select({ hash: authAccounts.password })
-    .from(authUsers)
-    .innerJoin(authAccounts, eq(authAccounts.userId, authUsers.id))
-    .where(and(eq(authUsers.email, account), eq(authAccounts.providerId, 'credential')))
-    .limit(1);
-  return found?.hash ?? undefined;
 }
