@@ -19,7 +19,9 @@ test('a password is read without being shown, and the line after it too', async 
     input.write(`${password}\r`);
     expect(await asked).toBe(password);
   }
-  expect(await shown()).toBe('Password: \nPassword: \n');
+  const output = await shown();
+  expect(output.match(/Password: /g)).toHaveLength(2);
+  expect(output).not.toMatch(/four|five/);
 });
 
 test('a question shows what is typed', async () => {
@@ -37,14 +39,14 @@ test.each([
   const { input, terminal } = createTerminal();
   const asked = terminal.askHidden('Password: ');
   input.write(key);
-  await expect(asked).rejects.toThrow('without an answer');
+  await expect(asked).rejects.toThrow('left unanswered');
 });
 
 test('the end of the input leaves a question', async () => {
   const { input, terminal } = createTerminal();
   const asked = terminal.ask('Who? ');
   input.end();
-  await expect(asked).rejects.toThrow('without an answer');
+  await expect(asked).rejects.toThrow('left unanswered');
 });
 
 test('only a terminal is interactive', () => {

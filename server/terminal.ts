@@ -23,31 +23,31 @@ export function openTerminal(
   input: Input = process.stdin,
   output: NodeJS.WritableStream = process.stdout,
 ): Terminal {
-  async function ask(question: string, shown: NodeJS.WritableStream): Promise<string> {
-    // `terminal` puts the input into raw mode, in which the terminal itself echoes nothing.
+  async function ask(question: string, isHidden: boolean): Promise<string> {
+    let isMuted = false;
+    const shown = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        if (!isMuted) output.write(chunk);
+        done();
+      },
+    });
+    // `terminal` puts the input into raw mode, in which the terminal itself shows nothing that is typed.
     const lines = createInterface({ input, output: shown, terminal: true, historySize: 0 });
     const left = new Promise<never>((_, reject) => {
-      lines.once('close', () =>
-        reject(new UnansweredError('The question was left without an answer.')),
-      );
+      lines.once('close', () => reject(new UnansweredError('The question was left unanswered.')));
     });
     try {
-      return await Promise.race([lines.question(question), left]);
+      const answer = lines.question(question);
+      isMuted = isHidden;
+      return await Promise.race([answer, left]);
     } finally {
       lines.close();
+      if (isHidden) output.write('\n');
     }
   }
   return {
     isInteractive: input.isTTY === true,
-    ask: (question) => ask(question, output),
-    async askHidden(question) {
-      output.write(question);
-      const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-      try {
-        return await ask('', nowhere);
-      } finally {
-        output.write('\n');
-      }
-    },
+    ask: (question) => ask(question, false),
+    askHidden: (question) => ask(question, true),
   };
 }
