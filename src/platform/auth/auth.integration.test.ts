@@ -149,3 +149,27 @@ test('wrong password, unknown account and nonsense are refused alike', async () 
   expect(await attempt(auth, 'no address', 'x'.repeat(10_000))).toEqual(refused);
   expect(await attempt(auth, '', '')).toEqual(refused);
 });
+
+test.each([EMAIL, 'nobody@cadron.example'])('%s has to wait after five failures', async (email) => {
+  const auth = node();
+  await auth.ensureFirstOwner();
+  for (let i = 0; i < 5; i++)
+    expect(await attempt(auth, email, 'wrong')).toEqual({ ok: false, reason: 'invalid' });
+  expect(await attempt(auth, email, PASSWORD)).toEqual({
+    ok: false,
+    reason: 'throttled',
+    retryAfterSeconds: 15 * 60,
+  });
+});
+
+test.each([EMAIL, 'nobody@cadron.example'])(
+  'an attempt on %s is delayed when many networks try it, also with the right password',
+  async (email) => {
+    const delays: number[] = [];
+    const auth = node({ delays });
+    await auth.ensureFirstOwner();
+    for (let n = 0; n < 11; n++) await attempt(auth, email, 'wrong', `198.51.100.${n}`);
+    await attempt(auth, email, PASSWORD, '192.0.2.1');
+    expect(delays).toEqual([250, 500]);
+  },
+);
