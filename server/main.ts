@@ -8,6 +8,7 @@ const ROLES: Record<string, () => Promise<void>> = {
   migrate: async () => (await import('./migrate.ts')).migrate(),
   backup: async () => (await import('./backup.ts')).backup(process.argv.slice(3)),
   restore: async () => (await import('./restore.ts')).restore(process.argv.slice(3)),
+  owner: async () => (await import('./owner.ts')).owner(process.argv.slice(3)),
 };
 
 const role = process.argv[2] ?? 'start';

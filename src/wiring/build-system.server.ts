@@ -108,7 +108,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     assessments,
     assessmentFigures: wireAssessmentFigures({ db, clock, leads: wired.leads }),
     guides: wired.guides,
-    auth: createAuth({ ...shared, config }),
+    auth: createAuth({ ...shared, pool: database.pool, config }),
   };
   let endChores = () => {};
   const overview = wireOverview({ services: core, queue, database, readiness });

@@ -22,3 +22,10 @@ test.each([
 ])('a meeting room can answer the survey at once, and nothing else: %s', async (path, most) => {
   expect(await letThrough(path, 200)).toBe(most);
 });
+
+test.each(['/admin/login', '/admin/login.data'])(
+  'one failed sign-in a second leaves its network two more: %s',
+  async (path) => {
+    expect(await letThrough(path, 200)).toBe(3 * 60);
+  },
+);

@@ -4,7 +4,8 @@ import type { RenderLimits } from '#src/platform/http/render-guard.server.ts';
 /** Per visitor's address; the first that matches counts. RATE_LIMIT_SCALE multiplies all. */
 export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'POST', path: '/newsletter*', points: 8, duration: 60 },
-  { method: 'POST', path: '/admin/login*', points: 15, duration: 60 },
+  // Only against floods: guesses are counted by the sign-in throttle, which lets known devices through.
+  { method: 'POST', path: '/admin/login*', points: 180, duration: 60 },
   // A whole group answers in its meeting room, behind one address; without scripts each posts three times.
   { method: 'POST', path: '/forms/vistage-survey', points: 180, duration: 60 },
   { method: 'POST', path: '/api/leads/vistage-survey', points: 60, duration: 60 },

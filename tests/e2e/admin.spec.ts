@@ -143,7 +143,8 @@ test('the session cookie is out of reach for scripts and other sites', async ({ 
   const cookies = await page.context().cookies();
   expect(cookies.length).toBeGreaterThan(0);
   for (const cookie of cookies) {
-    expect(cookie, cookie.name).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    const sameSite = cookie.name === 'cadron.device' ? 'Strict' : 'Lax';
+    expect(cookie, cookie.name).toMatchObject({ httpOnly: true, sameSite, path: '/' });
     expect(cookie.domain).toBe('localhost');
   }
   expect(await page.evaluate('document.cookie')).toBe('');

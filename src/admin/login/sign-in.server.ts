@@ -21,6 +21,7 @@ export async function signIn(auth: Auth, request: Request, address: string, dest
     ...submission.value,
     ip: address,
     userAgent: request.headers.get('user-agent') ?? '',
+    cookies: request.headers.get('cookie') ?? '',
   });
   if (result.ok) throw redirect(destination, { status: 303, headers: result.headers });
 

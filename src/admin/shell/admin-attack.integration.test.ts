@@ -3,11 +3,12 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createAuth } from '#src/platform/auth/auth.server.ts';
-import { authUsers, signInAttempts } from '#src/platform/auth/auth-tables.server.ts';
+import { authRateLimits, authUsers } from '#src/platform/auth/auth-tables.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import routeConfig from '#src/routes.ts';
 import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { tooManyAttempts } from '#src/admin/login/sign-in-form.ts';
 import { ADMIN_PAGES } from './admin-pages.ts';
 
 /*
@@ -105,6 +106,7 @@ beforeAll(async () => {
   };
   const auth = createAuth({
     db: fixture.database.db,
+    pool: fixture.database.pool,
     config,
     secret: 'a secret of the tests, long enough to be taken',
     clock: systemClock,
@@ -124,7 +126,7 @@ afterAll(() => fixture.drop());
 
 beforeEach(async () => {
   figuresRead = 0;
-  await fixture.database.db.delete(signInAttempts);
+  await fixture.database.db.delete(authRateLimits);
 });
 
 function call(path: string, init: RequestInit = {}): Promise<Response> {
@@ -299,8 +301,18 @@ test('too many attempts answer 429 with the time to wait', async () => {
   for (let i = 0; i < 5; i++) await signIn({ password: 'wrong' });
   const response = await signIn();
   expect(response.status).toBe(429);
-  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(50);
-  expect(await response.text()).toContain('Too many attempts. Try again in 1 minute.');
+  const seconds = Number(response.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(10 * 60);
+  expect(await response.text()).toContain(tooManyAttempts(seconds));
+});
+
+test('a browser that has signed in before is let in where strangers have to wait', async () => {
+  const cookies = (await signIn()).headers.getSetCookie().map((line) => line.split(';')[0]);
+  for (let i = 0; i < 5; i++) await signIn({ password: 'wrong' });
+  expect((await signIn()).status).toBe(429);
+  // The session has been lost, as when the browser was closed for a week.
+  const device = cookies.find((cookie) => cookie!.startsWith('cadron.device='))!;
+  expect((await signIn({}, { headers: { cookie: device } })).status).toBe(303);
 });
 
 test.each([

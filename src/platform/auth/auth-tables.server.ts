@@ -1,4 +1,13 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import type { Role } from './role.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -74,7 +83,24 @@ export const authVerifications = pgTable(
   (table) => [index('auth_verifications_identifier').on(table.identifier)],
 );
 
-/** Unsuccessful sign-ins by account and by address. Keys are hashed: a guessed email is nobody's business. */
+export const RATE_LIMIT_TABLE = 'auth_rate_limits';
+
+/**
+ * Attempts to sign in, counted by rate-limiter-flexible, which names the columns and their order. Keys are hashed: a guessed
+ * email is nobody's business.
+ */
+export const authRateLimits = pgTable(
+  RATE_LIMIT_TABLE,
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    /** milliseconds since 1970 */
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index('auth_rate_limits_expire').on(table.expire)],
+);
+
+/** Unused since auth_rate_limits; kept for the version before during a rolling upgrade, dropped in the next release. */
 export const signInAttempts = pgTable(
   'auth_sign_in_attempts',
   {

@@ -1,13 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { lt } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { authSessions } from './auth-tables.server.ts';
 import { ensureFirstOwner, type FirstOwner } from './first-owner.server.ts';
+import { createKnownDevices } from './known-devices.server.ts';
+import { findPasswordHash } from './password-hash.server.ts';
 import type { Role } from './role.ts';
 import { createSessionKeeper } from './session-keeper.server.ts';
-import { createSignInAttempts } from './sign-in-attempts.server.ts';
+import { createSignInThrottle } from './sign-in-throttle.server.ts';
 
 export interface SignedInUser {
   id: string;
@@ -29,6 +33,8 @@ export interface Credentials {
   /** the visitor's address, as the HTTP edge made it out */
   ip: string;
   userAgent: string;
+  /** the request's Cookie header, in which a known device shows itself */
+  cookies: string;
 }
 
 export type SignInResult =
@@ -40,7 +46,10 @@ export type SignInResult =
 export interface Auth {
   /** The session of a request's cookie. Throws when the database cannot tell. */
   session(request: Request): Promise<SessionView | undefined>;
-  /** Answers the headers that sign the browser in. An unknown account and a wrong password look the same. */
+  /**
+   * Returns the headers that sign the browser in and make it a known device. An unknown account and a wrong password look
+   * the same. Throws when the database is away.
+   */
   signIn(credentials: Credentials): Promise<SignInResult>;
   /** Ends the session for good and answers the headers that clear the cookie; throws when it lives on. */
   signOut(request: Request): Promise<Headers>;
@@ -50,6 +59,8 @@ export interface Auth {
 
 export interface AuthOptions {
   db: Database['db'];
+  /** of the same database, for the throttle */
+  pool: Pool;
   config: Pick<
     Config,
     'SITE_URL' | 'SECURE_COOKIES' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'RATE_LIMIT_SCALE'
@@ -58,12 +69,16 @@ export interface AuthOptions {
   secret: string;
   clock: Clock;
   log: Logger;
+  /** how an attempt on an account under attack is delayed; default: a timer */
+  wait?: (ms: number) => Promise<unknown>;
 }
 
 /** Signing in, staying signed in, signing out. */
-export function createAuth({ db, config, secret, clock, log }: AuthOptions): Auth {
+export function createAuth(options: AuthOptions): Auth {
+  const { db, pool, config, secret, clock, log, wait = sleep } = options;
   const keeper = createSessionKeeper({ db, config, secret, log });
-  const attempts = createSignInAttempts({ db, clock, secret, scale: config.RATE_LIMIT_SCALE });
+  const throttle = createSignInThrottle({ pool, secret, scale: config.RATE_LIMIT_SCALE });
+  const devices = createKnownDevices({ db, clock, secret, isSecure: config.SECURE_COOKIES });
 
   return {
     async session(request) {
@@ -74,18 +89,30 @@ export function createAuth({ db, config, secret, clock, log }: AuthOptions): Aut
       const { expiresAt } = found.session;
       return { user: { id, email, name, role }, expiresAt, setCookie: found.setCookie };
     },
-    async signIn({ email, password, ip, userAgent }) {
+    async signIn({ email, password, ip, userAgent, cookies }) {
       const account = email.trim().toLowerCase();
-      const retryAfterSeconds = await attempts.begin(account, ip);
-      if (retryAfterSeconds > 0) {
+      const device = await devices.recognize(cookies, account);
+      const admission = await throttle.admit({ account, ip, device });
+      if (!admission.isAdmitted) {
+        const { retryAfterSeconds } = admission;
         log.warn({ retryAfterSeconds }, 'a sign-in was refused after too many attempts');
         return { ok: false, reason: 'throttled', retryAfterSeconds };
       }
-      const cookies = await keeper.begin(account, password, ip, userAgent.slice(0, 400));
-      if (!cookies) return { ok: false, reason: 'invalid' };
-      await attempts.succeed(account, ip);
+      if (admission.delayMs > 0) await wait(admission.delayMs);
+      const passwordHash = await findPasswordHash(db, account);
+      const session = await keeper.begin(account, password, ip, userAgent.slice(0, 400));
+      if (!session || passwordHash === undefined) return { ok: false, reason: 'invalid' };
+      if ((await findPasswordHash(db, account)) !== passwordHash) {
+        // A new password has ended all sessions, and this one began a moment later with the old password.
+        await keeper.end(session.map((cookie) => cookie.split(';')[0]).join('; '));
+        return { ok: false, reason: 'invalid' };
+      }
+      await admission.giveBack();
       await db.delete(authSessions).where(lt(authSessions.expiresAt, clock()));
-      return { ok: true, headers: cookieHeaders(cookies) };
+      return {
+        ok: true,
+        headers: cookieHeaders([...session, devices.issue(account, passwordHash)]),
+      };
     },
     async signOut(request) {
       const cookies = request.headers.get('cookie') ?? '';

@@ -1,10 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { authAccounts, authUsers } from './auth-tables.server.ts';
+import { authUsers } from './auth-tables.server.ts';
+import { insertOwner, readablePassword, savePasswordHash } from './owner-account.server.ts';
 import { passwordWeakness } from './password-rules.ts';
 
 export type FirstOwner =
@@ -16,6 +16,9 @@ export type FirstOwner =
       password?: string;
     };
 
+/** Lets one transaction at a time create owners; held until it ends. */
+export const lockOwners = (tx: Db) => tx.execute(lock('firstOwner'));
+
 /**
  * Creates the first owner when nobody can sign in yet. Of several processes that start at once, one does.
  * @throws an error marked `operator` when ADMIN_PASSWORD is too easy to guess
@@ -26,7 +29,7 @@ export function ensureFirstOwner(
   clock: Clock,
 ): Promise<FirstOwner> {
   return db.transaction(async (tx) => {
-    await tx.execute(lock('firstOwner'));
+    await lockOwners(tx);
     const [anybody] = await tx.select({ id: authUsers.id }).from(authUsers).limit(1);
     if (anybody) return { created: false };
 
@@ -36,26 +39,8 @@ export function ensureFirstOwner(
     if (weakness) throw Object.assign(new Error(`ADMIN_PASSWORD ${weakness}.`), { operator: true });
     const password = given ?? readablePassword();
 
-    const id = randomUUID();
-    const times = { createdAt: clock(), updatedAt: clock() };
-    await tx
-      .insert(authUsers)
-      .values({ id, email, name: 'Owner', role: 'owner', emailVerified: true, ...times });
-    await tx.insert(authAccounts).values({
-      id: randomUUID(),
-      accountId: id,
-      providerId: 'credential',
-      userId: id,
-      password: await hashPassword(password),
-      ...times,
-    });
+    const id = await insertOwner(tx, email, clock());
+    await savePasswordHash(tx, id, await hashPassword(password), clock());
     return { created: true, email, ...(given === undefined && { password }) };
   });
-}
-
-/** Five groups that can be read aloud, such as `bagu-romi-...`; 63 bits, and nobody guesses fast here. */
-function readablePassword(): string {
-  const one = (letters: string) => letters[randomInt(letters.length)]!;
-  const syllable = () => one('bdfghjklmnprstvz') + one('aeiou');
-  return Array.from({ length: 5 }, () => syllable() + syllable()).join('-');
 }

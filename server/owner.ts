@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { readablePassword } from '#src/platform/auth/owner-account.server.ts';
+import { passwordWeakness } from '#src/platform/auth/password-rules.ts';
+import { listOwners, OwnerError, resetOwner } from '#src/platform/auth/reset-owner.server.ts';
+import { sessionSecret } from '#src/platform/auth/session-secret.server.ts';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import { openDatabase } from '#src/platform/db/database.server.ts';
+import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
+import { openEnvironment } from './environment.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
+
+const MAX_TRIES = 3;
+
+/**
+ * `npm run owner [-- email] [-- --generate]`: a new password for an owner, from the server's shell, while the site runs or
+ * not. Without any owner left, creates one. See docs/runbooks/access.md.
+ */
+export async function owner(args: string[], terminal: Terminal = openTerminal()): Promise<void> {
+  const { asked, isGenerated } = parseOwnerArgs(args, terminal);
+  const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
+  const { config, connectionString, log } = environment;
+  try {
+    await migrateDatabase(connectionString);
+    const secret = await sessionSecret(config, config.DATA_DIR);
+    const database = openDatabase(connectionString, log);
+    try {
+      const owners = await listOwners(database.db);
+      const email = asked ?? (await chooseOwner(owners, config.ADMIN_EMAIL, terminal));
+      const password = isGenerated ? readablePassword() : await askPassword(email, terminal);
+      const options = { db: database.db, clock: systemClock, secret };
+      const { isNewOwner, endedSessions } = await resetOwner(options, { email, password });
+      const done = isNewOwner ? 'is now an owner' : 'has a new password';
+      const lines = [`${email} ${done}. Sessions ended: ${endedSessions}.`];
+      if (isGenerated) lines.push(`  password   ${password}   (shown only this once)`);
+      lines.push(`Sign in at ${config.SITE_URL}/admin`);
+      console.log(lines.join('\n'));
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await environment.stop();
+  }
+}
+
+function parseOwnerArgs(args: string[], terminal: Terminal) {
+  try {
+    const options = { generate: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [email] = z.tuple([z.email().toLowerCase().optional()]).parse([positionals[0]]);
+    if (positionals.length > 1) throw new Error('more than one email');
+    return { asked: email, isGenerated: values.generate === true || !terminal.isInteractive };
+  } catch (cause) {
+    throw new OwnerError('Usage: npm run owner -- [email] [--generate]', { cause });
+  }
+}
+
+async function chooseOwner(
+  owners: readonly string[],
+  configured: string,
+  terminal: Terminal,
+): Promise<string> {
+  if (owners.length === 0) return configured.toLowerCase();
+  if (owners.length === 1) return owners[0]!;
+  const list = `Owners: ${owners.join(', ')}.`;
+  if (!terminal.isInteractive) throw new OwnerError(`${list} Name one: npm run owner -- <email>`);
+  const email = (await terminal.ask(`${list}\nWhose password? `)).trim().toLowerCase();
+  if (!owners.includes(email)) throw new OwnerError(`${email} is not an owner. ${list}`);
+  return email;
+}
+
+async function askPassword(email: string, terminal: Terminal): Promise<string> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const password = await terminal.askHidden(`New password for ${email}: `);
+    const weakness = passwordWeakness(password, email);
+    if (weakness) {
+      console.log(`The password ${weakness}.`);
+      continue;
+    }
+    if ((await terminal.askHidden('Once more: ')) === password) return password;
+    console.log('These two differ.');
+  }
+  throw new OwnerError('Nothing was changed.');
+}

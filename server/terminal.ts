@@ -1,0 +1,53 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+/** Ctrl-C or the end of the input in place of an answer. */
+class UnansweredError extends Error {
+  readonly operator = true;
+}
+
+/** Who sits at the shell, if anybody does. */
+export interface Terminal {
+  /** false when the input is a file, a pipe or nothing: nobody is there to be asked */
+  isInteractive: boolean;
+  /** Asks for a line. Rejects when the question is left by Ctrl-C or the end of the input. */
+  ask(question: string): Promise<string>;
+  /** The same without showing what is typed. */
+  askHidden(question: string): Promise<string>;
+}
+
+type Input = NodeJS.ReadableStream & { isTTY?: boolean };
+
+/** The process's own terminal, unless a test passes other streams. */
+export function openTerminal(
+  input: Input = process.stdin,
+  output: NodeJS.WritableStream = process.stdout,
+): Terminal {
+  async function ask(question: string, isHidden: boolean): Promise<string> {
+    let isMuted = false;
+    const shown = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        if (!isMuted) output.write(chunk);
+        done();
+      },
+    });
+    // `terminal` puts the input into raw mode, in which the terminal itself shows nothing that is typed.
+    const lines = createInterface({ input, output: shown, terminal: true, historySize: 0 });
+    const left = new Promise<never>((_, reject) => {
+      lines.once('close', () => reject(new UnansweredError('The question was left unanswered.')));
+    });
+    try {
+      const answer = lines.question(question);
+      isMuted = isHidden;
+      return await Promise.race([answer, left]);
+    } finally {
+      lines.close();
+      if (isHidden) output.write('\n');
+    }
+  }
+  return {
+    isInteractive: input.isTTY === true,
+    ask: (question) => ask(question, false),
+    askHidden: (question) => ask(question, true),
+  };
+}

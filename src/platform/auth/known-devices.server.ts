@@ -1,0 +1,65 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { parse, serialize } from 'hono/utils/cookie';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { findPasswordHash } from './password-hash.server.ts';
+
+const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
+/** Random id, time of issue in seconds, signature. */
+const SHAPE = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
+
+export interface KnownDevices {
+  /** The id in the cookie of a browser that has signed in to this account before; undefined for any other. */
+  recognize(cookies: string, account: string): Promise<string | undefined>;
+  /**
+   * Returns the Set-Cookie value that makes the browser a known device of this account, under a new id.
+   * @param passwordHash the account's, from `findPasswordHash`
+   */
+  issue(account: string, passwordHash: string): string;
+}
+
+export interface KnownDevicesOptions {
+  db: Db;
+  clock: Clock;
+  secret: string;
+  /** cookies travel over https only */
+  isSecure: boolean;
+}
+
+/**
+ * Device cookies as OWASP describes them ("Slow Down Online Guessing Attacks with Device Cookies"). Such a cookie signs
+ * nobody in; it only keeps a browser's attempts apart from strangers'. Its signature covers the account and the hash
+ * of its password: it names no account, fits no other one, and a new password ends it. Nothing is stored.
+ */
+export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
+  const { db, clock, secret, isSecure } = options;
+  const name = isSecure ? '__Host-cadron.device' : 'cadron.device';
+  const seconds = () => Math.floor(clock().getTime() / 1000);
+  const sign = (id: string, issuedAt: string, account: string, passwordHash: string) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['known device', id, issuedAt, account, passwordHash]))
+      .digest('base64url');
+
+  return {
+    async recognize(cookies, account) {
+      const [, id, issuedAt, signature] = SHAPE.exec(parse(cookies, name)[name] ?? '') ?? [];
+      if (!id || !issuedAt || !signature) return undefined;
+      if (Number(issuedAt) + MAX_AGE_SECONDS <= seconds()) return undefined;
+      const passwordHash = await findPasswordHash(db, account);
+      // Signed for an unknown account too, so that its attempts take no less time.
+      const expected = sign(id, issuedAt, account, passwordHash ?? '');
+      const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+      return isGenuine && passwordHash !== undefined ? id : undefined;
+    },
+    issue(account, passwordHash) {
+      const [id, issuedAt] = [randomBytes(16).toString('base64url'), String(seconds())];
+      return serialize(name, [id, issuedAt, sign(id, issuedAt, account, passwordHash)].join('.'), {
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/', // what a __Host- cookie has to have
+        maxAge: MAX_AGE_SECONDS,
+        secure: isSecure,
+      });
+    },
+  };
+}

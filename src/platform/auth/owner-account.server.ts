@@ -1,0 +1,46 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { authAccounts, authUsers } from './auth-tables.server.ts';
+import { CREDENTIAL } from './password-hash.server.ts';
+
+/** Inserts an owner without a password; returns the user's id. */
+export async function insertOwner(tx: Db, email: string, now: Date): Promise<string> {
+  const id = randomUUID();
+  const times = { createdAt: now, updatedAt: now };
+  await tx
+    .insert(authUsers)
+    .values({ id, email, name: 'Owner', role: 'owner', emailVerified: true, ...times });
+  return id;
+}
+
+/** Sets the password of a user who may have none yet. */
+export async function savePasswordHash(
+  tx: Db,
+  userId: string,
+  hash: string,
+  now: Date,
+): Promise<void> {
+  const updated = await tx
+    .update(authAccounts)
+    .set({ password: hash, updatedAt: now })
+    .where(and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, CREDENTIAL)))
+    .returning({ id: authAccounts.id });
+  if (updated.length > 0) return;
+  await tx.insert(authAccounts).values({
+    id: randomUUID(),
+    accountId: userId,
+    providerId: CREDENTIAL,
+    userId,
+    password: hash,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** Five groups that can be read aloud, such as `bagu-romi-...`; 63 bits, and nobody guesses fast here. */
+export function readablePassword(): string {
+  const one = (letters: string) => letters[randomInt(letters.length)]!;
+  const syllable = () => one('bdfghjklmnprstvz') + one('aeiou');
+  return Array.from({ length: 5 }, () => syllable() + syllable()).join('-');
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { Client } from 'pg';
+import { hashPassword } from 'better-auth/crypto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createBrowser, createTestAuth, EMAIL, PASSWORD, SECRET } from './auth.fixture.ts';
+import { authRateLimits, authSessions, authUsers } from './auth-tables.server.ts';
+import { lockOwners } from './first-owner.server.ts';
+import { insertOwner } from './owner-account.server.ts';
+import { listOwners, replacePassword, resetOwner } from './reset-owner.server.ts';
+import { createSignInThrottle } from './sign-in-throttle.server.ts';
+
+const NEW_PASSWORD = 'four green lanterns';
+const IP = '203.0.113.7';
+const DANA = 'dana@cadron.example';
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+afterAll(() => fixture.drop());
+beforeEach(async () => {
+  const { db } = fixture.database;
+  await db.delete(authRateLimits);
+  await db.delete(authUsers);
+  await node().ensureFirstOwner();
+});
+
+const node = () => createTestAuth(fixture.database);
+const reset = (email: string, password = NEW_PASSWORD) =>
+  resetOwner({ db: fixture.database.db, clock: systemClock, secret: SECRET }, { email, password });
+
+/** Waits until so many of this database's connections wait for a lock. */
+async function untilWaiting(condition: string, count: number) {
+  const client = new Client({ connectionString: fixture.connectionString });
+  await client.connect();
+  const waiting = `select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and ${condition}`;
+  try {
+    await vi.waitFor(
+      async () => expect((await client.query(waiting)).rowCount).toBe(count),
+      12_000,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+test('a new password signs in, and nothing of before is left: password, sessions, device, waits', async () => {
+  const { db } = fixture.database;
+  const known = createBrowser(IP);
+  for (let i = 0; i < 2; i++) await known.signIn(node(), PASSWORD);
+  const throttle = createSignInThrottle({ pool: fixture.database.pool, secret: SECRET, scale: 1 });
+  const fail = (account: string, ip = IP) => throttle.admit({ account, ip, device: undefined });
+  for (let i = 0; i < 5; i++) {
+    await fail(EMAIL, '192.0.2.1');
+    for (const account of [EMAIL, DANA, 'guess1@cadron.example', 'guess2@cadron.example'])
+      await fail(account);
+  }
+  for (const account of [EMAIL, 'guess3@cadron.example'])
+    expect(await fail(account)).toMatchObject({ isAdmitted: false });
+
+  expect(await reset(EMAIL)).toEqual({ isNewOwner: false, endedSessions: 2 });
+  expect(await db.select().from(authSessions)).toEqual([]);
+  expect(await createBrowser(IP).signIn(node(), PASSWORD)).toMatchObject({ reason: 'invalid' });
+  for (const ip of [IP, '192.0.2.1'])
+    expect(await createBrowser(ip).signIn(node(), NEW_PASSWORD)).toMatchObject({ ok: true });
+  // Attempts on other accounts stay counted.
+  expect(await fail(DANA)).toMatchObject({ isAdmitted: false });
+});
+
+test('a weak password changes nothing', async () => {
+  await expect(reset(EMAIL, 'Password2026')).rejects.toThrow('is too easy to guess.');
+  await expect(reset(EMAIL, 'short')).rejects.toThrow('must have at least 12 characters.');
+  expect(await createBrowser(IP).signIn(node(), PASSWORD)).toMatchObject({ ok: true });
+});
+
+test('whoever is no owner does not become one while there are owners', async () => {
+  const { db } = fixture.database;
+  const id = await insertOwner(db, DANA, new Date());
+  await db.update(authUsers).set({ role: 'editor' }).where(eq(authUsers.id, id));
+  for (const email of [DANA, 'new@cadron.example'])
+    await expect(reset(email)).rejects.toThrow(`${email} is not an owner. Owners: ${EMAIL}.`);
+  expect(await listOwners(db)).toEqual([EMAIL]);
+});
+
+test('without any owner left an account becomes one, or a new one is made, once', async () => {
+  const { db } = fixture.database;
+  await db.update(authUsers).set({ role: 'viewer' });
+  // Both stand at the same door before the first goes through.
+  const resets = await db.transaction(async (tx) => {
+    await lockOwners(tx);
+    const pending = Promise.allSettled([reset(EMAIL), reset(DANA)]);
+    await untilWaiting(`wait_event = 'advisory'`, 2);
+    return { pending };
+  });
+  const results = await resets.pending;
+  const made = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  expect(made.filter(({ isNewOwner }) => isNewOwner)).toHaveLength(1);
+  const [owner, ...more] = await listOwners(db);
+  expect(more).toEqual([]);
+  expect(await createBrowser(IP).signIn(node(), NEW_PASSWORD, owner)).toMatchObject({ ok: true });
+});
+
+test('a sign-in with the old password that ends after the change leaves no session', async () => {
+  const { db } = fixture.database;
+  const hash = await hashPassword(NEW_PASSWORD);
+  const [user] = await db.select().from(authUsers);
+  const signIn = await db.transaction(async (tx) => {
+    await tx.execute('lock table auth_sessions in share row exclusive mode');
+    // The old password is found right; the session has to wait for the lock.
+    const pending = createBrowser(IP).signIn(node(), PASSWORD);
+    await untilWaiting(`query like 'insert into "auth_sessions"%'`, 1);
+    await replacePassword(tx, user!.id, hash, new Date());
+    return { pending };
+  });
+  expect(await signIn.pending).toEqual({ ok: false, reason: 'invalid' });
+  expect(await db.select().from(authSessions)).toEqual([]);
+});
