@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { isUnclaimed, saveDelivery } from './delivery-repository.server.ts';
 import { released } from './lead.ts';
-import { saveDelivery } from './lead-repository.server.ts';
 import { leadErasures, leads } from './leads-tables.server.ts';
 import { queueDeliveryNow, queueMails } from './queue-lead.server.ts';
 
@@ -34,17 +34,11 @@ export function releaseLeads({ db, queue, clock, log }: ManageNeeds, ids: readon
     const rows = await tx
       .select()
       .from(leads)
-      .where(
-        and(
-          inArray(leads.id, [...ids]),
-          ne(leads.state, 'delivered'),
-          or(isNull(leads.claimedUntil), lte(leads.claimedUntil, now)),
-        ),
-      )
+      .where(and(inArray(leads.id, [...ids]), ne(leads.state, 'delivered'), isUnclaimed))
       .orderBy(leads.id) // the same order for everybody: two people never wait for each other
       .for('update');
     for (const row of rows) {
-      await saveDelivery(tx, row.id, released(row, now), now);
+      await saveDelivery(tx, row, released(row, now), now);
       await queueDeliveryNow(queue, row.id, { tx });
       if (row.state === 'quarantined') await queueMails(queue, row.id, { tx });
     }
