@@ -104,11 +104,16 @@ test('while another worker asks, a late answer neither frees the lead nor queues
   expect((await view(leadId)).state).toBe('delivered');
 });
 
-test('a late answer of the other worker, too, changes nothing once the first has delivered', async () => {
+test('a lease that ended while nobody else wanted the lead begins anew with the call', async () => {
   const leadId = await store();
-  const first = await createWorker().ask(leadId);
+  const { calls, delivering } = await beforeItsTurn(leadId, expireLease);
+  await vi.waitUntil(() => calls.length > 0, WAIT);
+  const other = createWorker();
+  await other.deliver(leadId);
+  expect(other.calls).toEqual([]);
   await expireLease();
-  await first.settle(ACCEPTED); // nobody claimed it meanwhile: the answer counts
+  calls[0]!.answer(ACCEPTED); // nobody claimed it meanwhile: the answer counts
+  await delivering;
   expect(await timeline(leadId)).toEqual([{ outcome: 'accepted', status: 200, message: null }]);
   expect((await view(leadId)).state).toBe('delivered');
 });
@@ -217,30 +222,41 @@ test.each([
   async (skewMs, otherSkewMs) => {
     const leadId = await store({ createdAt: new Date(0), updatedAt: new Date(0) });
     await query('delete from pgboss.job');
-    const holder = await createWorker({ skewMs }).ask(leadId);
     const other = createWorker({ skewMs: otherSkewMs });
-    await other.deliver(leadId);
-    expect(await sweepLeads(other.needs)).toBe(0);
-    expect(await releaseLeads(other.needs, [leadId])).toBe(0);
+    const others = async () => {
+      await other.deliver(leadId);
+      expect(await sweepLeads(other.needs)).toBe(0);
+      expect(await releaseLeads(other.needs, [leadId])).toBe(0);
+    };
+    const { calls, delivering } = await beforeItsTurn(leadId, others, createWorker({ skewMs }));
+    await vi.waitUntil(() => calls.length > 0, WAIT);
+    await others();
     expect(other.calls).toEqual([]);
-    await holder.settle(ACCEPTED);
+    calls[0]!.answer(ACCEPTED);
+    await delivering;
     expect(await timeline(leadId)).toEqual([{ outcome: 'accepted', status: 200, message: null }]);
   },
 );
 
-test('a worker of the release before, which knows no token, and one of this share the leads', async () => {
-  const claimOfOld = `update leads set claimed_until = now() + interval '45 seconds' where id = `;
+/** During a rolling upgrade, workers of the release before claim and settle by the lead's id alone. */
+test('a worker that knows no token and one that does share the leads, and none gets lost', async () => {
+  const claimOfOld = `update leads set claimed_until = now() + interval '45 seconds'`;
+  const settleOfOld = (state: string) =>
+    query(`update leads set state = '${state}', claimed_until = null`);
   const leadId = await store();
-  await query(`${claimOfOld} '${leadId}'`);
   const worker = createWorker();
-  await worker.deliver(leadId); // the older one has it
+  await query(claimOfOld);
+  await worker.deliver(leadId);
   expect(worker.calls).toEqual([]);
-  await expireLease(); // it has ended with it
+  await expireLease(); // the older one has ended with it
   const asked = await worker.ask(leadId);
   await asked.settle(FAILED);
-  await query(`${claimOfOld} '${leadId}'`);
-  await query(`update leads set state = 'retrying', claimed_until = null`); // and settles so
+  await query(claimOfOld);
+  await settleOfOld('retrying');
   const again = await worker.ask(leadId);
-  await again.settle(ACCEPTED);
+  await expireLease();
+  await query(claimOfOld);
+  await settleOfOld('delivered');
+  await again.settle(FAILED);
   expect((await view(leadId)).state).toBe('delivered');
 });
