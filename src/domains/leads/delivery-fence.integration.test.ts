@@ -136,7 +136,7 @@ test('what a person sends again is not taken from her by the worker that stalled
   const worker = createWorker();
   const stalled = await worker.ask(leadId);
   await expireLease();
-  expect(await releaseLeads(worker.needs, [leadId])).toBe(1);
+  expect(await releaseLeads(worker.needs, [leadId])).toMatchObject({ queued: 1 });
   const before = await view(leadId);
   await stalled.settle(REFUSED);
   expect(await view(leadId)).toEqual({ ...before, timeline: expect.anything() });
@@ -226,7 +226,7 @@ test.each([
     const others = async () => {
       await other.deliver(leadId);
       expect(await sweepLeads(other.needs)).toBe(0);
-      expect(await releaseLeads(other.needs, [leadId])).toBe(0);
+      expect(await releaseLeads(other.needs, [leadId])).toMatchObject({ queued: 0 });
     };
     const { calls, delivering } = await beforeItsTurn(leadId, others, createWorker({ skewMs }));
     await vi.waitUntil(() => calls.length > 0, WAIT);
