@@ -40,16 +40,17 @@ function submit(send: JobQueue['send'] = (...args) => queue().send(...args), tok
   );
 }
 
-const jobs = () => query('select name from pgboss.job order by name');
+const jobs = () => query('select name from pgboss.job');
 const leads = () => query('select id from leads');
-const BOTH = [{ name: 'deliver-lead' }, { name: 'send-lead-mails' }];
 
-test.each(['deliver-lead', 'send-lead-mails'])(
-  'when the transaction fails after %s was queued, there is neither lead nor job',
+test.each([1, 2])(
+  'when the transaction fails after its job number %i, there is neither lead nor job',
   async (last) => {
-    const send: JobQueue['send'] = async (job, ...args) => {
-      const id = await queue().send(job, ...args);
-      if (job.name === last) throw new Error('the power went out');
+    let sent = 0;
+    const send: JobQueue['send'] = async (...args) => {
+      const id = await queue().send(...args);
+      sent += 1;
+      if (sent === last) throw new Error('the power went out');
       return id;
     };
     await expect(submit(send)).rejects.toThrow('could not be stored');
@@ -62,7 +63,8 @@ test('a submission that comes again, also after its jobs have run, queues nothin
   const token = tokens.issue();
   now = new Date(START.getTime() + 20_000);
   const first = await submit(undefined, token);
-  expect(await jobs()).toEqual(BOTH);
+  expect(await jobs()).toContainEqual({ name: 'deliver-lead' });
+  expect((await jobs()).length).toBeGreaterThan(1); // the emails too
   // Of jobs that wait the queue itself keeps only one; those that ran, it has forgotten.
   await query('delete from pgboss.job');
   expect(await submit(undefined, token)).toEqual(first);
