@@ -71,10 +71,10 @@ export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId
     const since = performance.now();
     const attemptId = await startAttempt(db, lead, leaseMs, clock());
     if (!attemptId) {
-      log.warn({ leadId: lead.id }, 'a lead was taken over before the CRM was asked');
+      log.warn({ leadId: lead.id }, 'a lead was taken over, or erased, before its turn came');
       return undefined;
     }
-    // Held up right here, the rest of the lease may be too short for the CRM's answer: nobody asks on.
+    // Held up right here, the CRM is not asked: the rest of the lease may be too short for its answer.
     const isHeldUp = performance.now() - since > leaseMs / 2;
     return { lead, attemptId, answer: isHeldUp ? HELD_UP : await crm.submit(submissionOf(lead)) };
   }
@@ -122,11 +122,15 @@ export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId
     const { outcome } = answer;
     const line = { leadId: lead.id, form: lead.form, outcome, attempts: after.attempts };
     if (after.state === 'refused') log.error(line, 'the CRM refused a lead');
+    else if (outcome === 'unknown') log.warn(line, 'the CRM may have a lead, or not');
     else log.info(line, 'the CRM was asked');
   }
 
   function warnOfLate({ id, form }: ClaimedLead, { outcome }: CrmAnswer): void {
-    log.warn({ leadId: id, form, outcome }, 'the CRM answered for a lead that was taken over');
+    log.warn(
+      { leadId: id, form, outcome },
+      'an answer came for a lead that was taken over, or erased',
+    );
   }
 
   async function comeBack(tx: Db, leadId: string, inMs: number): Promise<void> {
