@@ -15,7 +15,7 @@ const FREEZE_MS = 50_000;
 /** Time for the other worker to take over what the frozen one had: its lease, and a sweep. */
 const TAKEOVER_MS = 90_000;
 /** Slow enough that a worker is frozen with calls under way. */
-const CRM_MS = 2_000;
+const CRM_MS = 5_000;
 const UNDELIVERED = `select from leads where state <> 'delivered'`;
 const CLAIMED = `select from leads where claimed_until > clock_timestamp()`;
 
@@ -49,7 +49,7 @@ export default {
     for (let round = 0; round < rounds; round += 1) {
       const frozen = workers[round % workers.length]!;
       acknowledged.push(...(await postLeads(site.url, round * 1_000, LEADS)));
-      await wait(CRM_MS + 211 * round); // never at the same point of its work
+      await wait(CRM_MS / 2 + 211 * round); // never at the same point of its work
       process.kill(frozen.pid, 'SIGSTOP');
       try {
         await wait(FREEZE_MS / 2);

@@ -103,7 +103,7 @@ export default {
     await mail.start();
     const promised = acknowledged.length * EMAILS_PER_LEAD;
     const sentIds = () => new Set(mail.taken).size;
-    for (const end = Date.now() + 180_000; sentIds() < promised && Date.now() < end; ) {
+    for (const end = Date.now() + 180_000; sentIds() < promised && Date.now() < end;) {
       await query(HURRY_EMAILS);
       await wait(500);
     }

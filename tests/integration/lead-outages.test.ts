@@ -148,11 +148,11 @@ test('a call whose answer is lost is repeated, and its lead says so', async () =
 }, 50_000);
 
 test.each([
-  ['a page of a proxy', { proxyStatus: 200 }, 0],
-  ['a body that breaks off', { halfBody: 'resets' }, 1],
+  ['a page of a proxy', { proxyStatus: 200 }, 0, 'no answer of the forms API'],
+  ['a body that breaks off', { halfBody: 'resets' }, 1, 'the answer broke off'],
 ] as const)(
   'a 200 with %s delivers nothing, until the CRM itself answers',
-  async (_, faults, kept) => {
+  async (_, faults, kept, message) => {
     Object.assign(crm.faults, faults);
     expect((await submit(1)).ok).toBe(true);
     const unknown = () => query(`select message from lead_attempts where outcome = 'unknown'`);
@@ -165,7 +165,7 @@ test.each([
       async () => expect(await query('select state from leads')).toEqual([{ state: 'delivered' }]),
       { timeout: 20_000 },
     );
-    expect((await unknown())[0].message).toMatch(/^HTTP 200, but /);
+    expect((await unknown())[0].message).toContain(message);
     expect(crm.submissions).toHaveLength(1 + kept * (await unknown()).length);
   },
   50_000,

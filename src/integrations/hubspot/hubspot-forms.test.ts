@@ -152,7 +152,7 @@ test('a page instead of JSON changes no failure, and makes a success unknown', a
   expect(await forms().submit(LEAD)).toEqual({
     outcome: 'unknown',
     status: 200,
-    message: 'HTTP 200, but not from the forms API; is HUBSPOT_FORMS_ORIGIN right?: Bad gateway',
+    message: 'no answer of the forms API (is HUBSPOT_FORMS_ORIGIN right?): Bad gateway',
   });
   crm.faults.statuses = [{ status: 502, probability: 1 }];
   expect(await forms().submit(LEAD)).toEqual({
@@ -204,7 +204,7 @@ test.each([
   expect(await forms({}, 1_000).submit(LEAD)).toEqual({
     outcome: 'unknown',
     status: 200,
-    message: `HTTP 200, but the answer broke off (${reason})`,
+    message: `the answer broke off (${reason})`,
   });
   expect(crm.submissions).toHaveLength(1);
 });

@@ -32,16 +32,16 @@ test.each([
   expect(readAnswer(answered(status, body, type), values)).toEqual({ outcome: 'accepted', status });
 });
 
-const NOT_OURS = 'but not from the forms API; is HUBSPOT_FORMS_ORIGIN right?';
+const NOT_OURS = 'no answer of the forms API (is HUBSPOT_FORMS_ORIGIN right?)';
 test.each([
-  [200, '', 'application/json', `HTTP 200, ${NOT_OURS}`],
-  [204, '', '', `HTTP 204, ${NOT_OURS}`],
-  [200, '<html><h1>Sign in</h1>', 'text/html', `HTTP 200, ${NOT_OURS}: Sign in`],
-  [200, '{"inlineMessage":""}', 'text/html', `HTTP 200, ${NOT_OURS}`],
-  [200, 'null', 'application/json', `HTTP 200, ${NOT_OURS}: null`],
-  [200, '{"ok":true}', 'application/json', `HTTP 200, ${NOT_OURS}`],
-  [200, '{"inlineMessage":null}', 'application/json', `HTTP 200, ${NOT_OURS}`],
-  [200, '{"message":"ana@client.example?"}', 'application/json', `HTTP 200, ${NOT_OURS}: [email]?`],
+  [200, '', 'application/json', NOT_OURS],
+  [204, '', '', NOT_OURS],
+  [200, '<html><h1>Sign in</h1>', 'text/html', `${NOT_OURS}: Sign in`],
+  [200, '{"inlineMessage":""}', 'text/html', NOT_OURS],
+  [200, 'null', 'application/json', `${NOT_OURS}: null`],
+  [200, '{"ok":true}', 'application/json', NOT_OURS],
+  [200, '{"inlineMessage":null}', 'application/json', NOT_OURS],
+  [200, '{"message":"ana@client.example?"}', 'application/json', `${NOT_OURS}: [email]?`],
 ])('%i with %j as %j says nothing about the lead', (status, body, type, message) => {
   expect(readAnswer(answered(status, body, type), values)).toEqual({
     outcome: 'unknown',
@@ -55,7 +55,7 @@ test('a success that broke off is unknown, unless all of it had come', () => {
   expect(readAnswer(cut('{"inlineMess'), values)).toEqual({
     outcome: 'unknown',
     status: 200,
-    message: 'HTTP 200, but the answer broke off (ECONNRESET)',
+    message: 'the answer broke off (ECONNRESET)',
   });
   expect(readAnswer(cut('{"inlineMessage":"Thanks"}'), values).outcome).toBe('accepted');
 });

@@ -27,7 +27,7 @@ export function readAnswer(result: Exchange, values: readonly NamedValue[]): Crm
   if (isSuccess && isThankYou(result)) return { outcome: 'accepted', status };
   const { text, errorTypes } = readBody(result.body);
   const said = clean(text, values);
-  if (isSuccess) return { outcome: 'unknown', status, message: misunderstood(result, said) };
+  if (isSuccess) return { outcome: 'unknown', status, message: notOurs(result, said) };
   const message = said || `HTTP ${status} without a message`;
   if (status === 429 || errorTypes.includes(RATE_ERROR))
     return { outcome: 'rate-limited', status: 429, message };
@@ -51,13 +51,10 @@ function isThankYou({ contentType, body }: Answered): boolean {
   return typeof inlineMessage === 'string' || typeof redirectUri === 'string';
 }
 
-function misunderstood({ status, cutOff }: Answered, said: string): string {
-  if (cutOff) return `HTTP ${status}, but the answer broke off (${cutOff})`;
-  const text = said ? `: ${said}` : '';
-  return `HTTP ${status}, but not from the forms API; is HUBSPOT_FORMS_ORIGIN right?${text}`.slice(
-    0,
-    LONGEST_MESSAGE,
-  );
+function notOurs({ cutOff }: Answered, said: string): string {
+  if (cutOff) return `the answer broke off (${cutOff})`;
+  const why = 'no answer of the forms API (is HUBSPOT_FORMS_ORIGIN right?)';
+  return (said ? `${why}: ${said}` : why).slice(0, LONGEST_MESSAGE);
 }
 
 /** `errors[].message` first, else `message`; a body that is no such JSON is text, perhaps a proxy's page. */
