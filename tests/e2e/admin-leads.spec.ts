@@ -59,6 +59,9 @@ async function search(page: Page, text: string) {
   await expect(page).toHaveURL(/search=/);
 }
 
+const RELEASED =
+  '1 lead was released. 1 lead waits until its CRM form is configured, and then goes out.';
+
 const notice = (page: Page) => page.getByRole('status', { name: 'Result' });
 
 test(
@@ -102,7 +105,7 @@ test(
     await rowOf(page, spam).getByRole('link').click();
     await expect(page.getByText('A field that people cannot see was filled in')).toBeVisible();
     await page.getByRole('button', { name: 'Release' }).click();
-    await expect(notice(page)).toHaveText('1 lead was released.');
+    await expect(notice(page)).toHaveText(RELEASED);
     await expect(page.getByText(/^(Waiting|Not configured)$/)).toBeVisible();
     await expect(page.getByText('Why it was in quarantine')).toBeVisible();
     await page.reload();
@@ -129,7 +132,7 @@ test('selected leads are released, and deleted after a look, also without script
   await expect(notice(page)).toContainText('No lead was sent. Left alone');
   await page.getByRole('checkbox', { name: spam.name }).check();
   await page.getByRole('button', { name: 'Release' }).click();
-  await expect(notice(page)).toHaveText('1 lead was released.');
+  await expect(notice(page)).toHaveText(RELEASED);
   await expect(page).toHaveURL('/admin/leads?state=quarantined');
   await expect(rowOf(page, spam)).toHaveCount(0);
 

@@ -30,6 +30,10 @@ export interface HubspotFaults {
   refusal?: HubspotError | undefined;
   /** every body is a page of a proxy; the status stays right */
   notJson?: boolean | undefined;
+  /** a proxy in between answers all with a page and this status; nothing is kept */
+  proxyStatus?: number | undefined;
+  /** bodies stop halfway, with the connection left open or dropped; the submission is kept before */
+  halfBody?: 'stalls' | 'resets' | undefined;
 }
 
 /** A submission the stand-in took. */
@@ -94,6 +98,10 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
     calls.push(call);
     const body = await text(request);
     if (faults.reset === 'before') return void request.socket.destroy();
+    if (faults.proxyStatus) {
+      call.status = faults.proxyStatus;
+      return void response.writeHead(call.status, { 'content-type': 'text/html' }).end(PAGE);
+    }
     const [status, result] = judge(request, pathname, body);
     if (faults.slowMs) await wait(faults.slowMs);
     if (faults.reset === 'after') return void request.socket.destroy();
@@ -146,9 +154,13 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
   }
 
   function send(response: ServerResponse, status: number, result: object) {
-    const body = faults.notJson ? '<html><h1>Bad gateway</h1></html>' : JSON.stringify(result);
-    const type = faults.notJson ? 'text/html' : 'application/json';
-    response.writeHead(status, { ...CORS, 'content-type': type }).end(body);
+    const body = faults.notJson ? PAGE : JSON.stringify(result);
+    const type = faults.notJson ? 'text/html' : 'application/json;charset=utf-8';
+    const headers = { ...CORS, 'content-type': type, 'content-length': Buffer.byteLength(body) };
+    response.writeHead(status, headers);
+    if (!faults.halfBody) return void response.end(body);
+    const isReset = faults.halfBody === 'resets';
+    response.write(body.slice(0, body.length / 2), () => isReset && response.destroy());
   }
 
   const server = createServer((request, response) => {
@@ -174,6 +186,8 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
     stop: () => close(server),
   };
 }
+
+const PAGE = '<html><h1>Bad gateway</h1></html>';
 
 const CORS = {
   'access-control-allow-origin': '*',

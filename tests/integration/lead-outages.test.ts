@@ -146,3 +146,27 @@ test('a call whose answer is lost is repeated, and its lead says so', async () =
   expect(outcomes.slice(0, -1)).toEqual(Array(outcomes.length - 1).fill('unknown'));
   expect(crm.submissions).toHaveLength(outcomes.length);
 }, 50_000);
+
+test.each([
+  ['a page of a proxy', { proxyStatus: 200 }, 0, 'no answer of the forms API'],
+  ['a body that breaks off', { halfBody: 'resets' }, 1, 'the answer broke off'],
+] as const)(
+  'a 200 with %s delivers nothing, until the CRM itself answers',
+  async (_, faults, kept, message) => {
+    Object.assign(crm.faults, faults);
+    expect((await submit(1)).ok).toBe(true);
+    const unknown = () => query(`select message from lead_attempts where outcome = 'unknown'`);
+    await vi.waitFor(async () => expect((await unknown()).length).toBeGreaterThan(1), {
+      timeout: 20_000,
+    });
+    expect(await query('select state from leads')).not.toEqual([{ state: 'delivered' }]);
+    Object.assign(crm.faults, { proxyStatus: undefined, halfBody: undefined });
+    await vi.waitFor(
+      async () => expect(await query('select state from leads')).toEqual([{ state: 'delivered' }]),
+      { timeout: 20_000 },
+    );
+    expect((await unknown())[0].message).toContain(message);
+    expect(crm.submissions).toHaveLength(1 + kept * (await unknown()).length);
+  },
+  50_000,
+);

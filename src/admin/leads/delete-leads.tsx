@@ -8,6 +8,7 @@ import { leadsAddress, readQuery } from './lead-filter.ts';
 import { FORM_NAMES } from './lead-words.ts';
 import './leads.css';
 import { redirectWith } from './notice-cookie.server.ts';
+import type { Notice } from './notice.ts';
 import { StateMark } from './state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
 import { when } from '#src/admin/parts/when.ts';
@@ -18,8 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requireEditor(context.get(signedInUserContext));
   const { filter, page } = readQuery(url.searchParams);
   const back = leadsAddress(filter, page);
-  const found = await findLeads(leads, selectedIds(url.searchParams));
-  if (found.length === 0) throw await redirectWith({ did: 'nothing' }, back, config.SECURE_COOKIES);
+  const ids = selectedIds(url.searchParams);
+  const found = await findLeads(leads, ids);
+  if (found.length === 0) throw await redirectWith(noneOf(ids), back, config.SECURE_COOKIES);
   const now = new Date();
   return {
     back,
@@ -39,10 +41,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const ids = selectedIds(await readForm(request));
   const { filter, page } = readQuery(url.searchParams);
   const count = ids.length > 0 ? await leads.remove(ids) : 0;
-  const notice =
-    ids.length > 0 ? ({ did: 'deleted', count } as const) : { did: 'nothing' as const };
+  const notice = count > 0 ? ({ did: 'deleted', count } as const) : noneOf(ids);
   return redirectWith(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
 }
+
+/** Nothing was selected, or what was selected is no longer there. */
+const noneOf = (ids: readonly string[]): Notice =>
+  ids.length > 0 ? { did: 'gone', count: ids.length } : { did: 'nothing' };
 
 /** Asks before leads are deleted: which ones, and what deleting does not do. */
 export default function DeleteLeads({ loaderData: { leads, back } }: Route.ComponentProps) {

@@ -48,11 +48,15 @@ export async function sendSelected(
 ): Promise<Notice> {
   if (ids.length === 0) return { did: 'nothing' };
   const isRelease = intent === 'release';
-  const fitting = (await findLeads(leads, ids)).filter(({ state }) =>
+  const found = await findLeads(leads, ids);
+  if (found.length === 0) return { did: 'gone', count: ids.length };
+  const fitting = found.filter(({ state }) =>
     isRelease ? state === 'quarantined' : SENDABLE.has(state),
   );
-  const count = fitting.length > 0 ? await leads.release(fitting.map(({ id }) => id)) : 0;
-  return { did: isRelease ? 'released' : 'sent', count, skipped: ids.length - count };
+  const { queued, unconfigured } = await leads.release(fitting.map(({ id }) => id));
+  const count = queued + unconfigured;
+  const skipped = ids.length - count;
+  return { did: isRelease ? 'released' : 'sent', count, unconfigured, skipped };
 }
 
 /** Why nobody was erased, by the field that is wrong, and what was typed. */

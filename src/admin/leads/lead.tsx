@@ -47,7 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!intent) return refuseForm();
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
   const lead = await leads.find(params.id);
-  if (!lead) return redirectWith({ did: 'nothing' }, LEADS_PATH, config.SECURE_COOKIES);
+  if (!lead) return redirectWith({ did: 'gone', count: 1 }, LEADS_PATH, config.SECURE_COOKIES);
 
   if (intent !== 'erase') {
     const notice = await sendSelected(leads, intent, [lead.id]);

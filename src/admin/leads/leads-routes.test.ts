@@ -73,10 +73,43 @@ test('sending again leaves what is in quarantine there, and says so', async () =
   const answer = await act(leads, { body, path: '/admin/leads?state=refused&page=2&x=//evil' });
   expect(await followed(leads, answer)).toEqual({
     to: '/admin/leads?state=refused&page=2',
-    says: '1 lead was sent. Left alone, since delivered already, on their way just now, in quarantine, or gone: 2.',
+    says: '1 lead was queued for the CRM. Left alone, since delivered already, on their way just now, in quarantine, or gone: 2.',
   });
   expect(await stateOf(leads, REFUSED)).toBe('waiting');
   expect(await stateOf(leads, QUARANTINED)).toBe('quarantined');
+});
+
+test('a lead whose form is not configured is not said to be sent', async () => {
+  const leads = some();
+  const release = async () => ({ queued: 0, unconfigured: 1 });
+  const answer = await act({ ...leads, release }, { body: selected('send-again', REFUSED) });
+  expect((await followed(leads, answer)).says).toBe(
+    'No lead was sent. 1 lead waits until its CRM form is configured, and then goes out.',
+  );
+});
+
+const GONE =
+  'This lead is no longer here: deleted in the meantime, or the person was erased. So nothing happened.';
+
+test('a lead that was deleted in another tab is said to be gone, wherever it is acted on', async () => {
+  const leads = some();
+  const [id, intents] = [leadId(99), ['send-again', 'release', 'erase']];
+  const path = `/admin/leads/${id}`;
+  for (const intent of intents) {
+    const body = selected(intent);
+    const { to, says } = await followed(
+      leads,
+      await leadPage.action(asked<LeadArgs>(leads, { path, body })),
+    );
+    expect([to, says], intent).toEqual(['/admin/leads', GONE]);
+  }
+  const inList = await act(leads, { body: selected('send-again', id) });
+  expect((await followed(leads, inList)).says).toBe(GONE);
+  const remove = asked<DeleteArgs>(leads, { body: [['id', id]] });
+  expect((await followed(leads, await deletePage.action(remove))).says).toBe(GONE);
+  const look = asked<DeleteArgs>(leads, { path: `/admin/leads/delete?id=${id}` });
+  const sentBack = await Promise.resolve(deletePage.loader(look)).catch((thrown) => thrown);
+  expect((await followed(leads, sentBack)).says).toBe(GONE);
 });
 
 test('releasing touches the quarantine only', async () => {

@@ -60,7 +60,7 @@ export function leadsInMemory(initial: readonly LeadView[]): Leads & { kept(): L
       kept = kept.map((lead) =>
         isMeant(lead) ? released({ ...lead, attemptsBefore: 0 }, NOW) : lead,
       );
-      return meant;
+      return { queued: meant, unconfigured: 0 };
     },
     remove: async (ids) => drop(({ id }) => ids.includes(id)),
     erase: async (email) => ({ leads: drop((lead) => lead.email === email), mails: 0 }),

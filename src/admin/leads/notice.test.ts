@@ -3,14 +3,26 @@ import { fieldLabel } from './lead-words.ts';
 import { noticeText } from './notice.ts';
 
 test.each([
-  [{ did: 'sent', count: 1, skipped: 0 }, '1 lead was sent.'],
+  [{ did: 'sent', count: 1, unconfigured: 0, skipped: 0 }, '1 lead was queued for the CRM.'],
   [
-    { did: 'sent', count: 3, skipped: 2 },
-    '3 leads were sent. Left alone, since delivered already, on their way just now, in quarantine, or gone: 2.',
+    { did: 'sent', count: 5, unconfigured: 2, skipped: 2 },
+    '3 leads were queued for the CRM. 2 leads wait until their CRM form is configured, and then go out. Left alone, since delivered already, on their way just now, in quarantine, or gone: 2.',
   ],
   [
-    { did: 'released', count: 0, skipped: 1 },
-    'No lead was released. Left alone, since not in quarantine: 1.',
+    { did: 'sent', count: 1, unconfigured: 1, skipped: 0 },
+    'No lead was sent. 1 lead waits until its CRM form is configured, and then goes out.',
+  ],
+  [
+    { did: 'released', count: 2, unconfigured: 1, skipped: 0 },
+    '2 leads were released. 1 lead waits until its CRM form is configured, and then goes out.',
+  ],
+  [
+    { did: 'released', count: 0, unconfigured: 0, skipped: 1 },
+    'No lead was released. Left alone, since not in quarantine, or gone: 1.',
+  ],
+  [
+    { did: 'gone', count: 2 },
+    'These leads are no longer here: deleted in the meantime, or the person was erased. So nothing happened.',
   ],
   [{ did: 'deleted', count: 1_204 }, '1,204 leads were deleted.'],
   [{ did: 'nothing' }, 'No lead was selected, so nothing happened.'],

@@ -2,8 +2,11 @@ import { countOf } from '#src/admin/parts/counts.ts';
 
 /** What an action did, told once on the next page. Holds numbers only: it travels in a cookie. */
 export type Notice =
-  | { did: 'sent' | 'released'; count: number; skipped: number }
+  /** `unconfigured` of the `count` have no form in the CRM yet */
+  | { did: 'sent' | 'released'; count: number; unconfigured: number; skipped: number }
   | { did: 'deleted'; count: number }
+  /** the leads that were meant are no longer there */
+  | { did: 'gone'; count: number }
   | { did: 'erased'; removed: Record<string, number> }
   | { did: 'nothing' };
 
@@ -27,13 +30,21 @@ export interface NoticeText {
 export function noticeText(notice: Notice): NoticeText {
   switch (notice.did) {
     case 'sent':
-      return only(
-        counted(notice, 'sent', 'delivered already, on their way just now, in quarantine, or gone'),
-      );
+      return only(sentText(notice));
     case 'released':
-      return only(counted(notice, 'released', 'not in quarantine'));
+      return only(
+        [
+          counted(notice.count, 'released'),
+          waiting(notice.unconfigured),
+          leftAlone(notice.skipped, 'not in quarantine, or gone'),
+        ].join(''),
+      );
     case 'deleted':
-      return only(counted({ count: notice.count, skipped: 0 }, 'deleted', ''));
+      return only(counted(notice.count, 'deleted'));
+    case 'gone':
+      return only(
+        `${notice.count === 1 ? 'This lead is' : 'These leads are'} no longer here: deleted in the meantime, or the person was erased. So nothing happened.`,
+      );
     case 'erased':
       return erasedText(notice.removed);
     case 'nothing':
@@ -43,11 +54,33 @@ export function noticeText(notice: Notice): NoticeText {
 
 const only = (text: string): NoticeText => ({ text, items: [] });
 
-function counted({ count, skipped }: { count: number; skipped: number }, did: string, why: string) {
-  const was = count === 1 ? 'was' : 'were';
-  const done = count === 0 ? `No lead was ${did}.` : `${countOf(count, 'lead')} ${was} ${did}.`;
-  return skipped > 0 ? `${done} Left alone, since ${why}: ${skipped}.` : done;
+interface Sent {
+  count: number;
+  unconfigured: number;
+  skipped: number;
 }
+
+/** A lead whose form is not configured is not on its way, whatever was clicked. */
+function sentText({ count, unconfigured, skipped }: Sent): string {
+  const queued = count - unconfigured;
+  const done = queued > 0 ? counted(queued, 'queued for the CRM') : counted(0, 'sent');
+  const why = 'delivered already, on their way just now, in quarantine, or gone';
+  return `${done}${waiting(unconfigured)}${leftAlone(skipped, why)}`;
+}
+
+function counted(count: number, did: string): string {
+  const was = count === 1 ? 'was' : 'were';
+  return count === 0 ? `No lead was ${did}.` : `${countOf(count, 'lead')} ${was} ${did}.`;
+}
+
+function waiting(count: number): string {
+  if (count === 0) return '';
+  const these = count === 1 ? 'lead waits until its' : 'leads wait until their';
+  return ` ${count.toLocaleString('en-US')} ${these} CRM form is configured, and then ${count === 1 ? 'goes' : 'go'} out.`;
+}
+
+const leftAlone = (count: number, why: string) =>
+  count > 0 ? ` Left alone, since ${why}: ${count}.` : '';
 
 function erasedText(removed: Record<string, number>): NoticeText {
   const items = Object.entries(removed)

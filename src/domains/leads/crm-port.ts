@@ -21,8 +21,8 @@ export type CrmAnswer =
   | { outcome: 'rate-limited'; status: 429; message: string }
   /** it said that it did not take it, and may take it later: 5xx, or the connection was refused */
   | { outcome: 'failed'; status?: number; message: string }
-  /** sent, and no answer that can be understood: it may have it or not */
-  | { outcome: 'unknown'; message: string }
+  /** sent, and no answer that can be understood, whatever its status: it may have it or not */
+  | { outcome: 'unknown'; status?: number; message: string }
   /** there is no form in the configuration to send it to */
   | { outcome: 'not-configured' };
 

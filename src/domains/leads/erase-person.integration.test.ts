@@ -20,6 +20,7 @@ test('what was erased is recorded without the address, and nothing where nothing
       {
         db: fixture.database.db,
         queue: { send: async () => null },
+        crm: { isConfigured: () => false },
         clock: () => START,
         secret: 'a secret',
         eraseElsewhere: async () => ({ subscribers }),

@@ -45,8 +45,10 @@ export const leads = pgTable(
     /** how many of them were made before it was last released, or waited for its form */
     attemptsBefore: integer().notNull().default(0),
     nextAttemptAt: moment(),
-    /** a worker has it until then */
+    /** a worker has it until then, by the database's clock */
     claimedUntil: moment(),
+    /** of the worker that claimed it last: what it writes has to name it */
+    claimToken: uuid(),
     deliveredAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

@@ -82,6 +82,14 @@ export interface LeadPage {
   pages: number;
 }
 
+/** How many leads a person sent (again), or released. */
+export interface Released {
+  /** they go to the CRM now */
+  queued: number;
+  /** their form has no id in the configuration: they go by themselves once it has one */
+  unconfigured: number;
+}
+
 /** Leads of one form that came in; what waits in quarantine is apart, since most of it is nobody. */
 export interface Arrivals {
   stored: number;
@@ -107,8 +115,8 @@ export interface Leads {
   find(id: string): Promise<LeadView | undefined>;
   /** Those of the leads that there are. */
   existing(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Sends leads (again) that are refused, waiting or in quarantine, and in no worker's hands; answers how many. */
-  release(ids: readonly string[]): Promise<number>;
+  /** Sends leads (again) that are refused, waiting or in quarantine, and in no worker's hands. */
+  release(ids: readonly string[]): Promise<Released>;
   remove(ids: readonly string[]): Promise<number>;
   /** Removes everything about a person, also in the newsletter, jobs and mails; keeps a record that it happened. */
   erase(email: string, by: string): Promise<Record<string, number>>;

@@ -1,17 +1,21 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { released } from './lead.ts';
-import { saveDelivery } from './lead-repository.server.ts';
+import type { CrmPort } from './crm-port.ts';
+import { isUnclaimed, saveDelivery } from './delivery-repository.server.ts';
+import { released, unconfigured } from './lead.ts';
+import type { Released } from './leads.server.ts';
 import { leadErasures, leads } from './leads-tables.server.ts';
 import { queueDeliveryNow, queueMails } from './queue-lead.server.ts';
 
 export interface ManageNeeds {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;
+  /** whether there is a form in the CRM to deliver to */
+  crm: Pick<CrmPort, 'isConfigured'>;
   clock: Clock;
   /** keys the hash under which an erasure is remembered */
   secret: string;
@@ -25,31 +29,32 @@ export interface ManageNeeds {
 }
 
 /**
- * Queues leads (again) that are neither delivered nor just being so; answers how many. Mails go out when one leaves
- * quarantine, not again.
+ * Queues leads (again) that are neither delivered nor just being so. Those whose form is not configured have nowhere to
+ * go yet, and wait for the sweep. Emails go out when one leaves quarantine, not again.
  */
-export function releaseLeads({ db, queue, clock, log }: ManageNeeds, ids: readonly string[]) {
+export function releaseLeads(
+  { db, queue, crm, clock, log }: ManageNeeds,
+  ids: readonly string[],
+): Promise<Released> {
   return db.transaction(async (tx) => {
     const now = clock();
     const rows = await tx
       .select()
       .from(leads)
-      .where(
-        and(
-          inArray(leads.id, [...ids]),
-          ne(leads.state, 'delivered'),
-          or(isNull(leads.claimedUntil), lte(leads.claimedUntil, now)),
-        ),
-      )
+      .where(and(inArray(leads.id, [...ids]), ne(leads.state, 'delivered'), isUnclaimed))
       .orderBy(leads.id) // the same order for everybody: two people never wait for each other
       .for('update');
+    const count: Released = { queued: 0, unconfigured: 0 };
     for (const row of rows) {
-      await saveDelivery(tx, row.id, released(row, now), now);
-      await queueDeliveryNow(queue, row.id, { tx });
+      const after = released(row, now);
+      const isConfigured = crm.isConfigured(row.form);
+      await saveDelivery(tx, row, isConfigured ? after : unconfigured(after), now);
+      if (isConfigured) await queueDeliveryNow(queue, row.id, { tx });
       if (row.state === 'quarantined') await queueMails(queue, row.id, { tx });
+      count[isConfigured ? 'queued' : 'unconfigured'] += 1;
     }
-    log.info({ leads: rows.length }, 'leads were released');
-    return rows.length;
+    log.info(count, 'leads were released');
+    return count;
   });
 }
 

@@ -16,9 +16,10 @@ const deliveries = () =>
     `select data ->> 'leadId' as lead, start_after <= now() as due from pgboss.job where name = 'deliver-lead'`,
   );
 
-const needs = () => ({
+const needs = (isConfigured = true) => ({
   db: db(),
   queue: queue(),
+  crm: { isConfigured: () => isConfigured },
   clock: () => START,
   secret: '',
   eraseElsewhere: async () => ({}),
@@ -37,7 +38,7 @@ test('a lead that would be tried again in two hours goes at once when it is sent
   await query('delete from pgboss.job');
   await fail(leadId);
   expect(await deliveries()).toEqual([{ lead: leadId, due: false }]);
-  expect(await release(leadId)).toBe(1);
+  expect(await release(leadId)).toEqual({ queued: 1, unconfigured: 0 });
   expect(await deliveries()).toEqual([{ lead: leadId, due: true }]);
   await release(leadId);
   expect(await deliveries()).toHaveLength(1);
@@ -78,10 +79,24 @@ test('a lead that is just being delivered is left alone, and not counted', async
   const [leadId, other] = [await store(), await store({ state: 'refused' })];
   const first = deliver({ leadId });
   await under.promise;
-  expect(await release(leadId, other)).toBe(1);
+  expect(await release(leadId, other)).toEqual({ queued: 1, unconfigured: 0 });
   await deliver({ leadId }); // what another worker would do with the job
   answer.resolve({ outcome: 'accepted', status: 200 });
   await first;
   expect(calls).toBe(1);
   expect((await view(leadId)).state).toBe('delivered');
+});
+
+test('what has no form in the CRM yet is not queued for it, and says so', async () => {
+  const ids = [await store({ state: 'refused' }), await store({ state: 'quarantined' })];
+  await query('delete from pgboss.job');
+  const count = await releaseLeads(needs(false), ids);
+  expect(count).toEqual({ queued: 0, unconfigured: 2 });
+  expect(await query('select state, next_attempt_at from leads')).toEqual([
+    { state: 'not-configured', next_attempt_at: null },
+    { state: 'not-configured', next_attempt_at: null },
+  ]);
+  expect(await deliveries()).toEqual([]);
+  // Who left quarantine gets the emails that the form promised, also without a CRM.
+  expect(await query(`select from pgboss.job where name <> 'deliver-lead'`)).not.toEqual([]);
 });

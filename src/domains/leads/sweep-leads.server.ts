@@ -1,6 +1,6 @@
 import type { DeliveryNeeds } from './deliver-lead.server.ts';
+import { dueLeads } from './delivery-repository.server.ts';
 import { LEAD_FORMS } from './lead.ts';
-import { dueLeads } from './lead-repository.server.ts';
 import { queueDeliveryNow } from './queue-lead.server.ts';
 
 /** A lead's own job has this long before the sweep sends another. */
@@ -16,8 +16,7 @@ export async function sweepLeads(
   { db, queue, crm, clock, log }: DeliveryNeeds,
   graceMs = GRACE_MS,
 ): Promise<number> {
-  const now = clock();
-  const due = { before: new Date(now.getTime() - graceMs), now, limit: AT_ONCE };
+  const due = { before: new Date(clock().getTime() - graceMs), limit: AT_ONCE };
   const forgotten = await dueLeads(db, {
     ...due,
     forms: LEAD_FORMS,

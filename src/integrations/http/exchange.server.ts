@@ -12,9 +12,20 @@ export interface Question {
   longestAnswer?: number;
 }
 
+export interface Answered {
+  kind: 'answered';
+  status: number;
+  /** as the header says it; empty without one */
+  contentType: string;
+  /** as much of it as came */
+  body: string;
+  /** why the body may not be whole: `ECONNRESET`, `no answer within 10 s`, `longer than 65536 bytes` */
+  cutOff?: string;
+}
+
 /** What became of a call. `not-sent` is certain; after `unanswered` the other side may have acted. */
 export type Exchange =
-  | { kind: 'answered'; status: number; body: string }
+  | Answered
   | { kind: 'not-sent'; reason: string }
   | { kind: 'unanswered'; reason: string };
 
@@ -43,11 +54,20 @@ export async function exchange(question: Question): Promise<Exchange> {
       }),
     );
     const response = await sendAndWait(call, body);
-    const text = await read(response, longestAnswer);
-    return { kind: 'answered', status: response.statusCode ?? 0, body: text };
+    const { text, error } = await read(response, longestAnswer);
+    return {
+      kind: 'answered',
+      status: response.statusCode ?? 0,
+      contentType: response.headers['content-type'] ?? '',
+      body: text,
+      ...(error !== undefined && { cutOff: reasonOf(error) }),
+    };
   } catch (error) {
-    const reason = signal.aborted ? `no answer within ${timeoutMs / 1_000} s` : codeOf(error);
-    return { kind: isSent ? 'unanswered' : 'not-sent', reason };
+    return { kind: isSent ? 'unanswered' : 'not-sent', reason: reasonOf(error) };
+  }
+
+  function reasonOf(error: unknown): string {
+    return signal.aborted ? `no answer within ${timeoutMs / 1_000} s` : codeOf(error);
   }
 }
 
@@ -62,20 +82,32 @@ function sendAndWait(call: ClientRequest, body: string | undefined): Promise<Inc
   });
 }
 
-/** The answer as text, as much of it as came; its status is known already, so a broken body is no failure. */
-async function read(response: IncomingMessage, longest: number): Promise<string> {
+/** The answer as text, as much of it as came, with what cut it off: its status is known already and may be enough. */
+async function read(
+  response: IncomingMessage,
+  longest: number,
+): Promise<{ text: string; error?: unknown }> {
   const chunks: Buffer[] = [];
+  const textSoFar = () => Buffer.concat(chunks).subarray(0, longest).toString();
   let length = 0;
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       length += chunk.length;
-      if (length >= longest) break;
+      if (length > longest) return { text: textSoFar(), error: new TooLongError(longest) };
     }
-  } catch {
-    // cut off by the other side or by the time limit
+  } catch (error) {
+    return { text: textSoFar(), error };
   }
-  return Buffer.concat(chunks).subarray(0, longest).toString();
+  return { text: textSoFar() };
+}
+
+class TooLongError extends Error {
+  readonly code: string;
+  constructor(longest: number) {
+    super('The answer is too long.');
+    this.code = `longer than ${longest} bytes`;
+  }
 }
 
 /** `ECONNREFUSED` and the like: messages of Node name hosts and addresses, codes do not. */

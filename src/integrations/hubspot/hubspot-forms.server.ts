@@ -8,6 +8,8 @@ import { readAnswer } from './read-answer.ts';
 import type { NamedValue } from './without-values.ts';
 
 const TIMEOUT_MS = 10_000;
+/** A form's thank-you text may be a page of HTML, and only a whole one counts. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
 type FormsSettings = Pick<
   HubspotSettings,
@@ -40,6 +42,7 @@ export function createHubspotForms(
         },
         body: JSON.stringify(payload),
         timeoutMs,
+        longestAnswer: MAX_ANSWER_BYTES,
       });
       return readAnswer(result, namedValues(submission, payload, formNames));
     },

@@ -147,9 +147,13 @@ test('a tracker cookie that the CRM does not like is named, not quoted', async (
   });
 });
 
-test('bodies that are not JSON change no outcome', async () => {
+test('a page instead of JSON changes no failure, and makes a success unknown', async () => {
   crm.faults.notJson = true;
-  expect(await forms().submit(LEAD)).toEqual({ outcome: 'accepted', status: 200 });
+  expect(await forms().submit(LEAD)).toEqual({
+    outcome: 'unknown',
+    status: 200,
+    message: 'no answer of the forms API (is HUBSPOT_FORMS_ORIGIN right?): Bad gateway',
+  });
   crm.faults.statuses = [{ status: 502, probability: 1 }];
   expect(await forms().submit(LEAD)).toEqual({
     outcome: 'failed',
@@ -192,16 +196,27 @@ test('an answer without end is read in part, and its status counts', async () =>
   await expect.poll(() => isCut).toBe(true);
 });
 
-test('a body that stops halfway does not undo the status', async () => {
-  const origin = await answering((request, response) => {
-    request.resume().once('end', () => {
-      response.writeHead(200, { 'content-length': '1000' });
-      response.write('{"inline', () => response.destroy());
-    });
-  });
-  expect(await forms({ HUBSPOT_FORMS_ORIGIN: origin }).submit(LEAD)).toEqual({
-    outcome: 'accepted',
+test.each([
+  ['resets', 'ECONNRESET'],
+  ['stalls', 'no answer within 1 s'],
+] as const)('a success whose body %s is unknown', async (halfBody, reason) => {
+  crm.faults.halfBody = halfBody;
+  expect(await forms({}, 1_000).submit(LEAD)).toEqual({
+    outcome: 'unknown',
     status: 200,
+    message: `the answer broke off (${reason})`,
+  });
+  expect(crm.submissions).toHaveLength(1);
+});
+
+test('a long thank-you text is read whole', async () => {
+  const inlineMessage = 'x'.repeat(200_000);
+  const origin = await answering((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ inlineMessage }));
+  });
+  expect(await forms({ HUBSPOT_FORMS_ORIGIN: origin }).submit(LEAD)).toMatchObject({
+    outcome: 'accepted',
   });
 });
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { readAnswer } from './read-answer.ts';
 
-const answered = (status: number, body: unknown) => ({
+const answered = (status: number, body: unknown, contentType = 'application/json') => ({
   kind: 'answered' as const,
   status,
+  contentType,
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 const values = [['email', 'ana@client.example']] as const;
@@ -23,12 +24,41 @@ test('what never left has failed, what left without an answer is unknown', () =>
   });
 });
 
-test.each(['', '<html>', '{"inlineMessage":"<script>"}', 'null'])(
-  '200 with %j is accepted',
-  (body) => {
-    expect(readAnswer(answered(200, body), values)).toEqual({ outcome: 'accepted', status: 200 });
-  },
-);
+test.each([
+  [200, '{"inlineMessage":""}', 'application/json'],
+  [200, '{"inlineMessage":"<script>"}', 'application/json;charset=utf-8'],
+  [202, '{"redirectUri":"https://cadron.example/thanks"}', 'Application/JSON; charset=utf-8'],
+])('%i with %s as %s is accepted', (status, body, type) => {
+  expect(readAnswer(answered(status, body, type), values)).toEqual({ outcome: 'accepted', status });
+});
+
+const NOT_OURS = 'no answer of the forms API (is HUBSPOT_FORMS_ORIGIN right?)';
+test.each([
+  [200, '', 'application/json', NOT_OURS],
+  [204, '', '', NOT_OURS],
+  [200, '<html><h1>Sign in</h1>', 'text/html', `${NOT_OURS}: Sign in`],
+  [200, '{"inlineMessage":""}', 'text/html', NOT_OURS],
+  [200, 'null', 'application/json', `${NOT_OURS}: null`],
+  [200, '{"ok":true}', 'application/json', NOT_OURS],
+  [200, '{"inlineMessage":null}', 'application/json', NOT_OURS],
+  [200, '{"message":"ana@client.example?"}', 'application/json', `${NOT_OURS}: [email]?`],
+])('%i with %j as %j says nothing about the lead', (status, body, type, message) => {
+  expect(readAnswer(answered(status, body, type), values)).toEqual({
+    outcome: 'unknown',
+    status,
+    message,
+  });
+});
+
+test('a success that broke off is unknown, unless all of it had come', () => {
+  const cut = (body: string) => ({ ...answered(200, body), cutOff: 'ECONNRESET' });
+  expect(readAnswer(cut('{"inlineMess'), values)).toEqual({
+    outcome: 'unknown',
+    status: 200,
+    message: 'the answer broke off (ECONNRESET)',
+  });
+  expect(readAnswer(cut('{"inlineMessage":"Thanks"}'), values).outcome).toBe('accepted');
+});
 
 test('every error of a refusal is told, without the value it quotes', () => {
   const errors = [

@@ -1,5 +1,5 @@
 import type { CrmAnswer } from '#src/domains/leads/crm-port.ts';
-import type { Exchange } from '#src/integrations/http/exchange.server.ts';
+import type { Answered, Exchange } from '#src/integrations/http/exchange.server.ts';
 import { type NamedValue, withoutValues } from './without-values.ts';
 
 /** Longest message kept of an answer. */
@@ -12,8 +12,9 @@ const PASSING = new Set([408, 425]);
 const RATE_ERROR = 'ERROR 429';
 
 /**
- * What an exchange with the forms API means (protocols.md 1.3, 1.4). A 2xx counts whatever its body: that is only the
- * form's thank-you text. Bodies of other answers are not documented, so anything may stand in them.
+ * What an exchange with the forms API means (protocols.md 1.3, 1.4). A 2xx counts only with the API's own JSON: a proxy or
+ * a wrong origin answers 200 with a page of its own, and has not taken the lead. Bodies of other answers are not documented, so
+ * anything may stand in them.
  * @param values what was submitted; none of it is in the answer's message
  */
 export function readAnswer(result: Exchange, values: readonly NamedValue[]): CrmAnswer {
@@ -22,9 +23,12 @@ export function readAnswer(result: Exchange, values: readonly NamedValue[]): Crm
   if (result.kind === 'unanswered')
     return { outcome: 'unknown', message: `sent, but ${unansweredReason(result.reason)}` };
   const { status } = result;
-  if (status >= 200 && status < 300) return { outcome: 'accepted', status };
+  const isSuccess = status >= 200 && status < 300;
+  if (isSuccess && isThankYou(result)) return { outcome: 'accepted', status };
   const { text, errorTypes } = readBody(result.body);
-  const message = clean(text, values) || `HTTP ${status} without a message`;
+  const said = clean(text, values);
+  if (isSuccess) return { outcome: 'unknown', status, message: notOurs(result, said) };
+  const message = said || `HTTP ${status} without a message`;
   if (status === 429 || errorTypes.includes(RATE_ERROR))
     return { outcome: 'rate-limited', status: 429, message };
   if (status >= 400 && status < 500 && !PASSING.has(status))
@@ -36,6 +40,22 @@ export function readAnswer(result: Exchange, values: readonly NamedValue[]): Crm
 
 const unansweredReason = (reason: string) =>
   reason.startsWith('no answer') ? reason : `the connection broke (${reason})`;
+
+const JSON_TYPE = /^application\/json\b/i;
+
+/** What the form does after a submission: shows a text, which may be empty, or leads elsewhere. */
+function isThankYou({ contentType, body }: Answered): boolean {
+  const answer = JSON_TYPE.test(contentType) ? parse(body) : undefined;
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { inlineMessage, redirectUri } = answer as Record<string, unknown>;
+  return typeof inlineMessage === 'string' || typeof redirectUri === 'string';
+}
+
+function notOurs({ cutOff }: Answered, said: string): string {
+  if (cutOff) return `the answer broke off (${cutOff})`;
+  const why = 'no answer of the forms API (is HUBSPOT_FORMS_ORIGIN right?)';
+  return (said ? `${why}: ${said}` : why).slice(0, LONGEST_MESSAGE);
+}
 
 /** `errors[].message` first, else `message`; a body that is no such JSON is text, perhaps a proxy's page. */
 function readBody(body: string): { text: string; errorTypes: string[] } {

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { onDatabase, openOwnPostgres, queryRows } from '#tests/e2e/support/own-database.ts';
+import { runRole } from '#tests/e2e/support/run-role.ts';
+import { startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
+import { startSite } from '#tests/support/site.ts';
+import type { Experiment } from './experiment.ts';
+import { postLeads, recordStates, reportDeliveries, untilNone } from './support/deliveries.ts';
+
+const ROUNDS = 4;
+const LEADS = 24;
+const FREEZE_MS = 50_000;
+/** Time for the other worker to take over what the frozen one had: its lease, and a sweep. */
+const TAKEOVER_MS = 90_000;
+/** Slow enough that a worker is frozen with calls under way. */
+const CRM_MS = 5_000;
+const UNDELIVERED = `select from leads where state <> 'delivered'`;
+const CLAIMED = `select from leads where claimed_until > clock_timestamp()`;
+
+/** A virtual machine that pauses with deliveries under way, while another worker goes on. */
+export default {
+  id: 3,
+  title: 'A worker frozen with claims',
+  async run(say, { scale }) {
+    const rounds = Math.max(1, Math.round(ROUNDS * scale));
+    await using cleanUp = new AsyncDisposableStack();
+    const postgres = cleanUp.use(await openOwnPostgres());
+    const connectionString = await postgres.createDatabase();
+    const crm = await startHubspotStandIn();
+    cleanUp.defer(() => crm.stop());
+    const dataDir = await mkdtemp(join(tmpdir(), 'cadron-frozen-'));
+    cleanUp.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+    const env = { ...onDatabase(connectionString), ...crm.environment, DATA_DIR: dataDir };
+    const site = cleanUp.use(await startSite({ env: { ...env, WORKER: 'off' } }));
+    await recordStates(connectionString);
+    const workers = [
+      cleanUp.use(runRole('worker', env)),
+      cleanUp.use(runRole('worker', env)),
+    ] as const;
+    const isUp = () => workers.every(({ output }) => output().includes('the worker is ready'));
+    while (!isUp()) await wait(100);
+
+    const acknowledged: number[] = [];
+    let held = 0;
+    let isDrained = true;
+    crm.faults.slowMs = CRM_MS;
+    for (let round = 0; round < rounds; round += 1) {
+      const frozen = workers[round % workers.length]!;
+      acknowledged.push(...(await postLeads(site.url, round * 1_000, LEADS)));
+      await wait(CRM_MS / 2 + 211 * round); // never at the same point of its work
+      process.kill(frozen.pid, 'SIGSTOP');
+      try {
+        await wait(FREEZE_MS / 2);
+        // By now the other one has ended its own: what is claimed still is the frozen one's.
+        const claims = (await queryRows(connectionString, CLAIMED)).length;
+        held += claims;
+        await wait(FREEZE_MS / 2);
+        isDrained &&= await untilNone(connectionString, UNDELIVERED, TAKEOVER_MS);
+        say(`frozen with ${claims} claims; taken over: ${isDrained}`);
+      } finally {
+        process.kill(frozen.pid, 'SIGCONT');
+      }
+      await wait(15_000); // what it had under way ends, or runs into its time limit
+    }
+    isDrained &&= await untilNone(connectionString, UNDELIVERED, TAKEOVER_MS);
+    const report = await reportDeliveries(connectionString, crm, acknowledged);
+    const { lost, undelivered, extra, unexplained } = report;
+    return {
+      tried: `${acknowledged.length} leads, 2 workers, ${rounds} freezes of ${FREEZE_MS / 1_000} s or more with ${held} claims in all`,
+      lost,
+      passed: isDrained && held > 0 && lost + undelivered + unexplained === 0,
+      notes: `${undelivered} left delivered; ${extra} submitted again, ${unexplained} of them without an attempt that says why`,
+    };
+  },
+} satisfies Experiment;

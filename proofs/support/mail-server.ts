@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+
+/** A mail server that takes everything; until `start`, its port refuses connections. */
+export interface MailServer {
+  url: string;
+  /** ids of the emails it took, each as often as it came */
+  taken: readonly string[];
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Speaks as much SMTP as a sender without extensions needs. */
+export function createMailServer(port: number): MailServer {
+  const taken: string[] = [];
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    let message: string | undefined;
+    let rest = '';
+    socket.write('220 ready\r\n');
+    socket.on('data', (chunk) => {
+      const lines = (rest + chunk.toString('latin1')).split('\r\n');
+      rest = lines.pop()!;
+      for (const line of lines) {
+        if (message === undefined) message = reply(socket, line);
+        else if (line === '.') {
+          taken.push(/^message-id: (.+)$/im.exec(message)?.[1] ?? 'without id');
+          message = undefined;
+          socket.write('250 taken\r\n');
+        } else message += `${line}\n`;
+      }
+    });
+  });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    async start() {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      if (server.listening) await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Returns an empty message when one begins. */
+function reply(socket: Socket, line: string): string | undefined {
+  const command = line.slice(0, 4).toUpperCase();
+  const replies: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye' };
+  socket.write(`${replies[command] ?? '250 ok'}\r\n`);
+  return command === 'DATA' ? '' : undefined;
+}
