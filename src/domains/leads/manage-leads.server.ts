@@ -4,10 +4,11 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { promiseLeadEmails } from './lead-emails.server.ts';
 import { released } from './lead.ts';
 import { saveDelivery } from './lead-repository.server.ts';
 import { leadErasures, leads } from './leads-tables.server.ts';
-import { queueDeliveryNow, queueMails } from './queue-lead.server.ts';
+import { queueDeliveryNow } from './queue-lead.server.ts';
 
 export interface ManageNeeds {
   db: Database['db'];
@@ -25,8 +26,8 @@ export interface ManageNeeds {
 }
 
 /**
- * Queues leads (again) that are neither delivered nor just being so; answers how many. Mails go out when one leaves
- * quarantine, not again.
+ * Queues leads (again) that are neither delivered nor just being so; answers how many. Emails are
+ * promised when one leaves quarantine, not again.
  */
 export function releaseLeads({ db, queue, clock, log }: ManageNeeds, ids: readonly string[]) {
   return db.transaction(async (tx) => {
@@ -46,7 +47,7 @@ export function releaseLeads({ db, queue, clock, log }: ManageNeeds, ids: readon
     for (const row of rows) {
       await saveDelivery(tx, row.id, released(row, now), now);
       await queueDeliveryNow(queue, row.id, { tx });
-      if (row.state === 'quarantined') await queueMails(queue, row.id, { tx });
+      if (row.state === 'quarantined') await promiseLeadEmails(queue, tx, row, now);
     }
     log.info({ leads: rows.length }, 'leads were released');
     return rows.length;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MailRefusedError } from '#src/domains/newsletter/mail-port.ts';
+import { EmailRefusedError } from '#src/platform/emails/outgoing-email.ts';
 import { BRAND } from '#content/brand.ts';
 import { confirmationMail } from './confirmation-mail.tsx';
 import { createMailer } from './mailer.server.ts';
@@ -103,7 +103,7 @@ test.each([
   'Ana <ana@example.com>',
   '',
 ])('a mail to %j is refused', async (to) => {
-  await expect(mailer().send(await confirmation(to))).rejects.toThrow(MailRefusedError);
+  await expect(mailer().send(await confirmation(to))).rejects.toThrow(EmailRefusedError);
 });
 
 test('a line break in a header is refused', async () => {
@@ -157,7 +157,7 @@ test.each([
     mail.close();
     server.close();
     expect(error).toBeInstanceOf(Error);
-    expect(error instanceof MailRefusedError).toBe(isFinal);
+    expect(error instanceof EmailRefusedError).toBe(isFinal);
     expect(JSON.stringify(pino.stdSerializers.err(error as Error))).not.toContain('ana@');
   },
 );
