@@ -35,6 +35,8 @@ interface EmailDeps extends Pick<LeadEmailDeps, 'find' | 'reportOf'> {
 
 export interface WiredEmails {
   jobs: JobBinding[];
+  /** Queues due emails that no job knows of, also those that were due only `graceMs` ago. */
+  sweep(graceMs?: number): Promise<void>;
   /** Begins the sweeps of a worker; returns how to end them. */
   startChores(): () => void;
 }
@@ -62,7 +64,12 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
   const shared = { db, queue, clock, log };
   const sends = (box: EmailBox, compose: ComposeEmail) =>
     handles(box.job, createEmailHandler({ ...shared, box, mailer, compose }));
+  async function sweep(graceMs?: number): Promise<void> {
+    for (const box of [LEAD_EMAILS, NEWSLETTER_EMAILS])
+      await sweepEmails({ ...shared, box }, graceMs);
+  }
   return {
+    sweep,
     jobs: [
       sends(LEAD_EMAILS, composeLeadEmail),
       sends(NEWSLETTER_EMAILS, composeConfirmationEmail),
@@ -70,13 +77,8 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
       handles(sendConfirmationMail, createConfirmationMailHandler(shared)),
     ],
     startChores() {
-      const sweep = (box: EmailBox) =>
-        sweepEmails({ ...shared, box }).catch((err: unknown) =>
-          log.warn({ job: box.job.name, err }, 'the sweep for emails failed'),
-        );
       const timer = setInterval(() => {
-        void sweep(LEAD_EMAILS);
-        void sweep(NEWSLETTER_EMAILS);
+        sweep().catch((err: unknown) => log.warn({ err }, 'the sweep for emails failed'));
       }, SWEEP_MS);
       return () => clearInterval(timer);
     },

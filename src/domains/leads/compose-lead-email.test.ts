@@ -1,11 +1,10 @@
-import pino from 'pino';
 import { expect, test } from 'vitest';
-import type { Job } from '#src/platform/jobs/job.ts';
+import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
+import { createLeadEmailComposer, type LeadEmailDeps } from './compose-lead-email.server.ts';
 import { readGuideToken } from './guide-link.server.ts';
 import type { LeadForm } from './lead.ts';
 import type { LeadView } from './leads.server.ts';
-import type { LeadMail, LeadMailTemplates } from './mail-templates.ts';
-import { createLeadMailsHandler, type LeadMailNeeds } from './send-lead-mails.server.ts';
+import type { LeadMailTemplates } from './mail-templates.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 const ID = '0b6f3c52-6b4e-4b0e-9a39-5d1c7f0a2e11';
@@ -50,70 +49,53 @@ const templates: LeadMailTemplates = {
   notification: say('note'),
 };
 
-function createWorld(found: LeadView | undefined, changes: Partial<LeadMailNeeds> = {}) {
-  const mails: LeadMail[] = [];
-  const queued: { payload: object; key: string | undefined }[] = [];
-  const lines: string[] = [];
-  const handle = createLeadMailsHandler({
+/** Writes an email about a lead. */
+function compose(
+  found: LeadView | undefined,
+  kind: string,
+  { round = 0, ...changes }: Partial<LeadEmailDeps> & { round?: number } = {},
+) {
+  const composer = createLeadEmailComposer({
     find: async () => found,
-    queue: {
-      send: async <P extends object>(
-        _job: Job<P>,
-        payload: P,
-        options?: { singletonKey?: string },
-      ) => {
-        queued.push({ payload, key: options?.singletonKey });
-        return 'id';
-      },
-    },
-    mail: {
-      send: async (mail) => {
-        mails.push(mail);
-        return 'sent';
-      },
-    },
     templates,
     reportOf: async () => undefined,
     siteUrl: 'https://cadron.example',
     secret: SECRET,
     team: 'team@cadron.example',
     clock: () => NOW,
-    log: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }),
     ...changes,
   });
-  return { handle, mails, queued, lines };
+  return composer({ id: 'an email', ownerId: ID, kind, round });
 }
 
-test('the job of a lead becomes one for each recipient', async () => {
-  const { handle, queued, mails } = createWorld(lead('contact'));
-  await handle({ leadId: ID });
-  expect(queued.map(({ payload }) => payload)).toEqual([
-    { leadId: ID, to: 'visitor' },
-    { leadId: ID, to: 'team' },
-  ]);
-  expect(new Set(queued.map(({ key }) => key)).size).toBe(2);
-  expect(mails).toEqual([]);
-});
+/** The email itself, and the facts that its template was given. */
+async function written(...args: Parameters<typeof compose>) {
+  const composed = await compose(...args);
+  if (composed === 'not-wanted' || !('email' in composed)) throw new Error('nothing was written');
+  const email: OutgoingEmail = composed.email;
+  return { email, facts: JSON.parse(email.text) as Record<string, unknown> };
+}
 
 test.each(['executive-cheatsheet', 'quick-wins'] as const)(
-  '%s is mailed with a link that opens it',
+  '%s is sent with a link that opens it',
   async (form) => {
-    const { handle, mails } = createWorld(lead(form));
-    await handle({ leadId: ID, to: 'visitor' });
-    expect(mails).toMatchObject([
-      {
-        subject: 'guide',
-        to: 'ana@example.com',
-        replyTo: 'team@cadron.example',
-        messageId: `<${ID}.visitor@cadron.example>`,
-      },
-    ]);
-    const { downloadUrl, firstName } = JSON.parse(mails[0]!.text) as Record<string, string>;
-    expect(firstName).toBe('Ana');
-    const token = downloadUrl!.split('/').at(-1)!;
+    const { email, facts } = await written(lead(form), 'visitor');
+    expect(email).toMatchObject({
+      subject: 'guide',
+      to: 'ana@example.com',
+      replyTo: 'team@cadron.example',
+      messageId: `<${ID}.visitor@cadron.example>`,
+    });
+    expect(facts['firstName']).toBe('Ana');
+    const token = String(facts['downloadUrl']).split('/').at(-1)!;
     expect(readGuideToken(SECRET, token, NOW)).toEqual({ state: 'valid', guide: form });
   },
 );
+
+test('an email that a person sends again has an id of its own, so that programs show it', async () => {
+  const { email } = await written(lead('contact'), 'team', { round: 2 });
+  expect(email.messageId).toBe(`<${ID}.team.2@cadron.example>`);
+});
 
 test.each([
   ['Yes, please reach out', 'call'],
@@ -121,17 +103,15 @@ test.each([
   ['Not at this time', 'nothing'],
 ])('the survey answer %j is thanked for as %s', async (answer, followUp) => {
   const fields = { firstName: 'Ana', ai_followup: answer };
-  const { handle, mails } = createWorld(lead('vistage-survey', { fields }));
-  await handle({ leadId: ID, to: 'visitor' });
-  expect(mails[0]?.subject).toBe('survey');
-  expect(JSON.parse(mails[0]!.text)).toEqual({ firstName: 'Ana', followUp });
+  const { email, facts } = await written(lead('vistage-survey', { fields }), 'visitor');
+  expect(email.subject).toBe('survey');
+  expect(facts).toEqual({ firstName: 'Ana', followUp });
 });
 
 test('the team gets the fields by their labels, and its reply goes to the visitor', async () => {
-  const { handle, mails } = createWorld(lead('contact'));
-  await handle({ leadId: ID, to: 'team' });
-  expect(mails).toMatchObject([{ to: 'team@cadron.example', replyTo: 'ana@example.com' }]);
-  expect(JSON.parse(mails[0]!.text)).toMatchObject({
+  const { email, facts } = await written(lead('contact'), 'team');
+  expect(email).toMatchObject({ to: 'team@cadron.example', replyTo: 'ana@example.com' });
+  expect(facts).toMatchObject({
     form: 'Contact',
     company: 'Lee & Sons',
     url: `https://cadron.example/admin/leads/${ID}`,
@@ -141,33 +121,25 @@ test('the team gets the fields by their labels, and its reply goes to the visito
 
 test('nothing that can reach beyond a subject gets into one', async () => {
   const company = `Lee\r\nBcc: eve@example.com\u202e${'x'.repeat(500)}`;
-  const { handle, mails } = createWorld(lead('contact', { company }));
-  await handle({ leadId: ID, to: 'team' });
-  const facts = JSON.parse(mails[0]!.text) as { company: string };
-  expect(facts.company).toMatch(/^Lee Bcc: eve@example\.com x+$/);
-  expect(facts.company.length).toBeLessThanOrEqual(80);
+  const { facts } = await written(lead('contact', { company }), 'team');
+  expect(facts['company']).toMatch(/^Lee Bcc: eve@example\.com x+$/);
+  expect(String(facts['company']).length).toBeLessThanOrEqual(80);
 });
 
 test.each(['WIN A PRIZE: evil.example/now', 'https://evil.example', '<b>Ana</b>', 'x'.repeat(31)])(
   'nobody is greeted as %j',
   async (firstName) => {
-    const { handle, mails } = createWorld(lead('contact', { fields: { firstName } }));
-    await handle({ leadId: ID, to: 'visitor' });
-    expect(JSON.parse(mails[0]!.text)).toEqual({ firstName: '' });
+    const { facts } = await written(lead('contact', { fields: { firstName } }), 'visitor');
+    expect(facts).toEqual({ firstName: '' });
   },
 );
 
-test('an erased lead and one in quarantine get nothing', async () => {
-  for (const found of [undefined, lead('contact', { state: 'quarantined' })]) {
-    const { handle, mails, queued } = createWorld(found);
-    await handle({ leadId: ID });
-    await handle({ leadId: ID, to: 'visitor' });
-    await handle({ leadId: ID, to: 'team' });
-    expect([mails, queued]).toEqual([[], []]);
-  }
+test('nothing is wanted for an erased lead, one in quarantine, or a subscription', async () => {
+  for (const found of [undefined, lead('contact', { state: 'quarantined' }), lead('newsletter')])
+    for (const kind of ['visitor', 'team']) expect(await compose(found, kind)).toBe('not-wanted');
 });
 
-test('a report is mailed as a file, and the note to the team leaves its answers out', async () => {
+test('a report is sent as a file, and the notice to the team leaves its answers out', async () => {
   const file = Buffer.from('%PDF');
   const fields = {
     firstName: 'Ana',
@@ -175,44 +147,26 @@ test('a report is mailed as a file, and the note to the team leaves its answers 
     answers: '[{}]',
     'pillar:A:score': '9',
   };
-  const { handle, mails } = createWorld(lead('ai-quotient', { fields }), {
-    reportOf: async () => ({ fileName: 'report.pdf', file, percentage: 64, level: 'AI Ready' }),
+  const reportOf = async () => ({
+    ...{ fileName: 'report.pdf', file },
+    ...{ percentage: 64, level: 'AI Ready' },
   });
-  await handle({ leadId: ID, to: 'visitor' });
-  await handle({ leadId: ID, to: 'team' });
-  expect(mails[0]).toMatchObject({
+  const found = lead('ai-quotient', { fields });
+  const report = await written(found, 'visitor', { reportOf });
+  expect(report.email).toMatchObject({
     subject: 'report',
     attachments: [{ fileName: 'report.pdf', type: 'application/pdf', content: file }],
   });
-  expect(JSON.parse(mails[0]!.text)).toEqual({
-    firstName: 'Ana',
-    percentage: 64,
-    level: 'AI Ready',
-  });
-  const note = JSON.parse(mails[1]!.text) as { fields: { label: string; value: string }[] };
-  expect(note.fields).toEqual([
+  expect(report.facts).toEqual({ firstName: 'Ana', percentage: 64, level: 'AI Ready' });
+  const notice = await written(found, 'team', { reportOf });
+  expect(notice.facts['fields']).toEqual([
     { label: 'First name', value: 'Ana' },
     { label: 'Company size', value: '51-200' },
   ]);
 });
 
-test('a report that is gone is not mailed, and a subscription gets no mail from here', async () => {
-  const assessment = createWorld(lead('ai-quotient'));
-  await assessment.handle({ leadId: ID, to: 'visitor' });
-  expect(assessment.mails).toEqual([]);
-  const newsletter = createWorld(lead('newsletter'));
-  await newsletter.handle({ leadId: ID, to: 'visitor' });
-  await newsletter.handle({ leadId: ID, to: 'team' });
-  expect(newsletter.mails).toEqual([]);
-});
-
-test('a refused recipient ends it, any other failure is tried again, and no log line names anybody', async () => {
-  const refusing = createWorld(lead('contact'), { mail: { send: async () => 'refused' } });
-  await refusing.handle({ leadId: ID, to: 'visitor' });
-  expect(refusing.lines.join('')).toContain('refused for good');
-  expect(refusing.lines.join('')).not.toMatch(/ana|lee/i);
-  const failing = createWorld(lead('contact'), {
-    mail: { send: () => Promise.reject(new Error('no connection')) },
+test('a report that is gone is told, not passed over', async () => {
+  expect(await compose(lead('ai-quotient'), 'visitor')).toEqual({
+    impossible: 'The report is gone, so there is nothing to send.',
   });
-  await expect(failing.handle({ leadId: ID, to: 'visitor' })).rejects.toThrow('no connection');
 });
