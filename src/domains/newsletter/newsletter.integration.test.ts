@@ -1,98 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
-import { createEmailHandler } from '#src/platform/emails/send-email.server.ts';
-import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Job } from '#src/platform/jobs/job.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createConfirmationMailHandler } from './adopt-confirmation-mail.server.ts';
-import { createConfirmationEmailComposer } from './compose-confirmation-email.server.ts';
+import { expect, test } from 'vitest';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { createNewsletter } from './newsletter.server.ts';
-import { NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
+import { DAY, MINUTE, openNewsletter } from './newsletter.fixture.ts';
 
-const { job } = NEWSLETTER_EMAILS;
-const SECRET = 'a secret of more than thirty-two characters';
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let queue: JobQueue;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  queue = createJobQueue(database.connectionString, [job as unknown as Job], silentLogger);
-  await queue.start();
-});
-
-beforeEach(async () => {
-  await query('truncate newsletter_subscribers cascade');
-  await query('delete from pgboss.job');
-});
-
-afterAll(async () => {
-  await queue.stop();
-  await database.drop();
-});
-
-const query = async (sql: string) => (await database.database.pool.query(sql)).rows;
-const jobs = () => query(`select data, start_after from pgboss.job where name = '${job.name}'`);
-
-/** The queued jobs, which are then a worker's. */
-async function takeJobs() {
-  const taken = await jobs();
-  await query(`delete from pgboss.job where name = '${job.name}'`);
-  return taken;
-}
-
-/** A newsletter with its own time, and with what it mailed and logged. */
-function createWorld(send?: (mail: OutgoingEmail) => Promise<void>) {
-  let now = new Date('2026-11-20T12:00:00.123Z');
-  const clock = () => now;
-  const lines: string[] = [];
-  const mails: OutgoingEmail[] = [];
-  const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
-  const needs = { db: database.database.db, clock, secret: SECRET, log };
-  const deliver = createEmailHandler({
-    ...needs,
-    queue,
-    box: NEWSLETTER_EMAILS,
-    compose: createConfirmationEmailComposer({
-      ...needs,
-      siteUrl: 'https://cadron.example',
-      template: async (links) => ({
-        subject: `Confirm within ${links.validHours} hours`,
-        html: links.confirmUrl,
-        text: links.unsubscribeUrl,
-      }),
-    }),
-    mailer: { send: send ?? (async (mail) => void mails.push(mail)) },
-  });
-  const newsletter = createNewsletter({ ...needs, queue });
-  const work = async () => {
-    for (const { data } of await takeJobs()) await deliver(job.payload.parse(data));
-  };
-  return {
-    newsletter,
-    needs,
-    mails,
-    lines,
-    deliver,
-    wait: (ms: number) => (now = new Date(now.getTime() + ms)),
-    subscribe: (email = 'Ana@example.com') =>
-      newsletter.subscribe({ email, source: 'footer', consentShown: '2026-11' }),
-    work,
-    /** Works off every queued job once, and gives the links of the newest mail. */
-    async mailLinks() {
-      await work();
-      const mail = mails.at(-1);
-      const token = (url = '') => new URL(url).searchParams.get('token')!;
-      return { confirm: token(mail?.html), unsubscribe: token(mail?.text) };
-    },
-  };
-}
+const { query, jobs, takeJobs, createWorld } = openNewsletter();
 
 test('a subscription is stored with its consent, and confirmed by the mailed token', async () => {
   const { newsletter, subscribe, mails, mailLinks } = createWorld();
@@ -133,7 +46,7 @@ test('the mailed token stands neither in the database nor in the job', async () 
 test('when the transaction fails after the job was queued, there is neither row nor job', async () => {
   const { needs } = createWorld();
   const send: JobQueue['send'] = async (...args) => {
-    await queue.send(...args);
+    await needs.queue.send(...args);
     throw new Error('the power went out');
   };
   const newsletter = createNewsletter({ ...needs, queue: { send } });
@@ -219,7 +132,6 @@ test('that somebody leaves is told once, and nobody leaves of whom it could not 
   let isBroken = true;
   const telling = createNewsletter({
     ...needs,
-    queue,
     async onUnsubscribed(tx, { email }) {
       const [row] = (await tx.execute('select status from newsletter_subscribers')).rows;
       told.push(`${email} ${String(row!['status'])}`);
@@ -273,7 +185,6 @@ test('where somebody came from is kept until there is more to tell, and handed o
   const told: unknown[] = [];
   const newsletter = createNewsletter({
     ...needs,
-    queue,
     onConfirmed: async (_tx, { attribution }) => void told.push(attribution),
   });
   const request = { email: 'ana@example.com', source: 'footer', consentShown: '2026-11' } as const;
@@ -282,116 +193,6 @@ test('where somebody came from is kept until there is more to tell, and handed o
   await newsletter.subscribe({ ...request, attribution: {} });
   await newsletter.confirm((await mailLinks()).confirm);
   expect(told).toEqual([attribution]);
-});
-
-/** The only subscriber, as the team sees her. */
-async function onlySubscriber({ newsletter }: ReturnType<typeof createWorld>) {
-  const { subscribers } = await newsletter.list({}, 1);
-  expect(subscribers).toHaveLength(1);
-  return subscribers[0]!;
-}
-
-test('an email that is refused for good is visible as failed, and sent again with a new link', async () => {
-  let isRefusing = true;
-  const sent: OutgoingEmail[] = [];
-  const world = createWorld(async (email) => {
-    if (isRefusing) throw new EmailRefusedError('The recipient was refused (550).');
-    sent.push(email);
-  });
-  await world.subscribe();
-  await world.work();
-  expect(await jobs()).toEqual([]);
-  const { id, confirmationEmail } = await onlySubscriber(world);
-  expect(confirmationEmail).toMatchObject({
-    state: 'failed',
-    reason: 'The recipient was refused (550).',
-  });
-  expect(await world.newsletter.emailCounts()).toEqual({ waiting: 0, overdue: 0, failed: 1 });
-
-  isRefusing = false;
-  world.wait(3 * DAY);
-  expect(await world.newsletter.sendConfirmationAgain(id)).toBe(true);
-  await world.work();
-  expect(sent).toMatchObject([{ subject: 'Confirm within 48 hours' }]);
-  expect((await onlySubscriber(world)).confirmationEmail).toMatchObject({
-    state: 'sent',
-    round: 1,
-  });
-  const token = new URL(sent[0]!.html).searchParams.get('token')!;
-  expect(await world.newsletter.confirm(token)).toBe('confirmed');
-  expect(await world.newsletter.sendConfirmationAgain(id)).toBe(false);
-  expect(await jobs()).toEqual([]);
-});
-
-test('an email that had to wait says how long its link still works, and fails once it does not', async () => {
-  let isDown = true;
-  const sent: OutgoingEmail[] = [];
-  const world = createWorld(async (email) => {
-    if (isDown) throw new Error('The mail server could not be reached.');
-    sent.push(email);
-  });
-  await world.subscribe('ana@example.com');
-  await world.subscribe('bo@example.com');
-  await world.work();
-  expect(await world.newsletter.emailCounts()).toMatchObject({ waiting: 2, failed: 0 });
-  const [first, second] = await takeJobs();
-  isDown = false;
-  world.wait(30 * 60 * MINUTE);
-  await world.deliver(job.payload.parse(first.data));
-  expect(sent).toMatchObject([{ subject: 'Confirm within 18 hours' }]);
-  world.wait(DAY);
-  await world.deliver(job.payload.parse(second.data));
-  expect(sent).toHaveLength(1);
-  expect((await world.newsletter.list({ emails: 'failed' }, 1)).subscribers).toMatchObject([
-    { confirmationEmail: { reason: 'Its link expired before the email could be sent.' } },
-  ]);
-});
-
-test('who leaves, or is erased, is promised nothing any more', async () => {
-  const world = createWorld();
-  await world.subscribe();
-  const { unsubscribe } = await world.mailLinks();
-  world.wait(DAY);
-  await world.subscribe();
-  expect(await world.newsletter.emailCounts()).toMatchObject({ waiting: 1 });
-  await world.newsletter.unsubscribe(unsubscribe);
-  expect(await query('select from newsletter_emails')).toEqual([]);
-  world.wait(DAY);
-  await world.subscribe();
-  const { db } = world.needs;
-  await db.transaction((tx) => world.newsletter.erase(tx, 'ana@example.com'));
-  expect(await query('select from newsletter_emails')).toEqual([]);
-});
-
-test('subscribers are found by a part of their address, their state and their email', async () => {
-  const { newsletter, subscribe, mailLinks } = createWorld();
-  await subscribe('ana_b@example.com');
-  await newsletter.confirm((await mailLinks()).confirm);
-  await subscribe('anaxb@example.com');
-  const found = async (filter: Parameters<typeof newsletter.list>[0]) =>
-    (await newsletter.list(filter, 1)).subscribers.map(({ email }) => email);
-  expect(await found({})).toHaveLength(2);
-  expect(await found({ search: 'A_B@' })).toEqual(['ana_b@example.com']);
-  expect(await found({ status: 'pending' })).toEqual(['anaxb@example.com']);
-  expect(await found({ emails: 'waiting' })).toEqual(['anaxb@example.com']);
-  await query(`update newsletter_emails set due_at = now()`);
-  expect(await found({ emails: 'overdue' })).toEqual([]);
-  await query(`update newsletter_emails set due_at = now() - interval '61 minutes'`);
-  expect(await found({ emails: 'overdue', status: 'pending' })).toEqual(['anaxb@example.com']);
-});
-
-test('a job from before emails had records is sent like all others', async () => {
-  const world = createWorld();
-  await world.subscribe();
-  await takeJobs();
-  await query('delete from newsletter_emails');
-  const [row] = await query('select id, confirmation_id from newsletter_subscribers');
-  const adopt = createConfirmationMailHandler({ ...world.needs, queue });
-  for (const confirmationId of [randomUUID(), row.confirmation_id, row.confirmation_id])
-    await adopt({ subscriberId: row.id, confirmationId });
-  await world.work();
-  await world.work();
-  expect(world.mails).toHaveLength(1);
 });
 
 test('no log line contains an address', async () => {
