@@ -5,6 +5,7 @@ export type Notice =
   | { did: 'sent' | 'released'; count: number; skipped: number }
   | { did: 'deleted'; count: number }
   | { did: 'erased'; removed: Record<string, number> }
+  | { did: 'email'; count: number }
   | { did: 'nothing' };
 
 /** Kinds of rows that erasing a person removes, for people. */
@@ -34,6 +35,12 @@ export function noticeText(notice: Notice): NoticeText {
       return only(counted(notice, 'released', 'not in quarantine'));
     case 'deleted':
       return only(counted({ count: notice.count, skipped: 0 }, 'deleted', ''));
+    case 'email':
+      return only(
+        notice.count > 0
+          ? 'The email goes out now.'
+          : 'The email was left alone: it is not wanted any more, or being sent at this moment.',
+      );
     case 'erased':
       return erasedText(notice.removed);
     case 'nothing':

@@ -22,8 +22,12 @@ export async function emailsOf(
 
 /** A row as screens may see it. */
 const emailView = (row: EmailRow): EmailView => {
-  const { id, kind, state, round, attempts, reason, dueAt, nextAttemptAt, sentAt } = row;
-  return { id, kind, state, round, attempts, reason, dueAt, nextAttemptAt, sentAt };
+  const { id, kind, state, round, attempts, reason } = row;
+  const { dueAt, nextAttemptAt, sentAt, updatedAt } = row;
+  return {
+    ...{ id, kind, state, round, attempts, reason },
+    ...{ dueAt, nextAttemptAt, sentAt, updatedAt },
+  };
 };
 
 /** How many emails wait, wait for too long, and failed. */

@@ -33,6 +33,8 @@ export interface EmailView extends EmailProgress {
   id: string;
   /** which of its owner's emails it is, in the domain's words */
   kind: string;
+  /** when anything of this was last written: for one that failed, when it did */
+  updatedAt: Date;
 }
 
 const MINUTE_MS = 60_000;
@@ -43,6 +45,10 @@ export const RETRY_HOURS = 72;
 
 /** A waiting email is overdue an hour after it was to go out. */
 export const OVERDUE_HOURS = 1;
+
+/** Whether an email should have left by now: it waits, and was to go out an hour ago. */
+export const isOverdue = ({ state, dueAt }: EmailProgress, now: Date): boolean =>
+  state === 'waiting' && dueAt.getTime() < now.getTime() - OVERDUE_HOURS * HOUR_MS;
 
 /** Minutes before the second, third, ... attempt; the last one repeats. Graylisting ends within the first three. */
 const BACKOFF_MINUTES = [1, 2, 5, 15, 30, 60, 120];
