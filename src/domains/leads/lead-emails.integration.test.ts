@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { expect, test } from 'vitest';
 import {
   EmailRefusedError,
@@ -166,6 +167,31 @@ test('a worker that lost its email while writing does not send it', async () => 
   for (const job of jobs) await slow.handle(job);
   expect(sent).toEqual([]);
   expect(await promised(id)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+});
+
+test('an email is not sent again because the database could not store at once that it was', async () => {
+  const id = await store();
+  const [job] = await takeJobs();
+  let sent = 0;
+  let refusals = 0;
+  const log = pino({}, { write: (line) => void (line.includes('not be stored') && refuse()) });
+  const refuse = () => {
+    refusals += 1;
+    if (refusals === 2) void query('alter table lead_emails drop constraint nothing_is_sent');
+  };
+  const worker = createWorker(
+    async () => {
+      sent += 1;
+      await query(
+        `alter table lead_emails add constraint nothing_is_sent check (state <> 'sent') not valid`,
+      );
+    },
+    { log, storePausesMs: Array.from({ length: 500 }, () => 20) },
+  );
+  await worker.handle(job!);
+  expect(refusals).toBeGreaterThan(1);
+  expect(sent).toBe(1);
+  expect((await promised(id)).map(({ state }) => state).toSorted()).toEqual(['sent', 'waiting']);
 });
 
 test('a refusal for good is visible with its reason, and "Send again" sends it', async () => {

@@ -27,12 +27,17 @@ export interface SendDeps extends PromiseDeps {
   leaseMs?: number;
   /** how long the mailer is waited for */
   sendTimeoutMs?: number;
+  /** how long to wait before storing what came of an attempt is tried again, each time */
+  storePausesMs?: readonly number[];
 }
 
 /** A worker that dies holds its emails back for so long. */
 const LEASE_MS = 300_000;
 /** Longer than the mailer's own limits, also when several emails wait for one of its connections. */
 const SEND_TIMEOUT_MS = 240_000;
+
+/** A database that stalls must not make us send twice; together shorter than the lease. */
+const STORE_PAUSES_MS = [500, 2_000, 5_000, 10_000, 30_000];
 
 /**
  * Handles the job of a box: one attempt to send one email. What comes of it is stored with the next job in one transaction.
@@ -42,6 +47,7 @@ const SEND_TIMEOUT_MS = 240_000;
 export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> {
   const { db, box, mailer, compose, clock, log } = deps;
   const { leaseMs = LEASE_MS, sendTimeoutMs = SEND_TIMEOUT_MS } = deps;
+  const { storePausesMs = STORE_PAUSES_MS } = deps;
   const { table } = box;
 
   return async ({ emailId }) => {
@@ -56,7 +62,7 @@ export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> 
     }
     if ('email' in composed && !(await renewClaim(db, table, claimed, leaseMs))) return;
     const after = await attempt(claimed, composed);
-    await settle(claimed, after);
+    await settleOrRetry(claimed, after);
     const { state, attempts, reason } = after;
     if (state === 'failed') log.error({ ...line, attempts, reason }, 'an email failed for good');
     else if (state === 'waiting') log.warn({ ...line, attempts, reason }, 'an email must wait');
@@ -99,6 +105,18 @@ export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> 
     } finally {
       over.abort();
     }
+  }
+
+  async function settleOrRetry(claimed: EmailRow & { claim: string }, after: EmailProgress) {
+    for (const pauseMs of storePausesMs) {
+      try {
+        return await settle(claimed, after);
+      } catch (err) {
+        log.warn({ emailId: claimed.id, err }, 'what came of an email could not be stored yet');
+        await wait(pauseMs);
+      }
+    }
+    return settle(claimed, after);
   }
 
   async function settle(claimed: EmailRow & { claim: string }, after: EmailProgress) {
