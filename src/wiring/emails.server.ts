@@ -48,7 +48,11 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
   const { config, db, queue, mailer, find, reportOf, clock, secret, log } = deps;
   const siteUrl = config.SITE_URL;
   const composeLeadEmail = createLeadEmailComposer({
-    ...{ find, reportOf, siteUrl, secret, clock },
+    find,
+    reportOf,
+    siteUrl,
+    secret,
+    clock,
     templates: createLeadMailTemplates({
       sender: BRAND,
       email: BRAND.email,
@@ -58,7 +62,10 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
     team: config.NOTIFY_EMAIL ?? BRAND.email,
   });
   const composeConfirmationEmail = createConfirmationEmailComposer({
-    ...{ db, siteUrl, secret, clock },
+    db,
+    siteUrl,
+    secret,
+    clock,
     template: confirmationMail(BRAND),
   });
   const shared = { db, queue, clock, log };

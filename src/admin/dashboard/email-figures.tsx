@@ -33,7 +33,9 @@ export function EmailFigures({
       <caption>Emails not sent yet</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="sr-only">State</span>
+          </th>
           {columns.map(({ label }) => (
             <th key={label} scope="col">
               {label}

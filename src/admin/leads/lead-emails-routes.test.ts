@@ -16,8 +16,16 @@ import * as listPage from './leads.tsx';
 const NOW = new Date('2026-11-22T15:00:00Z');
 const FAILED = leadId(1);
 const email = (id: string, changes: Partial<EmailView> = {}): EmailView => ({
-  ...{ id, kind: 'visitor', state: 'failed', round: 0, attempts: 1, reason: 'refused' },
-  ...{ dueAt: NOW, nextAttemptAt: null, sentAt: null, updatedAt: NOW },
+  id,
+  kind: 'visitor',
+  state: 'failed',
+  round: 0,
+  attempts: 1,
+  reason: 'refused',
+  dueAt: NOW,
+  nextAttemptAt: null,
+  sentAt: null,
+  updatedAt: NOW,
   ...changes,
 });
 const some = () =>

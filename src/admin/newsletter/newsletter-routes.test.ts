@@ -15,8 +15,12 @@ import * as page from './newsletter.tsx';
 
 const NOW = new Date('2026-11-22T15:00:00Z');
 const subscriber = (changes: Partial<SubscriberView> = {}): SubscriberView => ({
-  ...{ id: 'one', email: 'ana@example.com', status: 'pending', source: 'footer' },
-  ...{ createdAt: NOW, confirmationEmail: undefined },
+  id: 'one',
+  email: 'ana@example.com',
+  status: 'pending',
+  source: 'footer',
+  createdAt: NOW,
+  confirmationEmail: undefined,
   ...changes,
 });
 

@@ -89,7 +89,10 @@ function rowOf(subscriber: SubscriberView, now: Date): SubscriberRow {
   const { id, email, status, source, createdAt, confirmationEmail } = subscriber;
   const confirmation = confirmationEmail && emailLine(confirmationEmail, now);
   return {
-    ...{ id, email, status, confirmation },
+    id,
+    email,
+    status,
+    confirmation,
     source: SOURCE_NAMES[source],
     subscribed: when(createdAt, now),
     action: status === 'pending' ? (confirmation?.action ?? 'Send again') : undefined,

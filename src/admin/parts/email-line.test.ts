@@ -6,8 +6,16 @@ import { emailLinks } from './email-links.ts';
 const NOW = new Date('2026-11-22T15:00:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 const email = (changes: Partial<EmailView>): EmailView => ({
-  ...{ id: 'e', kind: 'visitor', state: 'waiting', round: 0, attempts: 0, reason: null },
-  ...{ dueAt: minutes(-1), nextAttemptAt: minutes(-1), sentAt: null, updatedAt: minutes(-1) },
+  id: 'e',
+  kind: 'visitor',
+  state: 'waiting',
+  round: 0,
+  attempts: 0,
+  reason: null,
+  dueAt: minutes(-1),
+  nextAttemptAt: minutes(-1),
+  sentAt: null,
+  updatedAt: minutes(-1),
   ...changes,
 });
 const line = (changes: Partial<EmailView>) => {
@@ -35,8 +43,13 @@ test.each<[string, Partial<EmailView>, string[]]>([
   [
     'sent, then refused when it was sent again',
     {
-      ...{ state: 'failed', attempts: 1, round: 1, nextAttemptAt: null },
-      ...{ sentAt: new Date('2026-11-20T15:00:00Z'), updatedAt: minutes(-3), reason: 'no' },
+      state: 'failed',
+      attempts: 1,
+      round: 1,
+      nextAttemptAt: null,
+      sentAt: new Date('2026-11-20T15:00:00Z'),
+      updatedAt: minutes(-3),
+      reason: 'no',
     },
     [
       'failed',

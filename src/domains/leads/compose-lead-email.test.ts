@@ -148,8 +148,10 @@ test('a report is sent as a file, and the notice to the team leaves its answers 
     'pillar:A:score': '9',
   };
   const reportOf = async () => ({
-    ...{ fileName: 'report.pdf', file },
-    ...{ percentage: 64, level: 'AI Ready' },
+    fileName: 'report.pdf',
+    file,
+    percentage: 64,
+    level: 'AI Ready',
   });
   const found = lead('ai-quotient', { fields });
   const report = await written(found, 'visitor', { reportOf });

@@ -32,7 +32,11 @@ const say = async (facts: object) => ({
 
 const leads = () =>
   createLeads({
-    ...{ db: db(), queue: queue(), clock, secret: SECRET, log: silentLogger },
+    db: db(),
+    queue: queue(),
+    clock,
+    secret: SECRET,
+    log: silentLogger,
     crm: { isConfigured: () => false },
     tokens: createFormTokens(SECRET, clock),
     addresses: { count: async () => 0, add: async () => undefined },
@@ -47,7 +51,11 @@ function createWorker(send: EmailPort['send'], changes: Partial<SendDeps> = {}) 
     compose: createLeadEmailComposer({
       find: (id) => leads().find(id),
       templates: {
-        ...{ guide: say, acknowledgement: say, report: say, surveyThanks: say, notification: say },
+        guide: say,
+        acknowledgement: say,
+        report: say,
+        surveyThanks: say,
+        notification: say,
       },
       reportOf: async () => undefined,
       siteUrl: 'https://cadron.example',

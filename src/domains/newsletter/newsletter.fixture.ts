@@ -22,7 +22,7 @@ export function openNewsletter() {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    queue = createJobQueue(database.connectionString, [job as unknown as Job], silentLogger);
+    queue = createJobQueue(database.connectionString, [job], silentLogger);
     await queue.start();
   });
 

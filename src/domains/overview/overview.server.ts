@@ -126,7 +126,15 @@ export function createOverview(
         ]);
       const [leadEmails, newsletterEmails] = await emails;
       return {
-        ...{ posts, pages, subscribers, views, media, misses, jobs, database, health },
+        posts,
+        pages,
+        subscribers,
+        views,
+        media,
+        misses,
+        jobs,
+        database,
+        health,
         emails: { leads: leadEmails, newsletter: newsletterEmails },
       };
     },

@@ -25,8 +25,16 @@ const emailView = (row: EmailRow): EmailView => {
   const { id, kind, state, round, attempts, reason } = row;
   const { dueAt, nextAttemptAt, sentAt, updatedAt } = row;
   return {
-    ...{ id, kind, state, round, attempts, reason },
-    ...{ dueAt, nextAttemptAt, sentAt, updatedAt },
+    id,
+    kind,
+    state,
+    round,
+    attempts,
+    reason,
+    dueAt,
+    nextAttemptAt,
+    sentAt,
+    updatedAt,
   };
 };
 

@@ -23,7 +23,10 @@ export async function addEmail(tx: Db, table: EmailTable, email: NewEmail) {
 }
 
 const rowOf = ({ ownerId, kind, dueAt, now }: NewEmail) => ({
-  ...{ ownerId, kind, dueAt, nextAttemptAt: dueAt },
+  ownerId,
+  kind,
+  dueAt,
+  nextAttemptAt: dueAt,
   state: 'waiting' as const,
   createdAt: now,
   updatedAt: now,
@@ -114,7 +117,12 @@ export async function saveEmail(
 const changesOf = (progress: EmailProgress) => {
   const { state, round, attempts, reason, dueAt, nextAttemptAt, sentAt } = progress;
   return {
-    ...{ state, round, attempts, dueAt, nextAttemptAt, sentAt },
+    state,
+    round,
+    attempts,
+    dueAt,
+    nextAttemptAt,
+    sentAt,
     reason: reason && reason.slice(0, 1_000),
     claim: null,
     claimedUntil: null,
