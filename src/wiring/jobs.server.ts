@@ -9,11 +9,11 @@ import type { Job } from '#src/platform/jobs/job.ts';
 
 /** Every kind of background work; a queue is made for each. */
 export const JOBS = [
-  sendConfirmationMail,
   sendNewsletterEmail,
   deliverLead,
   sendLeadEmail,
   sendLeadMails,
+  sendConfirmationMail,
   submitAddresses,
   refreshSearch,
 ] as const satisfies readonly Job[];

@@ -1,7 +1,7 @@
 import { type EmailLine, emailLine } from '#src/admin/parts/email-line.ts';
 import {
   emailsOfForm,
-  isLeadEmailKind,
+  LEAD_EMAIL_KINDS,
   type LeadEmailKind,
 } from '#src/domains/leads/lead-email.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
@@ -37,18 +37,12 @@ export function leadEmailsView(
   emails: readonly EmailView[],
   now: Date,
 ): LeadEmailsView {
-  const known = emails.filter((email): email is EmailView & { kind: LeadEmailKind } =>
-    isLeadEmailKind(email.kind),
-  );
+  const known = LEAD_EMAIL_KINDS.flatMap((kind) => {
+    const email = emails.find((each) => each.kind === kind);
+    return email ? [{ ...emailLine(email, now), title: titleOf(form, kind) }] : [];
+  });
   return {
-    emails: known
-      .map((email) => ({
-        ...emailLine(email, now),
-        title: titleOf(form, email.kind),
-        kind: email.kind,
-      }))
-      .toSorted((a, b) => Number(b.kind === 'visitor') - Number(a.kind === 'visitor'))
-      .map(({ kind: _, ...line }) => line),
+    emails: known,
     none: noneOf(form, state),
   };
 }

@@ -47,10 +47,8 @@ function Row({ row, mayChange }: { row: SubscriberRow; mayChange: boolean }) {
   return (
     <tr>
       <th scope="row">
-        <span>
-          <b>{email}</b>
-          <span className="subscribers-source">{source}</span>
-        </span>
+        <b>{email}</b>
+        <span className="subscribers-source">{source}</span>
       </th>
       <td className="subscribers-state">
         <SubscriberStateMark status={status} />

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 import { createEmailHandler } from '#src/platform/emails/send-email.server.ts';
 import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Job } from '#src/platform/jobs/job.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createConfirmationEmailComposer } from './compose-confirmation-email.server.ts';
