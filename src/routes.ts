@@ -62,6 +62,7 @@ export default [
         route('export.csv', 'admin/assessments/export-runs.ts'),
         route(':id', 'admin/assessments/assessment.tsx'),
       ]),
+      route('newsletter', 'admin/newsletter/newsletter.tsx'),
       ...prefix('analytics', [
         index('admin/analytics/analytics.tsx'),
         route('views.csv', 'admin/analytics/export-views.ts'),

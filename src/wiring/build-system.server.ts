@@ -18,7 +18,8 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
-import { bindJobs, JOBS } from './jobs.server.ts';
+import { wireEmails } from './emails.server.ts';
+import { JOBS } from './jobs.server.ts';
 import { wireAssessmentFigures, wireAssessments } from './assessments.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { pictureSlots, wireMedia } from './media.server.ts';
@@ -80,13 +81,20 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     ...shared,
     config,
     queue,
-    mail,
     mailFolder,
     newsletter: () => newsletter,
     assessments: () => assessments,
   });
   const newsletter = createNewsletter({ ...shared, queue, ...wired.ofNewsletter });
   const assessments = wireAssessments({ ...shared, leads: wired.leads, siteUrl: config.SITE_URL });
+  const emails = wireEmails({
+    ...shared,
+    config,
+    queue,
+    mailer: mail,
+    find: wired.leads.find,
+    reportOf: (leadId) => assessments.reportOfLead(leadId),
+  });
   const readiness = createReadiness({ database, store, queue });
   const pages = createPageReader(db, DEFAULT_PAGES, log);
   const posts = createPostReader(db);
@@ -115,15 +123,10 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   return {
     services: { ...core, overview },
     queue,
-    jobs: [
-      ...wired.jobs,
-      ...seo.jobs,
-      ...searching.jobs,
-      ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL }),
-    ],
+    jobs: [...wired.jobs, ...seo.jobs, ...searching.jobs, ...emails.jobs],
     contentChanged: searching.contentChanged,
     startChores() {
-      const ends = [wired.startChores(), searching.startChores(), analytics.startChores()];
+      const ends = [wired, emails, searching, analytics].map((part) => part.startChores());
       endChores = () => ends.forEach((end) => end());
     },
     readiness,

@@ -8,8 +8,6 @@ import {
   type DeliveryNeeds,
 } from '#src/domains/leads/deliver-lead.server.ts';
 import { createGuideDownloads, type GuideDownloads } from '#src/domains/leads/guide-link.server.ts';
-import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
-import { createLeadMailsHandler } from '#src/domains/leads/send-lead-mails.server.ts';
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import {
@@ -23,9 +21,6 @@ import type { NewsletterNeeds } from '#src/domains/newsletter/subscribe.server.t
 import { checkMapping } from '#src/integrations/hubspot/check-mapping.server.ts';
 import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
 import { hubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
-import { leadMailer } from '#src/integrations/mail/lead-mailer.ts';
-import { createLeadMailTemplates } from '#src/integrations/mail/lead-mails.tsx';
-import type { Mailer } from '#src/integrations/mail/mailer.server.ts';
 import { createGuides } from '#src/integrations/pdf/guides.server.ts';
 import { forgetMails } from '#src/integrations/mail/forget-mails.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
@@ -40,13 +35,12 @@ interface LeadsNeeds {
   config: Config;
   db: Database['db'];
   queue: JobQueue;
-  mail: Mailer;
   /** where mails are kept that did not leave over SMTP */
   mailFolder: string;
   /** called when a person is erased, so it may be made after the leads */
   newsletter: () => Pick<Newsletter, 'erase'>;
   /** likewise */
-  assessments: () => Pick<Assessments, 'erase' | 'reportOfLead'>;
+  assessments: () => Pick<Assessments, 'erase'>;
   clock: Clock;
   secret: string;
   log: Logger;
@@ -66,8 +60,7 @@ const SWEEP_MS = 15_000;
 
 /** Ties leads to the CRM, the queue, and the other parts that know a person. */
 export function wireLeads(needs: LeadsNeeds): WiredLeads {
-  const { config, db, queue, mail, mailFolder, newsletter, assessments, clock, secret, log } =
-    needs;
+  const { config, db, queue, mailFolder, newsletter, assessments, clock, secret, log } = needs;
   const siteUrl = config.SITE_URL;
   const settings = hubspotSettings(config);
   const crm = createHubspotForms(settings);
@@ -101,29 +94,7 @@ export function wireLeads(needs: LeadsNeeds): WiredLeads {
         siteUrl,
       }),
     }),
-    jobs: [
-      handles(deliverLead, createDeliveryHandler(delivery)),
-      handles(
-        sendLeadMails,
-        createLeadMailsHandler({
-          find: (id) => leads.find(id),
-          queue,
-          mail: leadMailer(mail),
-          templates: createLeadMailTemplates({
-            sender: BRAND,
-            email: BRAND.email,
-            siteUrl,
-            vistageSchedulerUrl: config.VISTAGE_SCHEDULER_URL,
-          }),
-          reportOf: (leadId) => assessments().reportOfLead(leadId),
-          siteUrl,
-          secret,
-          team: config.NOTIFY_EMAIL ?? BRAND.email,
-          clock,
-          log,
-        }),
-      ),
-    ],
+    jobs: [handles(deliverLead, createDeliveryHandler(delivery))],
     ofNewsletter: {
       onConfirmed: (tx, subscriber, now) =>
         addSubscriberLead({ queue, siteUrl }, tx, subscriber, now),

@@ -12,7 +12,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 interface OverviewNeeds {
   services: Pick<
     Services,
-    'posts' | 'pages' | 'newsletter' | 'analyticsFigures' | 'media' | 'misses' | 'log'
+    'posts' | 'pages' | 'newsletter' | 'leads' | 'analyticsFigures' | 'media' | 'misses' | 'log'
   >;
   queue: JobQueue;
   database: Database;
@@ -26,7 +26,7 @@ export function wireOverview({
   database,
   readiness,
 }: OverviewNeeds): SiteOverview {
-  const { posts, pages, newsletter, analyticsFigures, media, misses, log } = services;
+  const { posts, pages, newsletter, leads, analyticsFigures, media, misses, log } = services;
   const folders = () =>
     Promise.all(
       LOGO_FOLDERS.map(async (folder) => ({ folder, files: (await media.list(folder)).length })),
@@ -36,6 +36,7 @@ export function wireOverview({
       posts,
       pages,
       newsletter,
+      leads,
       analytics: analyticsFigures,
       media: { folders },
       misses: { ofTheWeek: () => misses.countSince(new Date(Date.now() - WEEK_MS)) },

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, smallTargets } from './support/accessibility.ts';
 import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
+import { countMails } from './support/mails.ts';
 import { postSubscription } from './support/subscribing.ts';
 
 /** What people do with leads at /admin/leads. No CRM is configured, so leads wait. */
@@ -106,7 +107,8 @@ test(
     await expect(page.getByText('A field that people cannot see was filled in')).toBeVisible();
     await page.getByRole('button', { name: 'Release' }).click();
     await expect(notice(page)).toHaveText(RELEASED);
-    await expect(page.getByText(/^(Waiting|Not configured)$/)).toBeVisible();
+    const standing = page.locator('.detail-standing');
+    await expect(standing.getByText(/^(Waiting|Not configured)$/)).toBeVisible();
     await expect(page.getByText('Why it was in quarantine')).toBeVisible();
     await page.reload();
     await expect(notice(page)).toHaveText('');
@@ -238,6 +240,7 @@ test(
     for (const path of [
       '/admin/leads',
       '/admin/leads?search=nobody-at-all',
+      '/admin/leads?emails=failed',
       `/admin/leads/${lead.id}`,
       `/admin/leads/delete?id=${lead.id}`,
     ]) {
@@ -254,6 +257,39 @@ test(
       );
       expect(overflow, path).toBeLessThanOrEqual(0);
     }
+  },
+);
+
+test(
+  'the emails of a lead and of a subscriber are told, and sent again',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const lead = await sendLead(site);
+    const subscriber = `reader.${process.pid}x${(count += 1)}@ridgeline-mill.com`;
+    expect((await postSubscription(site.url, subscriber)).status).toBe(200);
+    for (const address of [lead.email, subscriber])
+      await expect.poll(() => countMails(site.mailFolder, address), { timeout: 20_000 }).toBe(1);
+    await signIn(page, site);
+    await page.goto(`/admin/leads/${lead.id}`);
+    const emails = page.getByRole('main').locator('section', { hasText: /^Emails/ });
+    await expect(emails.getByRole('listitem')).toHaveText([
+      /Confirmation to the visitor.*Sent/,
+      /Notice to the team.*Sent/,
+    ]);
+    await emails.getByRole('button', { name: 'Send again: Confirmation to the visitor' }).click();
+    await expect(notice(page)).toHaveText('The email goes out now.');
+    await expect.poll(() => countMails(site.mailFolder, lead.email), { timeout: 20_000 }).toBe(2);
+
+    await page.goto('/admin/newsletter');
+    await page.getByRole('searchbox').fill(subscriber.toUpperCase());
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByText('1 subscriber, newest first')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: subscriber })).toContainText('Sent');
+    await expectNoViolations(page, 'newsletter');
+    expect(await smallTargets(page)).toEqual([]);
+    await page.getByRole('button', { name: `Send again: ${subscriber}` }).click();
+    await expect(notice(page)).toHaveText('The email goes out now.');
+    await expect.poll(() => countMails(site.mailFolder, subscriber), { timeout: 20_000 }).toBe(2);
   },
 );
 

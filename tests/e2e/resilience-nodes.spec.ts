@@ -189,7 +189,7 @@ test('a web process without a worker sends no mail', async () => {
   expect((await postSubscription(web.url, newAddress())).status).toBe(200);
   const [job] = await queryRows<{ state: string }>(
     connectionString,
-    `select state from pgboss.job where name = 'send-confirmation-mail'`,
+    `select state from pgboss.job where name = 'send-newsletter-email'`,
   );
   expect(job).toEqual({ state: 'created' });
 });

@@ -4,7 +4,7 @@ import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
 import { createDeliveryHandler } from '#src/domains/leads/deliver-lead.server.ts';
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
-import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
+import { sendLeadEmail } from '#src/domains/leads/send-lead-email.job.ts';
 import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
 import { hubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
@@ -19,7 +19,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 /** From the form to the strict stand-in of the CRM, through everything in between. */
 
 const SECRET = 'a secret of more than thirty-two characters';
-const JOBS = [deliverLead, sendLeadMails] as unknown as Job[];
+const JOBS = [deliverLead, sendLeadEmail] as unknown as Job[];
 const LEADS = 200;
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;

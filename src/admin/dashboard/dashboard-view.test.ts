@@ -9,6 +9,7 @@ const NOTHING_READ: Overview = {
   views: undefined,
   media: undefined,
   misses: undefined,
+  emails: { leads: undefined, newsletter: undefined },
   jobs: undefined,
   database: undefined,
   health: undefined,

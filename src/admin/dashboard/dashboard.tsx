@@ -2,14 +2,18 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
 import { dashboardView } from './dashboard-view.ts';
+import { EmailFigures } from './email-figures.tsx';
 import { Figure } from './figure.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return dashboardView(await context.get(servicesContext).overview.read());
+  const overview = await context.get(servicesContext).overview.read();
+  return { ...dashboardView(overview), emails: overview.emails };
 }
 
 /** What the site holds, and whether it works. */
-export default function Dashboard({ loaderData: { figures, service } }: Route.ComponentProps) {
+export default function Dashboard({
+  loaderData: { figures, service, emails },
+}: Route.ComponentProps) {
   return (
     <>
       <title>Dashboard | Cadron admin</title>
@@ -30,6 +34,7 @@ export default function Dashboard({ loaderData: { figures, service } }: Route.Co
               </div>
             ))}
           </dl>
+          <EmailFigures {...emails} />
         </section>
       </div>
     </>

@@ -14,6 +14,7 @@ export function FilterForm({
   return (
     // A new key: inputs show what the address says, also after going back.
     <Form className="admin-filter" role="search" aria-label="Leads" key={JSON.stringify(filter)}>
+      {filter.emails ? <input type="hidden" name="emails" value={filter.emails} /> : null}
       <Field id="search" label="Name, company or email">
         {(control) => (
           <input

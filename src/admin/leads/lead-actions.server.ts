@@ -92,6 +92,12 @@ export function readIntent(form: FormData): 'send-again' | 'release' | 'erase' |
   return intent === 'send-again' || intent === 'release' || intent === 'erase' ? intent : undefined;
 }
 
+/** The id of the email that a form asks to send again; undefined for every other form. */
+export function emailToSend(form: FormData): string | undefined {
+  const id = form.get('email');
+  return form.get('intent') === 'send-email' && typeof id === 'string' ? id : undefined;
+}
+
 /** @throws a 400 for a form that none of our pages makes */
 export function refuseForm(): never {
   throw new Response(null, { status: 400, statusText: 'This form asks for nothing we can do.' });

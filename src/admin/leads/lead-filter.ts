@@ -1,5 +1,6 @@
 import { LEAD_FORMS, LEAD_STATES } from '#src/domains/leads/lead.ts';
 import type { LeadFilter } from '#src/domains/leads/leads.server.ts';
+import { EMAIL_FILTERS } from '#src/platform/emails/email.ts';
 
 export const LEADS_PATH = '/admin/leads';
 const LONGEST = 200;
@@ -15,6 +16,7 @@ export interface LeadQuery {
 export function readQuery(parameters: URLSearchParams): LeadQuery {
   const form = LEAD_FORMS.find((form) => form === parameters.get('form'));
   const state = LEAD_STATES.find((state) => state === parameters.get('state'));
+  const emails = EMAIL_FILTERS.find((filter) => filter === parameters.get('emails'));
   const search = text(parameters.get('search'));
   const source = text(parameters.get('source'));
   const page = parameters.get('page') ?? '';
@@ -22,6 +24,7 @@ export function readQuery(parameters: URLSearchParams): LeadQuery {
     filter: {
       ...(form && { form }),
       ...(state && { state }),
+      ...(emails && { emails }),
       ...(search && { search }),
       ...(source && { source }),
     },
@@ -38,8 +41,8 @@ const text = (value: string | null) =>
 
 /** The parameters of a query by name, without those that say nothing. */
 export function queryEntries({ filter, page }: LeadQuery): [name: string, value: string][] {
-  const { form, state, search, source } = filter;
-  const all = { form, state, search, source, page: page > 1 ? String(page) : undefined };
+  const { form, state, search, source, emails } = filter;
+  const all = { form, state, search, source, emails, page: page > 1 ? String(page) : undefined };
   return Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
 

@@ -3,7 +3,7 @@ import type { TimelineEntry } from './lead-view.ts';
 /** What happened to a lead and what comes next, in the order of time, with the CRM's own words. */
 export function LeadTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
-    <section className="detail-part lead-timeline-part">
+    <section className="detail-part">
       <h2>Timeline</h2>
       <ol className="lead-timeline">
         {entries.map(({ id, title, outcome, at, text, detail }) => (

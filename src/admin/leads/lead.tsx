@@ -4,6 +4,7 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/lead.ts';
 import { ErasePerson } from './erase-person.tsx';
 import {
+  emailToSend,
   readForm,
   readIntent,
   refuseForm,
@@ -13,6 +14,8 @@ import {
 import { LeadButtons } from './lead-buttons.tsx';
 import { Facts } from '#src/admin/parts/facts.tsx';
 import { LeadOrigin } from './lead-origin.tsx';
+import { LeadEmails } from './lead-emails.tsx';
+import { leadEmailsView } from './lead-emails-view.ts';
 import { LEADS_PATH } from './lead-filter.ts';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { leadDetail } from './lead-view.ts';
@@ -30,26 +33,34 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     notice: notice && noticeText(notice),
     mayChange: mayChange(context.get(signedInUserContext).role),
   };
-  const lead = await context.get(servicesContext).leads.find(params.id);
-  if (!lead) return data({ ...shared, lead: undefined, run: undefined }, { status: 404, headers });
-  const { assessmentFigures } = context.get(servicesContext);
+  const { assessmentFigures, leads } = context.get(servicesContext);
+  const lead = await leads.find(params.id);
+  if (!lead) return data({ ...shared, lead: undefined }, { status: 404, headers });
+  const promised = (await leads.emailsOf([lead.id])).get(lead.id) ?? [];
   const run = lead.form === 'ai-quotient' ? await assessmentFigures.runOfLead(lead.id) : undefined;
-  return data({ ...shared, lead: leadDetail(lead, new Date()), run }, { headers });
+  const now = new Date();
+  const emails = leadEmailsView(lead, promised, now);
+  return data({ ...shared, lead: leadDetail(lead, now), emails, run }, { headers });
 }
 
-/** Sends the lead again, releases it, or erases its person, whose address has to be typed. */
+/** Sends the lead or one of its emails again, releases it, or erases its person, whose address has to be typed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { leads, config } = context.get(servicesContext);
   const user = context.get(signedInUserContext);
   requireEditor(user);
   const form = await readForm(request);
+  const emailId = emailToSend(form);
   const intent = readIntent(form);
-  if (!intent) return refuseForm();
+  if (!intent && emailId === undefined) return refuseForm();
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
   const lead = await leads.find(params.id);
   if (!lead) return redirectWith({ did: 'gone', count: 1 }, LEADS_PATH, config.SECURE_COOKIES);
 
-  if (intent !== 'erase') {
+  if (emailId !== undefined) {
+    const count = Number(await leads.sendEmail(lead.id, emailId));
+    return redirectWith({ did: 'email', count }, here, config.SECURE_COOKIES);
+  }
+  if (intent === 'send-again' || intent === 'release') {
     const notice = await sendSelected(leads, intent, [lead.id]);
     return redirectWith(notice, here, config.SECURE_COOKIES);
   }
@@ -64,8 +75,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** Everything known about one lead. */
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, run, notice, mayChange } = loaderData;
-  if (!lead) return <NoLead />;
+  if (!loaderData.lead) return <NoLead />;
+  const { lead, emails, run, notice, mayChange } = loaderData;
   return (
     <>
       <title>{`${lead.form} lead | Cadron admin`}</title>
@@ -114,7 +125,10 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
             </p>
           ) : null}
         </section>
-        <LeadTimeline entries={lead.timeline} />
+        <div className="lead-events">
+          <LeadTimeline entries={lead.timeline} />
+          <LeadEmails {...emails} mayChange={mayChange} />
+        </div>
         <LeadOrigin lead={lead} />
       </div>
       {mayChange ? <ErasePerson email={lead.email} error={actionData?.error} /> : null}

@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { EmailMark } from '#src/admin/parts/email-mark.tsx';
 import { leadsAddress, LEADS_PATH, queryEntries } from './lead-filter.ts';
 import type { LeadRow, LeadsView } from './leads-view.ts';
 import { StateMark } from './state-mark.tsx';
@@ -59,7 +60,7 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
 }
 
 function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
-  const { id, title, company, form, source, state, attempts, received } = row;
+  const { id, title, company, form, source, state, attempts, received, emailFailed } = row;
   return (
     <tr>
       {mayChange ? (
@@ -77,6 +78,7 @@ function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
       <td className="leads-source">{source}</td>
       <td className="leads-state">
         <StateMark state={state} />
+        {emailFailed ? <EmailMark standing="failed" word="Email failed" /> : null}
       </td>
       <td className="records-number leads-attempts">
         {attempts}

@@ -1,6 +1,7 @@
 import { countOf, number } from '#src/admin/parts/counts.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState } from '#src/domains/leads/lead.ts';
 import type { LeadFilter, LeadPage, Leads, LeadSummary } from '#src/domains/leads/leads.server.ts';
+import type { EmailView } from '#src/platform/emails/email.ts';
 import { isFiltered, leadsAddress } from './lead-filter.ts';
 import { FORM_NAMES, STATE_NAMES } from './lead-words.ts';
 import { when, type When } from '#src/admin/parts/when.ts';
@@ -15,6 +16,8 @@ export interface LeadRow {
   state: LeadState;
   attempts: number;
   received: When;
+  /** an email of it could not be sent */
+  emailFailed: boolean;
 }
 
 export interface StateLink {
@@ -48,10 +51,11 @@ export function leadsView(
   { byState, byForm }: Counts,
   filter: LeadFilter,
   now: Date,
+  emails: ReadonlyMap<string, readonly EmailView[]> = new Map(),
 ): LeadsView {
   const all = LEAD_STATES.reduce((sum, state) => sum + byState[state], 0);
   return {
-    rows: leads.map((lead) => rowOf(lead, now)),
+    rows: leads.map((lead) => rowOf(lead, now, emails.get(lead.id) ?? [])),
     summary: summaryOf(total, page, pages),
     page,
     pages,
@@ -75,7 +79,7 @@ export function leadsView(
   };
 }
 
-function rowOf(lead: LeadSummary, now: Date): LeadRow {
+function rowOf(lead: LeadSummary, now: Date, emails: readonly EmailView[]): LeadRow {
   const { id, name, email, company, form, source, state, attempts, createdAt } = lead;
   return {
     id,
@@ -86,6 +90,7 @@ function rowOf(lead: LeadSummary, now: Date): LeadRow {
     state,
     attempts,
     received: when(createdAt, now),
+    emailFailed: emails.some(({ state }) => state === 'failed'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { LEAD_FORMS, LEAD_STATES, released } from '#src/domains/leads/lead.ts';
 import type { Leads, LeadView } from '#src/domains/leads/leads.server.ts';
+import type { EmailView } from '#src/platform/emails/email.ts';
 
 const NOW = new Date('2026-11-21T14:05:00Z');
 
@@ -36,7 +37,10 @@ export function buildLead(overrides: Partial<LeadView> = {}): LeadView {
 }
 
 /** Leads that live in memory, without filters and jobs. */
-export function leadsInMemory(initial: readonly LeadView[]): Leads & { kept(): LeadView[] } {
+export function leadsInMemory(
+  initial: readonly LeadView[],
+  emails: Readonly<Record<string, readonly EmailView[]>> = {},
+): Leads & { kept(): LeadView[] } {
   let kept = [...initial];
   const drop = (isGone: (lead: LeadView) => boolean): number => {
     const before = kept.length;
@@ -75,6 +79,10 @@ export function leadsInMemory(initial: readonly LeadView[]): Leads & { kept(): L
         }),
       ) as Awaited<ReturnType<Leads['arrivals']>>,
     sources: async () => [],
+    emailsOf: async (ids) =>
+      new Map(ids.flatMap((id) => (emails[id] ? [[id, emails[id]] as const] : []))),
+    sendEmail: async (id, emailId) => emails[id]?.some((email) => email.id === emailId) ?? false,
+    emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 0 }),
     counts: async () => ({
       byState: count(LEAD_STATES, ({ state }) => state),
       byForm: count(LEAD_FORMS, ({ form }) => form),

@@ -22,6 +22,8 @@ import { mayChange } from './may-change.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { redirectWith, takeNotice } from './notice-cookie.server.ts';
 import { noticeText } from './notice.ts';
+import { emailLinks } from '#src/admin/parts/email-links.ts';
+import type { LeadFilter, Leads as LeadsService } from '#src/domains/leads/leads.server.ts';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 
@@ -33,16 +35,28 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     notice: notice && noticeText(notice),
     mayChange: mayChange(context.get(signedInUserContext).role),
   };
-  const read = await Promise.all([leads.list(filter, page), leads.counts()]).catch(
-    (error: unknown) => {
-      log.error({ err: error }, 'the leads could not be read');
-    },
-  );
+  const read = await readList(leads, filter, page).catch((error: unknown) => {
+    log.error({ err: error }, 'the leads could not be read');
+  });
   if (!read) return data({ ...shared, view: undefined }, { status: 503, headers });
-  const [found, counts] = read;
+  const { found, counts, emails, emailCounts } = read;
   // Deleting the last page's leads leaves an address beyond the end.
   if (page > 1 && page > found.pages) throw redirect(leadsAddress(filter, found.pages));
-  return data({ ...shared, view: leadsView(found, counts, filter, new Date()) }, { headers });
+  const view = {
+    ...leadsView(found, counts, filter, new Date(), emails),
+    emails: emailLinks(LEADS_PATH, emailCounts, filter.emails),
+  };
+  return data({ ...shared, view }, { headers });
+}
+
+async function readList(leads: LeadsService, filter: LeadFilter, page: number) {
+  const [found, counts, emailCounts] = await Promise.all([
+    leads.list(filter, page),
+    leads.counts(),
+    leads.emailCounts(),
+  ]);
+  const emails = await leads.emailsOf(found.leads.map(({ id }) => id));
+  return { found, counts, emails, emailCounts };
 }
 
 /** Sends the selected leads again, releases them, or erases a person, and leads back to the same part of the list. */
@@ -85,7 +99,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         <>
           {view.isEmpty ? null : (
             <>
-              <StateLinks states={stateLinks(view)} />
+              <StateLinks states={[...stateLinks(view), ...view.emails]} />
               <FilterForm {...view} />
             </>
           )}

@@ -5,7 +5,7 @@ import type { Notice } from './notice.ts';
 const count = z.int().min(0);
 const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion('did', [
   z.object({ did: z.literal(['sent', 'released']), count, unconfigured: count, skipped: count }),
-  z.object({ did: z.literal(['deleted', 'gone']), count }),
+  z.object({ did: z.literal(['deleted', 'gone', 'email']), count }),
   z.object({ did: z.literal('erased'), removed: z.record(z.string().max(40), count) }),
   z.object({ did: z.literal('nothing') }),
 ]);

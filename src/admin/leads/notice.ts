@@ -8,6 +8,7 @@ export type Notice =
   /** the leads that were meant are no longer there */
   | { did: 'gone'; count: number }
   | { did: 'erased'; removed: Record<string, number> }
+  | { did: 'email'; count: number }
   | { did: 'nothing' };
 
 /** Kinds of rows that erasing a person removes, for people. */
@@ -44,6 +45,12 @@ export function noticeText(notice: Notice): NoticeText {
     case 'gone':
       return only(
         `${notice.count === 1 ? 'This lead is' : 'These leads are'} no longer here: deleted in the meantime, or the person was erased. So nothing happened.`,
+      );
+    case 'email':
+      return only(
+        notice.count > 0
+          ? 'The email goes out now.'
+          : 'The email was left alone: it is not wanted any more, or being sent at this moment.',
       );
     case 'erased':
       return erasedText(notice.removed);

@@ -10,6 +10,7 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
   { label: 'Dashboard', path: '/admin', exists: true },
   { label: 'Leads', path: '/admin/leads', exists: true },
   { label: 'Assessments', path: '/admin/assessments', exists: true },
+  { label: 'Newsletter', path: '/admin/newsletter', exists: true },
   { label: 'Analytics', path: '/admin/analytics', exists: true },
   { label: 'Page editor', path: '/admin/page-editor', exists: false },
   { label: 'Blog editor', path: '/admin/blog-editor', exists: false },

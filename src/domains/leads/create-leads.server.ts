@@ -1,4 +1,7 @@
+import { countEmails, emailsOf } from '#src/platform/emails/email-queries.server.ts';
+import { sendEmailAgain } from '#src/platform/emails/promise-email.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { LEAD_EMAILS } from './lead-emails.server.ts';
 import {
   allLeads,
   countArrivals,
@@ -15,7 +18,7 @@ import { submitLead, type SubmitNeeds } from './submit-lead.server.ts';
 const known = (ids: readonly string[]) => ids.filter(isUuid);
 
 export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
-  const { db, tokens } = needs;
+  const { db, queue, clock, tokens } = needs;
   return {
     formToken: () => tokens.issue(),
     submit: (submission) => submitLead(needs, submission),
@@ -28,6 +31,12 @@ export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
     all: (filter) => allLeads(db, filter),
     arrivals: (since) => countArrivals(db, since),
     sources: (since, most) => countSources(db, since, most),
+    emailsOf: (ids) => emailsOf(db, LEAD_EMAILS, known(ids)),
+    sendEmail: async (ownerId, emailId) =>
+      isUuid(ownerId) &&
+      isUuid(emailId) &&
+      sendEmailAgain({ box: LEAD_EMAILS, db, queue, now: clock() }, { emailId, ownerId }),
+    emailCounts: () => countEmails(db, LEAD_EMAILS),
     counts: () => countLeads(db),
   };
 }

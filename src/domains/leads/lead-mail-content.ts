@@ -1,15 +1,10 @@
+import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 import { FIELD_HEADINGS } from './lead-csv.ts';
 import { GUIDE_FACTS, isGuide } from './guide.ts';
 import type { LeadFields, LeadForm } from './lead.ts';
 import { isVisitorForm, LEAD_FORM_FIELDS } from './lead-forms.ts';
 import type { LeadView } from './leads.server.ts';
-import type {
-  FollowUp,
-  LeadMail,
-  LeadMailTemplates,
-  MailedReport,
-  MailText,
-} from './mail-templates.ts';
+import type { FollowUp, LeadMailTemplates, MailedReport, MailText } from './mail-templates.ts';
 
 /** What the forms are called among us. */
 const FORM_TITLES: Readonly<Record<LeadForm, string>> = {
@@ -52,7 +47,7 @@ interface ContentNeeds {
   report(): Promise<MailedReport | undefined>;
 }
 
-type MailContent = MailText & Pick<LeadMail, 'attachments'>;
+type MailContent = MailText & Pick<OutgoingEmail, 'attachments'>;
 
 /** The visitor's mail; undefined for a form that promises none, and for a report that is gone. */
 export async function visitorMail(

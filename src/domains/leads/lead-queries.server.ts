@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
+import { hasEmail } from '#src/platform/emails/email-queries.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState, type Touch } from './lead.ts';
+import { LEAD_EMAILS } from './lead-emails.server.ts';
 import type { LeadRow } from './lead-repository.server.ts';
 import { leadAttempts, leads } from './leads-tables.server.ts';
 import type {
@@ -105,7 +107,7 @@ export async function countArrivals(db: Db, since: Date) {
   ) as Record<LeadForm, Arrivals>;
 }
 
-function matching({ form, state, search, source }: LeadFilter): SQL | undefined {
+function matching({ form, state, search, source, emails }: LeadFilter): SQL | undefined {
   const like = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const touched = (touch: 'first' | 'last') =>
     sql`(${leads.attribution} -> ${touch}::text -> 'parameters' ->> 'utm_source' = ${source}
@@ -121,6 +123,7 @@ function matching({ form, state, search, source }: LeadFilter): SQL | undefined 
         )
       : undefined,
     source ? or(touched('first'), touched('last')) : undefined,
+    emails && hasEmail(LEAD_EMAILS, leads.id, emails),
   );
 }
 

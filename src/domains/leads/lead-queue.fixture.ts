@@ -7,10 +7,10 @@ import { deliverLead } from './deliver-lead.job.ts';
 import { viewLead } from './lead-queries.server.ts';
 import type { NewLead } from './lead-repository.server.ts';
 import { newLead } from './new-lead.fixture.ts';
-import { sendLeadMails } from './send-lead-mails.job.ts';
+import { sendLeadEmail } from './send-lead-email.job.ts';
 import { storeAndQueue } from './submit-lead.server.ts';
 
-const JOBS = [deliverLead, sendLeadMails] as unknown as Job[];
+const JOBS = [deliverLead, sendLeadEmail] as unknown as Job[];
 
 /** Leads and the queue that delivers them, on a database of their own, empty before each test. To be called once per file. */
 export function openLeadQueue(timing?: Parameters<typeof createJobQueue>[3]) {

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { emailTable } from '#src/platform/emails/email-box.server.ts';
 import {
   ATTEMPT_OUTCOMES,
   type Attribution,
@@ -83,6 +84,9 @@ export const leadAttempts = pgTable(
   },
   (table) => [index('lead_attempts_lead').on(table.leadId, table.startedAt)],
 );
+
+/** What a lead's form promised to send, and how far each email is. */
+export const leadEmails = emailTable('lead_emails', () => leads.id);
 
 /** That a person was erased, when and by whom; the address itself only as a keyed hash. */
 export const leadErasures = pgTable('lead_erasures', {

@@ -1,4 +1,5 @@
 import type { Db } from '#src/platform/db/database.server.ts';
+import type { EmailCounts, EmailFilter, EmailView } from '#src/platform/emails/email.ts';
 import type { Attribution, AttemptOutcome, LeadFields, LeadForm, LeadState } from './lead.ts';
 
 /** What a route hands over. Values may be anything a browser, or a program, sent. */
@@ -37,6 +38,8 @@ export interface LeadFilter {
   search?: string | undefined;
   /** campaign source of first or last touch */
   source?: string | undefined;
+  /** those with such an email */
+  emails?: EmailFilter | undefined;
 }
 
 export interface LeadSummary {
@@ -108,7 +111,7 @@ export interface SourceArrivals extends Pick<Arrivals, 'stored' | 'delivered'> {
 export interface Leads {
   /** A signed token for one rendered form: its age tells programs from people, and a repetition is one lead. */
   formToken(): string;
-  /** Stores the lead and queues its delivery and mails in one transaction; suspicious ones are kept aside, and answered alike. */
+  /** Stores the lead with its delivery and its promised emails in one transaction; suspicious ones are kept aside, and answered alike. */
   submit(submission: Submission): Promise<SubmitResult>;
   /** 50 a page, newest first. */
   list(filter: LeadFilter, page: number): Promise<LeadPage>;
@@ -126,5 +129,10 @@ export interface Leads {
   arrivals(since: Date): Promise<Record<LeadForm, Arrivals>>;
   /** What brought them, the busiest sources first. */
   sources(since: Date, most: number): Promise<SourceArrivals[]>;
+  /** What the leads were promised by email, by their ids; none for a lead in quarantine. */
+  emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly EmailView[]>>;
+  /** Sends an email of a lead (again) now; false when it is gone, or being sent at this moment. */
+  sendEmail(id: string, emailId: string): Promise<boolean>;
+  emailCounts(): Promise<EmailCounts>;
   counts(): Promise<{ byState: Record<LeadState, number>; byForm: Record<LeadForm, number> }>;
 }

@@ -7,34 +7,6 @@ export interface MailText {
   text: string;
 }
 
-/** A file that comes with a mail. */
-export interface MailAttachment {
-  fileName: string;
-  /** media type */
-  type: string;
-  content: Buffer;
-}
-
-/** A mail about a lead, to the visitor or to the team. */
-export interface LeadMail extends MailText {
-  attachments?: readonly MailAttachment[];
-  to: string;
-  /** where an answer goes; an address in its normal form */
-  replyTo: string;
-  /** the same for every repetition, so that mail programs show it once */
-  messageId: string;
-  headers: Record<string, string>;
-}
-
-/** What we ask of a mailer. */
-export interface LeadMailPort {
-  /**
-   * Resolves once the mail is out of our hands, or when its recipient will never be reached.
-   * @throws Error for anything that may pass; its message never contains an address
-   */
-  send(mail: LeadMail): Promise<'sent' | 'refused'>;
-}
-
 /** A first name to greet with; empty when what was typed could be anything but a name. */
 interface Greeted {
   firstName: string;

@@ -6,10 +6,11 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { CrmPort } from './crm-port.ts';
 import { isUnclaimed, saveDelivery } from './delivery-repository.server.ts';
+import { promiseLeadEmails } from './lead-emails.server.ts';
 import { released, unconfigured } from './lead.ts';
 import type { Released } from './leads.server.ts';
 import { leadErasures, leads } from './leads-tables.server.ts';
-import { queueDeliveryNow, queueMails } from './queue-lead.server.ts';
+import { queueDeliveryNow } from './queue-lead.server.ts';
 
 export interface ManageNeeds {
   db: Database['db'];
@@ -30,7 +31,7 @@ export interface ManageNeeds {
 
 /**
  * Queues leads (again) that are neither delivered nor just being so. Those whose form is not configured have nowhere to
- * go yet, and wait for the sweep. Emails go out when one leaves quarantine, not again.
+ * go yet, and wait for the sweep. Emails are promised when one leaves quarantine, not again.
  */
 export function releaseLeads(
   { db, queue, crm, clock, log }: ManageNeeds,
@@ -50,7 +51,7 @@ export function releaseLeads(
       const isConfigured = crm.isConfigured(row.form);
       await saveDelivery(tx, row, isConfigured ? after : unconfigured(after), now);
       if (isConfigured) await queueDeliveryNow(queue, row.id, { tx });
-      if (row.state === 'quarantined') await queueMails(queue, row.id, { tx });
+      if (row.state === 'quarantined') await promiseLeadEmails(queue, tx, row, now);
       count[isConfigured ? 'queued' : 'unconfigured'] += 1;
     }
     log.info(count, 'leads were released');

@@ -1,6 +1,5 @@
 import type { JobQueue, SendOptions } from '#src/platform/jobs/job-queue.server.ts';
 import { deliverLead } from './deliver-lead.job.ts';
-import { sendLeadMails } from './send-lead-mails.job.ts';
 
 type Queue = Pick<JobQueue, 'send'>;
 type Options = Omit<SendOptions, 'singletonKey'>;
@@ -12,7 +11,3 @@ export const queueDelivery = (queue: Queue, leadId: string, options: Options = {
 /** Queues an attempt at the CRM that does not wait for the end of a pause. */
 export const queueDeliveryNow = (queue: Queue, leadId: string, options: Pick<Options, 'tx'> = {}) =>
   queueDelivery(queue, leadId, { ...options, replacesLater: true });
-
-/** Queues the mails that a new lead brings; while they wait for their first run, they are not queued again. */
-export const queueMails = (queue: Queue, leadId: string, options: Options = {}) =>
-  queue.send(sendLeadMails, { leadId }, { ...options, singletonKey: leadId });

@@ -13,7 +13,8 @@ import { LEAD_CONSENTS } from './lead-forms.ts';
 import { addLead, countByEmailSince, type NewLead } from './lead-repository.server.ts';
 import type { Submission, SubmitResult } from './leads.server.ts';
 import { parseLead } from './parse-lead.server.ts';
-import { queueDelivery, queueMails } from './queue-lead.server.ts';
+import { promiseLeadEmails } from './lead-emails.server.ts';
+import { queueDelivery } from './queue-lead.server.ts';
 import { suspicions } from './spam.ts';
 import { storable } from './storable-text.ts';
 
@@ -119,7 +120,7 @@ export async function storeAndQueue(
   const stored = await addLead(tx, lead);
   if (!stored.isNew || lead.state === 'quarantined') return stored;
   if (lead.state === 'waiting') await queueDelivery(queue, stored.id, { tx });
-  await queueMails(queue, stored.id, { tx });
+  await promiseLeadEmails(queue, tx, { ...lead, id: stored.id }, lead.createdAt);
   return stored;
 }
 

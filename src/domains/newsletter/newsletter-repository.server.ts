@@ -51,6 +51,11 @@ export function lockByUnsubscribeToken(tx: Db, token: string) {
   return findOne(tx, eq(subscribers.unsubscribeToken, token), 'lock');
 }
 
+/** The subscriber, locked until the transaction ends. */
+export function lockById(tx: Db, id: string) {
+  return findOne(tx, eq(subscribers.id, id), 'lock');
+}
+
 export function findByConfirmToken(db: Db, tokenHash: string) {
   return findOne(db, eq(subscribers.confirmTokenHash, tokenHash));
 }

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { emailTable } from '#src/platform/emails/email-box.server.ts';
 import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from './subscription.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -53,3 +54,6 @@ export const newsletterSubscribers = pgTable(
     ),
   ],
 );
+
+/** The confirmation email of each subscriber, and how far it is. */
+export const newsletterEmails = emailTable('newsletter_emails', () => newsletterSubscribers.id);

@@ -1,5 +1,15 @@
 import type { Db } from '#src/platform/db/database.server.ts';
+import type { EmailCounts } from '#src/platform/emails/email.ts';
+import { countEmails } from '#src/platform/emails/email-queries.server.ts';
+import { withdrawEmails } from '#src/platform/emails/promise-email.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { hashToken, isToken } from './confirm-token.server.ts';
+import {
+  listSubscribers,
+  type SubscriberFilter,
+  type SubscriberPage,
+} from './list-subscribers.server.ts';
+import { NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
 import {
   countByStatus,
   deleteByEmail,
@@ -8,6 +18,7 @@ import {
   lockByUnsubscribeToken,
   saveSubscription,
 } from './newsletter-repository.server.ts';
+import { sendConfirmationAgain } from './send-confirmation-again.server.ts';
 import {
   type NewsletterNeeds,
   subscribe,
@@ -34,6 +45,11 @@ export interface Newsletter {
   /** Idempotent: leaving twice is a success. */
   unsubscribe(token: string): Promise<'unsubscribed' | 'unknown'>;
   counts(): Promise<Record<SubscriptionStatus, number>>;
+  /** 50 a page, newest first. */
+  list(filter: SubscriberFilter, page: number): Promise<SubscriberPage>;
+  /** Sends the confirmation email again, now and with a new link; false for whoever is not waiting to confirm. */
+  sendConfirmationAgain(id: string): Promise<boolean>;
+  emailCounts(): Promise<EmailCounts>;
   /** Forgets an address altogether, within a transaction; answers the ids of the rows that are gone. */
   erase(tx: Db, email: string): Promise<string[]>;
 }
@@ -69,12 +85,19 @@ export function createNewsletter(needs: NewsletterNeeds): Newsletter {
         if (subscriber.status === 'unsubscribed') return 'unsubscribed';
         const changes = { now, confirmTokenHash: null };
         await saveSubscription(tx, subscriber.id, unsubscribed(subscriber, now), changes);
+        await withdrawEmails(tx, NEWSLETTER_EMAILS, subscriber.id);
         await needs.onUnsubscribed?.(tx, subscriber);
         log.info({ subscriberId: subscriber.id }, 'a subscriber left');
         return 'unsubscribed';
       }),
 
     counts: () => countByStatus(db),
+
+    list: (filter, page) => listSubscribers(db, filter, page),
+
+    sendConfirmationAgain: async (id) => isUuid(id) && sendConfirmationAgain(needs, id),
+
+    emailCounts: () => countEmails(db, NEWSLETTER_EMAILS),
 
     erase: deleteByEmail,
   };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '#src/platform/jobs/job.ts';
 
 /**
- * Mails the confirmation link. Carries ids only. Tried for about 25 hours: after 1 to 2 minutes, then twice as long each
- * time up to 2 hours; then it is a dead letter, and the link has almost a day left should somebody send it again.
+ * What nodes queued before promised emails had records (ADR 020). Kept for the jobs that an upgrade finds, and for nodes not
+ * yet upgraded; nothing sends it any more.
  */
 export const sendConfirmationMail = defineJob({
   name: 'send-confirmation-mail',

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { withoutParameters } from '#src/platform/db/without-parameters.ts';
+import { promiseEmailAnew } from '#src/platform/emails/promise-email.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { confirmToken, hashToken, newUnsubscribeToken } from './confirm-token.server.ts';
+import { CONFIRMATION_EMAIL, NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
 import {
   addSubscriberIfNew,
   lockByEmail,
@@ -12,9 +14,13 @@ import {
   type Signup,
   type Subscriber,
 } from './newsletter-repository.server.ts';
-import { sendConfirmationMail } from './send-confirmation-mail.job.ts';
 import { emailSchema } from './subscription-request.server.ts';
-import { askForConfirmation, CONSENT_TEXTS, type SubscriptionSource } from './subscription.ts';
+import {
+  type Asked,
+  askForConfirmation,
+  CONSENT_TEXTS,
+  type SubscriptionSource,
+} from './subscription.ts';
 
 export interface SubscribeRequest {
   email: string;
@@ -73,7 +79,7 @@ function consent(version: string): Pick<Signup, 'consentText' | 'consentVersion'
   return { consentText, consentVersion: consentText && version };
 }
 
-async function storeAndQueue({ queue, secret }: NewsletterNeeds, tx: Db, signup: Signup) {
+async function storeAndQueue(needs: NewsletterNeeds, tx: Db, signup: Signup) {
   const { email, ...renewed } = signup;
   const now = signup.consentedAt;
   await addSubscriberIfNew(tx, signup, newUnsubscribeToken());
@@ -83,13 +89,26 @@ async function storeAndQueue({ queue, secret }: NewsletterNeeds, tx: Db, signup:
 
   const pending = askForConfirmation(subscriber, randomUUID(), now);
   if (!pending) return { subscriberId, mailQueued: false };
-  const { confirmation, lastMailAt } = pending;
-  const confirmTokenHash = hashToken(confirmToken(secret, subscriberId, confirmation));
-  await saveSubscription(tx, subscriberId, pending, { now, confirmTokenHash, signup: renewed });
-  await queue.send(
-    sendConfirmationMail,
-    { subscriberId, confirmationId: confirmation.id },
-    { tx, startAfterSeconds: Math.ceil((lastMailAt.getTime() - now.getTime()) / 1000) },
-  );
+  await promiseConfirmation(needs, tx, subscriberId, pending, now, renewed);
   return { subscriberId, mailQueued: true };
+}
+
+/** Stores a new confirmation and promises its email, which goes out at `lastMailAt`; an earlier link no longer works. */
+export async function promiseConfirmation(
+  { queue, secret }: Pick<NewsletterNeeds, 'queue' | 'secret'>,
+  tx: Db,
+  subscriberId: string,
+  pending: Asked,
+  now: Date,
+  signup?: Omit<Signup, 'email'>,
+): Promise<void> {
+  const confirmTokenHash = hashToken(confirmToken(secret, subscriberId, pending.confirmation));
+  const changes = { now, confirmTokenHash, ...(signup && { signup }) };
+  await saveSubscription(tx, subscriberId, pending, changes);
+  await promiseEmailAnew({ box: NEWSLETTER_EMAILS, queue }, tx, {
+    ownerId: subscriberId,
+    kind: CONFIRMATION_EMAIL,
+    dueAt: pending.lastMailAt,
+    now,
+  });
 }

@@ -35,6 +35,9 @@ export interface Subscription {
   lastMailAt: Date | null;
 }
 
+/** A subscription whose confirmation is on its way. */
+export type Asked = Subscription & { confirmation: Confirmation; lastMailAt: Date };
+
 export type ConfirmationState = 'waiting' | 'already-confirmed' | 'expired' | 'unknown';
 
 const MINUTE = 60_000;
@@ -53,17 +56,31 @@ export function askForConfirmation(
   subscription: Subscription,
   confirmationId: string,
   now: Date,
-): (Subscription & { confirmation: Confirmation; lastMailAt: Date }) | undefined {
+): Asked | undefined {
   if (subscription.status === 'confirmed') return undefined;
   const mailAt = nextMailAt(subscription, now);
   if (subscription.status === 'pending' && mailAt > now) return undefined;
+  return withConfirmation(subscription, confirmationId, mailAt);
+}
+
+/**
+ * A person of the team sends the confirmation again: at once, with a link that works for its full time. Undefined for whoever
+ * has confirmed, or has left and did not come back.
+ */
+export function confirmationAgain(
+  subscription: Subscription,
+  confirmationId: string,
+  now: Date,
+): Asked | undefined {
+  if (subscription.status !== 'pending') return undefined;
+  return withConfirmation(subscription, confirmationId, now);
+}
+
+function withConfirmation(subscription: Subscription, id: string, mailAt: Date): Asked {
   return {
     ...subscription,
     status: 'pending',
-    confirmation: {
-      id: confirmationId,
-      expiresAt: new Date(mailAt.getTime() + CONFIRMATION_HOURS * HOUR),
-    },
+    confirmation: { id, expiresAt: new Date(mailAt.getTime() + CONFIRMATION_HOURS * HOUR) },
     mailsQueued: subscription.mailsQueued + 1,
     lastMailAt: mailAt,
   };

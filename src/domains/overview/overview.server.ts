@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { EmailCounts } from '#src/platform/emails/email.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
 /** `published` counts every published post; `listed` those of them that the blog shows. */
@@ -48,7 +49,8 @@ export interface DatabaseFacts {
 export interface OverviewSources {
   posts: { counts(): Promise<PostCounts> };
   pages: { counts(): Promise<PageCounts> };
-  newsletter: { counts(): Promise<SubscriberCounts> };
+  newsletter: { counts(): Promise<SubscriberCounts>; emailCounts(): Promise<EmailCounts> };
+  leads: { emailCounts(): Promise<EmailCounts> };
   analytics: { counts(): Promise<ViewCounts> };
   media: { folders(): Promise<MediaFolder[]> };
   /** addresses that were asked for in the last seven days and not found */
@@ -67,6 +69,8 @@ export interface Overview {
   views: ViewCounts | undefined;
   media: MediaFolder[] | undefined;
   misses: number | undefined;
+  /** promised emails that have not left, by whom they are about */
+  emails: { leads: EmailCounts | undefined; newsletter: EmailCounts | undefined };
   jobs: JobCounts | undefined;
   database: DatabaseFacts | undefined;
   health: Record<string, boolean> | undefined;
@@ -104,6 +108,10 @@ export function createOverview(
 
   return {
     async read() {
+      const emails = Promise.all([
+        figure('emails of leads', () => sources.leads.emailCounts()),
+        figure('emails of the newsletter', () => sources.newsletter.emailCounts()),
+      ]);
       const [posts, pages, subscribers, views, media, misses, jobs, database, health] =
         await Promise.all([
           figure('posts', () => sources.posts.counts()),
@@ -116,7 +124,19 @@ export function createOverview(
           figure('database', () => sources.database.facts()),
           figure('readiness', () => sources.readiness()),
         ]);
-      return { posts, pages, subscribers, views, media, misses, jobs, database, health };
+      const [leadEmails, newsletterEmails] = await emails;
+      return {
+        posts,
+        pages,
+        subscribers,
+        views,
+        media,
+        misses,
+        jobs,
+        database,
+        health,
+        emails: { leads: leadEmails, newsletter: newsletterEmails },
+      };
     },
   };
 }

@@ -6,7 +6,11 @@ function sources(overrides: Partial<OverviewSources> = {}): OverviewSources {
   return {
     posts: { counts: async () => ({ published: 4, listed: 3, drafts: 2 }) },
     pages: { counts: async () => ({ edited: 1, defaults: 9 }) },
-    newsletter: { counts: async () => ({ confirmed: 5, pending: 1, unsubscribed: 0 }) },
+    newsletter: {
+      counts: async () => ({ confirmed: 5, pending: 1, unsubscribed: 0 }),
+      emailCounts: async () => ({ waiting: 1, overdue: 0, failed: 0 }),
+    },
+    leads: { emailCounts: async () => ({ waiting: 4, overdue: 2, failed: 1 }) },
     analytics: { counts: async () => ({ today: 3, yesterday: 9, earlier: 40 }) },
     media: { folders: async () => [{ folder: 'Active Client Logos', files: 12 }] },
     misses: { ofTheWeek: async () => 3 },
@@ -25,6 +29,10 @@ test('every figure is read', async () => {
     views: { today: 3, yesterday: 9, earlier: 40 },
     media: [{ folder: 'Active Client Logos', files: 12 }],
     misses: 3,
+    emails: {
+      leads: { waiting: 4, overdue: 2, failed: 1 },
+      newsletter: { waiting: 1, overdue: 0, failed: 0 },
+    },
     jobs: { waiting: 0, failed: 0 },
     database: { version: 'PostgreSQL 18.4', bytes: 9_000_000 },
     health: { database: true, storage: true, queue: true },
@@ -34,7 +42,10 @@ test('every figure is read', async () => {
 test('a source that fails, throws at once or never answers leaves out its own figure only', async () => {
   const overview = createOverview(
     sources({
-      newsletter: { counts: () => Promise.reject(new Error('the database is away')) },
+      newsletter: {
+        counts: () => Promise.reject(new Error('the database is away')),
+        emailCounts: () => Promise.reject(new Error('the database is away')),
+      },
       queue: {
         counts: () => {
           throw new Error('not started');
@@ -48,6 +59,7 @@ test('a source that fails, throws at once or never answers leaves out its own fi
   expect(await overview.read()).toMatchObject({
     posts: { published: 4 },
     subscribers: undefined,
+    emails: { leads: { waiting: 4 }, newsletter: undefined },
     jobs: undefined,
     media: undefined,
   });

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import type { MailPort } from '#src/domains/newsletter/mail-port.ts';
+import type { EmailPort, OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { createMailFolder } from './mail-folder.server.ts';
-import { type AnswerableMail, type Message, toMessage } from './message.ts';
+import { type Message, toMessage } from './message.ts';
 import { withoutAddresses } from './smtp-failure.ts';
 
 export interface MailerSettings {
@@ -15,8 +15,7 @@ export interface MailerSettings {
   log: Logger;
 }
 
-export interface Mailer extends MailPort {
-  send(mail: AnswerableMail): Promise<void>;
+export interface Mailer extends EmailPort {
   /** Closes idle connections. Mails under way are finished. */
   close(): void;
 }
@@ -26,7 +25,7 @@ export function createMailer({ smtpUrl, from, folder, log }: MailerSettings): Ma
   const { deliver, close } = smtpUrl ? overSmtp(smtpUrl) : createMailFolder(folder);
   return {
     close,
-    async send(mail) {
+    async send(mail: OutgoingEmail) {
       await deliver(toMessage(from, mail));
       log.info({ messageId: mail.messageId, via: smtpUrl ? 'smtp' : 'folder' }, 'a mail was sent');
     },

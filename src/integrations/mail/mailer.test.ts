@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MailRefusedError } from '#src/domains/newsletter/mail-port.ts';
+import { EmailRefusedError } from '#src/platform/emails/outgoing-email.ts';
 import { BRAND } from '#content/brand.ts';
+import { startSmtpStandIn } from '#tests/fakes/smtp-stand-in.ts';
 import { confirmationMail } from './confirmation-mail.tsx';
 import { createMailer } from './mailer.server.ts';
 
@@ -103,7 +103,7 @@ test.each([
   'Ana <ana@example.com>',
   '',
 ])('a mail to %j is refused', async (to) => {
-  await expect(mailer().send(await confirmation(to))).rejects.toThrow(MailRefusedError);
+  await expect(mailer().send(await confirmation(to))).rejects.toThrow(EmailRefusedError);
 });
 
 test('a line break in a header is refused', async () => {
@@ -114,53 +114,50 @@ test('a line break in a header is refused', async () => {
   await expect(mailer().send(mail)).rejects.toThrow('control character');
 });
 
-/** Speaks just enough SMTP to answer the recipient as told, and keeps what it was sent. */
-async function smtpServer(answerToRecipient: string) {
-  let received = '';
-  const server = createServer((socket) => {
-    let isData = false;
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk) => {
-      const text = chunk.toString();
-      received += text;
-      if (isData && !received.endsWith('\r\n.\r\n')) return;
-      const command = isData ? '' : text.slice(0, 4);
-      isData = command === 'DATA';
-      const answers: Record<string, string> = { RCPT: answerToRecipient, DATA: '354 go on' };
-      socket.write(`${answers[command] ?? '250 ok'}\r\n`);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received: () => received, close: () => server.close() };
-}
-
 test('with SMTP the mail goes to the server, whole and to its recipient alone', async () => {
-  const server = await smtpServer('250 ok');
+  const server = await startSmtpStandIn();
   const mail = mailer(server.url);
   await mail.send(await confirmation());
   mail.close();
-  server.close();
-  expect(server.received().match(/^RCPT TO:.*$/gm)).toEqual(['RCPT TO:<ana@example.com>']);
-  expect(server.received()).toContain(`List-Unsubscribe: ${ONE_CLICK}\r\n`);
+  await server.close();
+  expect(server.asked()).toBe(1);
+  expect(server.messages).toEqual([expect.stringContaining('To: ana@example.com\r\n')]);
+  expect(server.messages[0]).toContain(`List-Unsubscribe: ${ONE_CLICK}\r\n`);
 });
 
 test.each([
   ['550 5.1.1 <ana@example.com> unknown', true],
+  ['550 no such user ana@example.com', true],
+  ['554 5.1.0 <ana@example.com> rejected', true],
   ['450 4.2.1 <ana@example.com> try later', false],
+  ['552 5.2.2 <ana@example.com> mailbox full', false],
+  ['554 5.7.1 <ana@example.com>: relay access denied', false],
+  ['530 5.7.0 must issue a STARTTLS command first', false],
 ])(
-  'the answer %j is passed on without the address; refused for good: %j',
-  async (answer, isFinal) => {
-    const server = await smtpServer(answer);
+  'the reply %j is passed on without the address; refused for good: %j',
+  async (reply, isFinal) => {
+    const server = await startSmtpStandIn();
+    server.reply(reply);
     const mail = mailer(server.url);
     const error = await mail.send(await confirmation()).catch((reason: Error) => reason);
     mail.close();
-    server.close();
+    await server.close();
     expect(error).toBeInstanceOf(Error);
-    expect(error instanceof MailRefusedError).toBe(isFinal);
+    expect(error instanceof EmailRefusedError).toBe(isFinal);
+    expect(String(error)).toContain(reply.slice(0, 3));
     expect(JSON.stringify(pino.stdSerializers.err(error as Error))).not.toContain('ana@');
   },
 );
+
+test('a mail server that is not there is said to be out of reach', async () => {
+  const server = await startSmtpStandIn();
+  await server.close();
+  const mail = mailer(server.url);
+  await expect(mail.send(await confirmation())).rejects.toThrow(
+    'The mail server could not be reached (ESOCKET).',
+  );
+  mail.close();
+});
 
 test('log lines name the mail, never its recipient', async () => {
   await mailer().send(await confirmation());

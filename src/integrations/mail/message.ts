@@ -1,30 +1,24 @@
 import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
-import { MailRefusedError, type OutgoingMail } from '#src/domains/newsletter/mail-port.ts';
+import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 
 export type Message = ReturnType<typeof toMessage>;
 
-/** A mail whose answers may go to another address than the sender's. */
-export interface AnswerableMail extends OutgoingMail {
-  replyTo?: string;
-  attachments?: readonly { fileName: string; type: string; content: Buffer }[];
-}
-
 /**
  * A mail as nodemailer takes it, once nothing in it can reach beyond its place.
- * @throws MailRefusedError when the recipient, or who gets the answer, is not an address in its normal form
+ * @throws EmailRefusedError when the recipient, or who gets the answer, is not an address in its normal form
  */
 export function toMessage(
   from: string,
-  { to, replyTo, subject, html, text, headers = {}, messageId, attachments }: AnswerableMail,
+  { to, replyTo, subject, html, text, headers = {}, messageId, attachments }: OutgoingEmail,
 ) {
   // A line break in an address would let its author add recipients, so only the normal form passes.
   if (normaliseEmail(to) !== to)
-    throw new MailRefusedError('the recipient is not an email address');
+    throw new EmailRefusedError('The recipient is not an email address.');
   if (replyTo !== undefined && normaliseEmail(replyTo) !== replyTo)
-    throw new MailRefusedError('who gets the answer is not an email address');
+    throw new EmailRefusedError('The address for replies is not an email address.');
   const lines = [subject, messageId ?? '', ...Object.entries(headers).flat()];
   if (lines.some((line) => /\p{Cc}/u.test(line)))
-    throw new Error('a mail header has a control character');
+    throw new Error('A header of the email has a control character.');
   // Prepared values are not folded: some servers break the signature of a folded List-Unsubscribe.
   const prepared = Object.entries(headers).map(([key, value]) => [key, { prepared: true, value }]);
   return {

@@ -26,6 +26,9 @@ function createSite(overrides: Partial<Newsletter> = {}) {
     confirm: async (token) => (changed.push(`confirm ${token}`), 'confirmed'),
     unsubscribe: async (token) => (changed.push(`unsubscribe ${token}`), 'unsubscribed'),
     counts: async () => ({ pending: 0, confirmed: 0, unsubscribed: 0 }),
+    list: async () => ({ subscribers: [], total: 0, page: 1, pages: 1 }),
+    sendConfirmationAgain: async () => false,
+    emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 0 }),
     erase: async () => [],
     ...overrides,
   };

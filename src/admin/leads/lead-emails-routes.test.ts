@@ -1,0 +1,97 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import type { Leads } from '#src/domains/leads/leads.server.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import type { EmailView } from '#src/platform/emails/email.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
+import { leadEmailsView } from './lead-emails-view.ts';
+import * as leadPage from './lead.tsx';
+import { buildLead, leadId, leadsInMemory } from './leads.fixture.ts';
+import * as listPage from './leads.tsx';
+
+/** The emails of leads, on the lead's page and in the list. */
+
+const NOW = new Date('2026-11-22T15:00:00Z');
+const FAILED = leadId(1);
+const email = (id: string, changes: Partial<EmailView> = {}): EmailView => ({
+  id,
+  kind: 'visitor',
+  state: 'failed',
+  round: 0,
+  attempts: 1,
+  reason: 'refused',
+  dueAt: NOW,
+  nextAttemptAt: null,
+  sentAt: null,
+  updatedAt: NOW,
+  ...changes,
+});
+const some = () =>
+  leadsInMemory([buildLead({ id: FAILED }), buildLead({ id: leadId(2) })], {
+    [FAILED]: [email('team', { kind: 'team', state: 'sent', sentAt: NOW }), email('visitor')],
+  });
+
+type LeadArgs = Parameters<typeof leadPage.action>[0];
+type ListArgs = Parameters<typeof listPage.loader>[0];
+
+function asked<Args>(leads: Leads, path: string, role: Role = 'editor', body?: [string, string][]) {
+  const url = new URL(path, 'https://cadron.example');
+  const context = new RouterContextProvider();
+  const config = { SECURE_COOKIES: true };
+  context.set(servicesContext, { leads, config, log: silentLogger } as unknown as Services);
+  context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
+  const request = new Request(url, body && { method: 'POST', body: new URLSearchParams(body) });
+  return { request, context, params: { id: url.pathname.split('/').at(-1) }, url } as Args;
+}
+
+const send = (leads: Leads, emailId: string, role?: Role) =>
+  leadPage.action(
+    asked<LeadArgs>(leads, `/admin/leads/${FAILED}`, role, [
+      ['intent', 'send-email'],
+      ['email', emailId],
+    ]),
+  );
+
+test("a lead's page shows its emails, the visitor's first, with state and reason", async () => {
+  const page = await leadPage.loader(asked<LeadArgs>(some(), `/admin/leads/${FAILED}`));
+  expect(page.data).toMatchObject({
+    emails: {
+      emails: [
+        { title: 'Confirmation to the visitor', standing: 'failed', reason: 'refused' },
+        { title: 'Notice to the team', standing: 'sent' },
+      ],
+    },
+  });
+});
+
+test.each([
+  ['contact', 'quarantined', 'A release sends its emails'],
+  ['newsletter', 'waiting', 'promises no email'],
+  ['contact', 'delivered', 'before emails were recorded'],
+] as const)('a %s lead that is %s says why it has no email: %s', (form, state, none) => {
+  expect(leadEmailsView({ form, state }, [], NOW).none).toContain(none);
+});
+
+test('"Send again" sends that email and says so; a viewer may not', async () => {
+  const answer = await send(some(), 'visitor');
+  if (!(answer instanceof Response)) throw new Error('no redirect');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/admin/leads/${FAILED}`]);
+  const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
+  const args = asked<LeadArgs>(some(), `/admin/leads/${FAILED}`);
+  args.request.headers.set('cookie', cookie);
+  const page = await leadPage.loader(args);
+  expect(page.data.notice?.text).toBe('The email goes out now.');
+  await expect(send(some(), 'visitor', 'viewer')).rejects.toMatchObject({ status: 403 });
+});
+
+test('the list marks leads with a failed email, and counts and links them', async () => {
+  const counts = { waiting: 4, overdue: 0, failed: 1 };
+  const leads = { ...some(), emailCounts: async () => counts };
+  const page = await listPage.loader(asked<ListArgs>(leads, '/admin/leads'));
+  expect(page.data.view?.rows.map(({ emailFailed }) => emailFailed)).toEqual([true, false]);
+  expect(page.data.view?.emails).toMatchObject([
+    { label: 'Emails failed', count: 1, to: '/admin/leads?emails=failed', isAlert: true },
+  ]);
+});

@@ -1,0 +1,55 @@
+import { type EmailLine, emailLine } from '#src/admin/parts/email-line.ts';
+import {
+  emailsOfForm,
+  LEAD_EMAIL_KINDS,
+  type LeadEmailKind,
+} from '#src/domains/leads/lead-email.ts';
+import type { LeadForm } from '#src/domains/leads/lead.ts';
+import type { LeadView } from '#src/domains/leads/leads.server.ts';
+import type { EmailView } from '#src/platform/emails/email.ts';
+
+export interface LeadEmailLine extends EmailLine {
+  /** `Guide to the visitor` */
+  title: string;
+}
+
+export interface LeadEmailsView {
+  emails: readonly LeadEmailLine[];
+  /** said where there is none */
+  none: string;
+}
+
+const TO_VISITOR: Readonly<Record<LeadForm, string>> = {
+  'executive-cheatsheet': 'Guide to the visitor',
+  'quick-wins': 'Guide to the visitor',
+  contact: 'Confirmation to the visitor',
+  'vistage-survey': 'Thanks to the visitor',
+  'ai-quotient': 'Report to the visitor',
+  newsletter: 'Email to the subscriber',
+};
+
+const titleOf = (form: LeadForm, kind: LeadEmailKind) =>
+  kind === 'visitor' ? TO_VISITOR[form] : 'Notice to the team';
+
+/** Puts a lead's emails into words, the visitor's first. */
+export function leadEmailsView(
+  { form, state }: Pick<LeadView, 'form' | 'state'>,
+  emails: readonly EmailView[],
+  now: Date,
+): LeadEmailsView {
+  const known = LEAD_EMAIL_KINDS.flatMap((kind) => {
+    const email = emails.find((each) => each.kind === kind);
+    return email ? [{ ...emailLine(email, now), title: titleOf(form, kind) }] : [];
+  });
+  return {
+    emails: known,
+    none: noneOf(form, state),
+  };
+}
+
+function noneOf(form: LeadForm, state: LeadView['state']): string {
+  if (state === 'quarantined')
+    return 'Nothing is sent from quarantine. A release sends its emails.';
+  if (emailsOfForm(form).length === 0) return 'This form promises no email.';
+  return 'Nothing is on record: it came in before emails were recorded.';
+}

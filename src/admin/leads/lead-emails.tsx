@@ -1,0 +1,54 @@
+import { Form, useNavigation } from 'react-router';
+import { EmailMark } from '#src/admin/parts/email-mark.tsx';
+import type { LeadEmailLine } from './lead-emails-view.ts';
+
+interface LeadEmailsProps {
+  emails: readonly LeadEmailLine[];
+  /** said where there is none */
+  none: string;
+  mayChange: boolean;
+}
+
+/** What the form promised to send, how far each email is, and sending it again. */
+export function LeadEmails({ emails, none, mayChange }: LeadEmailsProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <section className="detail-part">
+      <h2>Emails</h2>
+      {emails.length === 0 ? <p className="note">{none}</p> : null}
+      <ul className="lead-emails">
+        {emails.map(({ id, title, standing, at, reason, detail, action }) => (
+          <li key={id}>
+            <p className="lead-email-head">
+              <b>{title}</b>
+              <EmailMark standing={standing} />
+            </p>
+            {reason ? <p className="lead-words">{reason}</p> : null}
+            <p className="note">
+              {at.word}{' '}
+              <time dateTime={at.time.iso}>
+                {at.time.exact}, {at.time.relative}
+              </time>
+              {detail ? `; ${detail}` : null}
+            </p>
+            {mayChange ? (
+              <Form method="post">
+                <input type="hidden" name="intent" value="send-email" />
+                <button
+                  className="btn btn-small btn-quiet"
+                  type="submit"
+                  name="email"
+                  value={id}
+                  disabled={isBusy}
+                >
+                  {action}
+                  <span className="sr-only">: {title}</span>
+                </button>
+              </Form>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { data, Link, redirect } from 'react-router';
+import { readForm, refuseForm, requireEditor } from '#src/admin/leads/lead-actions.server.ts';
+import { mayChange } from '#src/admin/leads/may-change.ts';
+import { NoticeBar } from '#src/admin/leads/notice-bar.tsx';
+import { redirectWith, takeNotice } from '#src/admin/leads/notice-cookie.server.ts';
+import { noticeText } from '#src/admin/leads/notice.ts';
+import { PageLinks } from '#src/admin/parts/page-links.tsx';
+import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { Unreadable } from '#src/admin/parts/unreadable.tsx';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/newsletter.ts';
+import './newsletter.css';
+import { newsletterView } from './newsletter-view.ts';
+import { SubscriberFilterForm } from './subscriber-filter-form.tsx';
+import { NEWSLETTER_PATH, parseQuery, subscribersAddress } from './subscriber-filter.ts';
+import { SubscribersTable } from './subscribers-table.tsx';
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { newsletter, log } = context.get(servicesContext);
+  const { filter, page } = parseQuery(url.searchParams);
+  const { notice, headers } = await takeNotice(request);
+  const shared = {
+    notice: notice && noticeText(notice),
+    mayChange: mayChange(context.get(signedInUserContext).role),
+  };
+  const read = await Promise.all([
+    newsletter.list(filter, page),
+    newsletter.counts(),
+    newsletter.emailCounts(),
+  ]).catch((error: unknown) => {
+    log.error({ err: error }, 'the subscribers could not be read');
+  });
+  if (!read) return data({ ...shared, view: undefined }, { status: 503, headers });
+  const [found, counts, emailCounts] = read;
+  if (page > found.pages) throw redirect(subscribersAddress(filter, found.pages));
+  const view = newsletterView(found, counts, emailCounts, filter, new Date());
+  return data({ ...shared, view }, { headers });
+}
+
+/** Sends the confirmation email of a subscriber again, and leads back to the same part of the list. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { newsletter, config } = context.get(servicesContext);
+  requireEditor(context.get(signedInUserContext));
+  const subscriberId = (await readForm(request)).get('subscriber');
+  if (typeof subscriberId !== 'string') return refuseForm();
+  const count = Number(await newsletter.sendConfirmationAgain(subscriberId));
+  const { filter, page } = parseQuery(url.searchParams);
+  const here = subscribersAddress(filter, page);
+  return redirectWith({ did: 'email', count }, here, config.SECURE_COOKIES);
+}
+
+/** Every subscriber, newest first, and how far each confirmation email is. */
+export default function Newsletter({
+  loaderData: { view, notice, mayChange },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <title>Newsletter | Cadron admin</title>
+      <h1 className="admin-title">Newsletter</h1>
+      <NoticeBar notice={notice} />
+      {view ? (
+        <>
+          {view.isEmpty ? null : (
+            <>
+              <StateLinks states={view.states} />
+              <SubscriberFilterForm filter={view.filter} />
+            </>
+          )}
+          {view.rows.length > 0 ? (
+            <>
+              <SubscribersTable {...view} mayChange={mayChange} />
+              <PageLinks
+                page={view.page}
+                pages={view.pages}
+                addressOf={(number) => subscribersAddress(view.filter, number)}
+              />
+            </>
+          ) : (
+            <NoSubscribers isEmpty={view.isEmpty} />
+          )}
+        </>
+      ) : (
+        <Unreadable>
+          The subscribers could not be read just now. Those that were stored are still stored.
+        </Unreadable>
+      )}
+    </>
+  );
+}
+
+const NoSubscribers = ({ isEmpty }: { isEmpty: boolean }) => (
+  <p className="admin-missing">
+    {isEmpty ? (
+      'No one has subscribed yet. Each address shows here the moment its form was sent.'
+    ) : (
+      <>
+        No subscriber fits these filters.{' '}
+        <Link className="text-link" to={NEWSLETTER_PATH}>
+          Show all subscribers
+        </Link>
+      </>
+    )}
+  </p>
+);

@@ -1,0 +1,56 @@
+import { Form, Link } from 'react-router';
+import type { SubscriberFilter } from '#src/domains/newsletter/list-subscribers.server.ts';
+import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
+import { Field } from '#src/ui/field.tsx';
+import { STATUS_NAMES } from './newsletter-view.ts';
+import { NEWSLETTER_PATH } from './subscriber-filter.ts';
+
+/** Narrows the list down; a plain GET form, so that a filtered list has an address. */
+export function SubscriberFilterForm({ filter }: { filter: SubscriberFilter }) {
+  return (
+    // A new key: inputs show what the address says, also after going back.
+    <Form
+      className="admin-filter subscribers-filter"
+      role="search"
+      aria-label="Subscribers"
+      key={JSON.stringify(filter)}
+    >
+      {filter.emails ? <input type="hidden" name="emails" value={filter.emails} /> : null}
+      <Field id="search" label="Email address">
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            type="search"
+            name="search"
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={filter.search}
+          />
+        )}
+      </Field>
+      <Field id="status" label="State">
+        {(control) => (
+          <select {...control} className="input" name="status" defaultValue={filter.status ?? ''}>
+            <option value="">Every state</option>
+            {SUBSCRIPTION_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {STATUS_NAMES[status]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="admin-filter-end">
+        <button className="btn btn-small btn-quiet" type="submit">
+          Filter
+        </button>
+        {Object.keys(filter).length > 0 ? (
+          <Link className="text-link" to={NEWSLETTER_PATH}>
+            Show all
+          </Link>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

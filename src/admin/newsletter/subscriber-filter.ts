@@ -1,0 +1,40 @@
+import type { SubscriberFilter } from '#src/domains/newsletter/list-subscribers.server.ts';
+import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
+import { EMAIL_FILTERS } from '#src/platform/emails/email.ts';
+
+export const NEWSLETTER_PATH = '/admin/newsletter';
+const MAX_SEARCH_LENGTH = 200;
+
+/** The part of the list that an address asks for. */
+export interface SubscriberQuery {
+  filter: SubscriberFilter;
+  /** from 1 */
+  page: number;
+}
+
+/** Parses an address that anybody may have typed: what makes no sense is as good as missing. */
+export function parseQuery(parameters: URLSearchParams): SubscriberQuery {
+  const status = SUBSCRIPTION_STATUSES.find((status) => status === parameters.get('status'));
+  const emails = EMAIL_FILTERS.find((filter) => filter === parameters.get('emails'));
+  // PostgreSQL knows no NUL, and nobody searches for control characters.
+  const search = parameters
+    .get('search')
+    ?.replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SEARCH_LENGTH);
+  const page = parameters.get('page') ?? '';
+  return {
+    filter: { ...(status && { status }), ...(emails && { emails }), ...(search && { search }) },
+    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a part of the list, without what says nothing. */
+export function subscribersAddress({ status, emails, search }: SubscriberFilter, page = 1): string {
+  const all = { status, emails, search, page: page > 1 ? String(page) : undefined };
+  const entries = Object.entries(all).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  const query = new URLSearchParams(entries).toString();
+  return query ? `${NEWSLETTER_PATH}?${query}` : NEWSLETTER_PATH;
+}

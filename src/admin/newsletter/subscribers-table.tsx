@@ -1,0 +1,101 @@
+import { Form, useNavigation } from 'react-router';
+import { EmailMark } from '#src/admin/parts/email-mark.tsx';
+import { Time } from '#src/admin/parts/time.tsx';
+import type { NewsletterView, SubscriberRow } from './newsletter-view.ts';
+import { subscribersAddress } from './subscriber-filter.ts';
+import { SubscriberStateMark } from './subscriber-state-mark.tsx';
+
+type TableProps = Pick<NewsletterView, 'rows' | 'summary' | 'filter' | 'page'> & {
+  mayChange: boolean;
+};
+
+/** The list, with a button for each confirmation that is still waited for. Rows are cards where there is no room for columns. */
+export function SubscribersTable({ rows, summary, filter, page, mayChange }: TableProps) {
+  return (
+    <Form method="post" action={subscribersAddress(filter, page)}>
+      <p className="records-summary">{summary}</p>
+      <table className="records records-wide subscribers-table">
+        <caption className="sr-only">Subscribers, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Address</th>
+            <th scope="col">State</th>
+            <th scope="col">Confirmation email</th>
+            {mayChange ? (
+              <th scope="col">
+                <span className="sr-only">Send again</span>
+              </th>
+            ) : null}
+            <th scope="col" className="records-number">
+              Subscribed
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} mayChange={mayChange} />
+          ))}
+        </tbody>
+      </table>
+    </Form>
+  );
+}
+
+function Row({ row, mayChange }: { row: SubscriberRow; mayChange: boolean }) {
+  const { id, email, status, source, subscribed, confirmation, action } = row;
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <tr>
+      <th scope="row">
+        <b>{email}</b>
+        <span className="subscribers-source">{source}</span>
+      </th>
+      <td className="subscribers-state">
+        <SubscriberStateMark status={status} />
+      </td>
+      <td className="subscribers-email">
+        {confirmation ? <Confirmation {...confirmation} /> : 'No record'}
+      </td>
+      {mayChange ? (
+        <td className="subscribers-action">
+          {action ? (
+            <button
+              className="btn btn-small btn-quiet"
+              type="submit"
+              name="subscriber"
+              value={id}
+              disabled={isBusy}
+              aria-label={`${action}: ${email}`}
+            >
+              {action}
+            </button>
+          ) : null}
+        </td>
+      ) : null}
+      <td className="records-number subscribers-since">
+        <Time at={subscribed} />
+      </td>
+    </tr>
+  );
+}
+
+function Confirmation({
+  standing,
+  at,
+  reason,
+  detail,
+}: NonNullable<SubscriberRow['confirmation']>) {
+  return (
+    <>
+      <span className="subscribers-standing">
+        <EmailMark standing={standing} />
+        <span>
+          {standing === 'sent' ? null : `${at.word} `}
+          <Time at={at.time} />
+          {detail ? `, ${detail}` : null}
+        </span>
+      </span>
+      {reason ? <span className="subscribers-reason">{reason}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type EmailState, type EmailView, isOverdue } from '#src/platform/emails/email.ts';
+import { countOf } from './counts.ts';
+import { when, type When } from './when.ts';
+
+export type EmailStanding = EmailState | 'overdue';
+
+/** A promised email in words. */
+export interface EmailLine {
+  id: string;
+  standing: EmailStanding;
+  /** when it was sent or failed, or is tried next; with the word before it */
+  at: { word: string; time: When };
+  /** why it failed or waits; empty when nothing went wrong */
+  reason: string;
+  /** `3 attempts`, and what else there is to know */
+  detail: string;
+  /** what the button says */
+  action: string;
+}
+
+/** Puts a promised email into words. */
+export function emailLine(email: EmailView, now: Date): EmailLine {
+  const { id, state, reason, sentAt, nextAttemptAt, attempts } = email;
+  const before = sentAt && state !== 'sent' ? `sent before, ${when(sentAt, now).exact}` : '';
+  const tried = attempts > 0 && (state !== 'sent' || attempts > 1);
+  return {
+    id,
+    standing: isOverdue(email, now) ? 'overdue' : state,
+    at: timeOf(email, now),
+    reason: reason ?? '',
+    detail: [tried ? countOf(attempts, 'attempt') : '', before].filter(Boolean).join(', '),
+    action: state === 'waiting' && nextAttemptAt && nextAttemptAt > now ? 'Send now' : 'Send again',
+  };
+}
+
+function timeOf({ state, sentAt, nextAttemptAt, updatedAt }: EmailView, now: Date) {
+  if (state === 'sent') return { word: 'Sent', time: when(sentAt ?? updatedAt, now) };
+  if (state === 'failed' || !nextAttemptAt) return { word: 'Given up', time: when(updatedAt, now) };
+  return { word: nextAttemptAt > now ? 'Next try' : 'Due', time: when(nextAttemptAt, now) };
+}

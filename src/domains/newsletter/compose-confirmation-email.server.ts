@@ -1,0 +1,62 @@
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
+import { confirmToken, hashToken } from './confirm-token.server.ts';
+import type { ConfirmationMailTemplate } from './mail-port.ts';
+import { findById } from './newsletter-repository.server.ts';
+import { confirmationState } from './subscription.ts';
+
+export interface ConfirmationEmailDeps {
+  db: Db;
+  template: ConfirmationMailTemplate;
+  /** origin of the links, without a trailing slash */
+  siteUrl: string;
+  /** the one that `createNewsletter` got */
+  secret: string;
+  clock: Clock;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Writes the email with the confirmation link. Nothing is wanted of a subscriber who has confirmed or left meanwhile. Both
+ * unsubscribe headers are there (RFC 8058), so that a stranger's mistake can be undone from the mail program.
+ */
+export function createConfirmationEmailComposer(deps: ConfirmationEmailDeps): ComposeEmail {
+  const { db, template, siteUrl, secret, clock } = deps;
+  return async ({ ownerId }) => {
+    const subscriber = await findById(db, ownerId);
+    const now = clock();
+    const state = subscriber ? confirmationState(subscriber, now) : 'unknown';
+    if (!subscriber?.confirmation || state === 'unknown' || state === 'already-confirmed')
+      return 'not-wanted';
+    const { confirmation } = subscriber;
+    if (state === 'expired')
+      return { impossible: 'Its link expired before the email could be sent.' };
+    const token = confirmToken(secret, ownerId, confirmation);
+    if (hashToken(token) !== subscriber.confirmTokenHash)
+      return { impossible: 'The secret of the site has changed, so its link would not work.' };
+
+    const unsubscribe = `unsubscribe?token=${subscriber.unsubscribeToken}`;
+    const content = await template({
+      confirmUrl: `${siteUrl}/newsletter/confirm?token=${token}`,
+      unsubscribeUrl: `${siteUrl}/newsletter/${unsubscribe}`,
+      // An email that had to wait says what is left.
+      validHours: Math.max(
+        1,
+        Math.round((confirmation.expiresAt.getTime() - now.getTime()) / HOUR_MS),
+      ),
+    });
+    return {
+      email: {
+        ...content,
+        to: subscriber.email,
+        messageId: `<${confirmation.id}@${new URL(siteUrl).hostname}>`,
+        headers: {
+          'List-Unsubscribe': `<${siteUrl}/api/${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      },
+    };
+  };
+}

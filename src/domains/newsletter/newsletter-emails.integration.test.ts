@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
+import { createConfirmationMailHandler } from './adopt-confirmation-mail.server.ts';
+import { DAY, MINUTE, openNewsletter } from './newsletter.fixture.ts';
+
+/** The confirmation email as a promise: what became of it, and sending it again. */
+
+const { query, jobs, takeJobs, createWorld } = openNewsletter();
+
+/** The only subscriber, as the team sees her. */
+async function onlySubscriber({ newsletter }: ReturnType<typeof createWorld>) {
+  const { subscribers } = await newsletter.list({}, 1);
+  expect(subscribers).toHaveLength(1);
+  return subscribers[0]!;
+}
+
+test('an email that is refused for good is visible as failed, and sent again with a new link', async () => {
+  let isRefusing = true;
+  const sent: OutgoingEmail[] = [];
+  const world = createWorld(async (email) => {
+    if (isRefusing) throw new EmailRefusedError('The recipient was refused (550).');
+    sent.push(email);
+  });
+  await world.subscribe();
+  await world.work();
+  expect(await jobs()).toEqual([]);
+  const { id, confirmationEmail } = await onlySubscriber(world);
+  expect(confirmationEmail).toMatchObject({
+    state: 'failed',
+    reason: 'The recipient was refused (550).',
+  });
+  expect(await world.newsletter.emailCounts()).toEqual({ waiting: 0, overdue: 0, failed: 1 });
+
+  isRefusing = false;
+  world.wait(3 * DAY);
+  expect(await world.newsletter.sendConfirmationAgain(id)).toBe(true);
+  await world.work();
+  expect(sent).toMatchObject([{ subject: 'Confirm within 48 hours' }]);
+  expect((await onlySubscriber(world)).confirmationEmail).toMatchObject({
+    state: 'sent',
+    round: 1,
+  });
+  const token = new URL(sent[0]!.html).searchParams.get('token')!;
+  expect(await world.newsletter.confirm(token)).toBe('confirmed');
+  expect(await world.newsletter.sendConfirmationAgain(id)).toBe(false);
+  expect(await jobs()).toEqual([]);
+});
+
+test('an email that had to wait says how long its link still works, and fails once it does not', async () => {
+  let isDown = true;
+  const sent: OutgoingEmail[] = [];
+  const world = createWorld(async (email) => {
+    if (isDown) throw new Error('The mail server could not be reached.');
+    sent.push(email);
+  });
+  await world.subscribe('ana@example.com');
+  await world.subscribe('bo@example.com');
+  await world.work();
+  expect(await world.newsletter.emailCounts()).toMatchObject({ waiting: 2, failed: 0 });
+  const [first, second] = await takeJobs();
+  isDown = false;
+  world.wait(30 * 60 * MINUTE);
+  await world.deliver(first!);
+  expect(sent).toMatchObject([{ subject: 'Confirm within 18 hours' }]);
+  world.wait(DAY);
+  await world.deliver(second!);
+  expect(sent).toHaveLength(1);
+  expect((await world.newsletter.list({ emails: 'failed' }, 1)).subscribers).toMatchObject([
+    { confirmationEmail: { reason: 'Its link expired before the email could be sent.' } },
+  ]);
+});
+
+test('who leaves, or is erased, is promised nothing any more', async () => {
+  const world = createWorld();
+  await world.subscribe();
+  const { unsubscribe } = await world.mailLinks();
+  world.wait(DAY);
+  await world.subscribe();
+  expect(await world.newsletter.emailCounts()).toMatchObject({ waiting: 1 });
+  await world.newsletter.unsubscribe(unsubscribe);
+  expect(await query('select from newsletter_emails')).toEqual([]);
+  world.wait(DAY);
+  await world.subscribe();
+  const { db } = world.needs;
+  await db.transaction((tx) => world.newsletter.erase(tx, 'ana@example.com'));
+  expect(await query('select from newsletter_emails')).toEqual([]);
+});
+
+test('subscribers are found by a part of their address, their state and their email', async () => {
+  const { newsletter, subscribe, mailLinks } = createWorld();
+  await subscribe('ana_b@example.com');
+  await newsletter.confirm((await mailLinks()).confirm);
+  await subscribe('anaxb@example.com');
+  const found = async (filter: Parameters<typeof newsletter.list>[0]) =>
+    (await newsletter.list(filter, 1)).subscribers.map(({ email }) => email);
+  expect(await found({})).toHaveLength(2);
+  expect(await found({ search: 'A_B@' })).toEqual(['ana_b@example.com']);
+  expect(await found({ status: 'pending' })).toEqual(['anaxb@example.com']);
+  expect(await found({ emails: 'waiting' })).toEqual(['anaxb@example.com']);
+  await query(`update newsletter_emails set due_at = now()`);
+  expect(await found({ emails: 'overdue' })).toEqual([]);
+  await query(`update newsletter_emails set due_at = now() - interval '61 minutes'`);
+  expect(await found({ emails: 'overdue', status: 'pending' })).toEqual(['anaxb@example.com']);
+});
+
+test('a job from before emails had records is sent like all others', async () => {
+  const world = createWorld();
+  await world.subscribe();
+  await takeJobs();
+  await query('delete from newsletter_emails');
+  const [row] = await query('select id, confirmation_id from newsletter_subscribers');
+  const adopt = createConfirmationMailHandler(world.needs);
+  for (const confirmationId of [randomUUID(), row.confirmation_id, row.confirmation_id])
+    await adopt({ subscriberId: row.id, confirmationId });
+  await world.work();
+  await world.work();
+  expect(world.mails).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { EmailBox, EmailRow, EmailTable } from './email-box.server.ts';
+import { type EmailCounts, type EmailFilter, type EmailView, OVERDUE_HOURS } from './email.ts';
+
+/** What was promised to each of the owners, by their ids. */
+export async function emailsOf(
+  db: Db,
+  { table }: EmailBox,
+  ownerIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly EmailView[]>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(table)
+    .where(inArray(table.ownerId, [...ownerIds]))
+    .orderBy(asc(table.createdAt), asc(table.kind));
+  const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId);
+  return new Map([...byOwner].map(([ownerId, emails]) => [ownerId, emails.map(emailView)]));
+}
+
+/** A row as screens may see it. */
+const emailView = (row: EmailRow): EmailView => {
+  const { id, kind, state, round, attempts, reason } = row;
+  const { dueAt, nextAttemptAt, sentAt, updatedAt } = row;
+  return {
+    id,
+    kind,
+    state,
+    round,
+    attempts,
+    reason,
+    dueAt,
+    nextAttemptAt,
+    sentAt,
+    updatedAt,
+  };
+};
+
+/** How many emails wait, wait for too long, and failed. */
+export async function countEmails(db: Db, { table }: EmailBox): Promise<EmailCounts> {
+  const counted = (filter: EmailFilter) =>
+    sql<number>`count(*) filter (where ${isIn(table, filter)})::int`;
+  const [counts] = await db
+    .select({
+      waiting: counted('waiting'),
+      overdue: counted('overdue'),
+      failed: counted('failed'),
+    })
+    .from(table)
+    .where(inArray(table.state, ['waiting', 'failed']));
+  const { waiting = 0, overdue = 0, failed = 0 } = counts ?? {};
+  return { waiting, overdue, failed };
+}
+
+/** The condition of rows whose owner has such an email. */
+export const hasEmail = ({ table }: EmailBox, ownerId: AnyPgColumn, filter: EmailFilter): SQL =>
+  sql`exists (select from ${table} where ${table.ownerId} = ${ownerId} and ${isIn(table, filter)})`;
+
+function isIn(table: EmailTable, filter: EmailFilter): SQL | undefined {
+  if (filter === 'failed') return eq(table.state, 'failed');
+  const isOverdue = sql`${table.dueAt} < now() - ${OVERDUE_HOURS}::float8 * interval '1 hour'`;
+  return and(eq(table.state, 'waiting'), filter === 'overdue' ? isOverdue : undefined);
+}

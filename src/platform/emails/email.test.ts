@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import {
+  emailBackoff,
+  type EmailProgress,
+  failed,
+  MAX_EMAIL_ATTEMPTS,
+  postponed,
+  sent,
+  sentAgain,
+} from './email.ts';
+
+const START = new Date('2026-11-22T08:00:00Z');
+const HOUR_MS = 3_600_000;
+const waiting = (changes: Partial<EmailProgress> = {}): EmailProgress => ({
+  state: 'waiting',
+  round: 0,
+  attempts: 0,
+  reason: null,
+  dueAt: START,
+  nextAttemptAt: START,
+  sentAt: null,
+  ...changes,
+});
+
+test('pauses grow from a minute to two hours', () => {
+  const minutes = [1, 2, 3, 4, 5, 6, 7, 8, 100].map((attempts) => emailBackoff(attempts) / 60_000);
+  expect(minutes).toEqual([1, 2, 5, 15, 30, 60, 120, 120, 120]);
+});
+
+test('an email that fails is tried for more than 30 hours, and then failed with its last reason', () => {
+  let email = waiting();
+  let now = START;
+  let last = START;
+  for (let n = 0; email.state === 'waiting' && n < 1_000; n += 1) {
+    last = now;
+    email = postponed({ ...email, attempts: email.attempts + 1 }, `no ${n}`, now);
+    now = email.nextAttemptAt ?? now;
+  }
+  expect(email).toMatchObject({ state: 'failed', attempts: MAX_EMAIL_ATTEMPTS });
+  expect(email.reason).toBe(`no ${MAX_EMAIL_ATTEMPTS - 1}`);
+  expect(email.nextAttemptAt).toBeNull();
+  const hours = (last.getTime() - START.getTime()) / HOUR_MS;
+  expect(hours).toBeGreaterThan(30);
+  expect(hours).toBeLessThanOrEqual(72);
+});
+
+test('an email that was sent says nothing of earlier trouble', () => {
+  const now = new Date(START.getTime() + HOUR_MS);
+  expect(sent(waiting({ attempts: 3, reason: 'no' }), now)).toMatchObject({
+    state: 'sent',
+    sentAt: now,
+    nextAttemptAt: null,
+    reason: null,
+  });
+});
+
+test('an email that is sent again has all its attempts anew, and remembers when it was last sent', () => {
+  const later = new Date(START.getTime() + HOUR_MS);
+  const before = failed(waiting({ attempts: MAX_EMAIL_ATTEMPTS, sentAt: START }), 'no');
+  const again = sentAgain(before, later);
+  expect(again).toEqual(waiting({ round: 1, dueAt: later, nextAttemptAt: later, sentAt: START }));
+  expect(postponed({ ...again, attempts: 1 }, 'no', later).state).toBe('waiting');
+});

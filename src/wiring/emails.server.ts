@@ -1,0 +1,93 @@
+import { BRAND } from '#content/brand.ts';
+import { createLeadMailsHandler } from '#src/domains/leads/adopt-lead-mails.server.ts';
+import {
+  createLeadEmailComposer,
+  type LeadEmailDeps,
+} from '#src/domains/leads/compose-lead-email.server.ts';
+import { LEAD_EMAILS } from '#src/domains/leads/lead-emails.server.ts';
+import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
+import { createConfirmationMailHandler } from '#src/domains/newsletter/adopt-confirmation-mail.server.ts';
+import { createConfirmationEmailComposer } from '#src/domains/newsletter/compose-confirmation-email.server.ts';
+import { NEWSLETTER_EMAILS } from '#src/domains/newsletter/newsletter-emails.server.ts';
+import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
+import { confirmationMail } from '#src/integrations/mail/confirmation-mail.tsx';
+import { createLeadMailTemplates } from '#src/integrations/mail/lead-mails.tsx';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import type { EmailBox } from '#src/platform/emails/email-box.server.ts';
+import type { EmailPort } from '#src/platform/emails/outgoing-email.ts';
+import { type ComposeEmail, createEmailHandler } from '#src/platform/emails/send-email.server.ts';
+import { sweepEmails } from '#src/platform/emails/sweep-emails.server.ts';
+import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+
+interface EmailDeps extends Pick<LeadEmailDeps, 'find' | 'reportOf'> {
+  config: Config;
+  db: Database['db'];
+  queue: JobQueue;
+  mailer: EmailPort;
+  clock: Clock;
+  secret: string;
+  log: Logger;
+}
+
+export interface WiredEmails {
+  jobs: JobBinding[];
+  /** Queues due emails that no job knows of, also those that were due only `graceMs` ago. */
+  sweep(graceMs?: number): Promise<void>;
+  /** Begins the sweeps of a worker; returns how to end them. */
+  startChores(): () => void;
+}
+
+const SWEEP_MS = 15_000;
+
+/** Ties every promised email to what writes it and to the mailer. */
+export function wireEmails(deps: EmailDeps): WiredEmails {
+  const { config, db, queue, mailer, find, reportOf, clock, secret, log } = deps;
+  const siteUrl = config.SITE_URL;
+  const composeLeadEmail = createLeadEmailComposer({
+    find,
+    reportOf,
+    siteUrl,
+    secret,
+    clock,
+    templates: createLeadMailTemplates({
+      sender: BRAND,
+      email: BRAND.email,
+      siteUrl,
+      vistageSchedulerUrl: config.VISTAGE_SCHEDULER_URL,
+    }),
+    team: config.NOTIFY_EMAIL ?? BRAND.email,
+  });
+  const composeConfirmationEmail = createConfirmationEmailComposer({
+    db,
+    siteUrl,
+    secret,
+    clock,
+    template: confirmationMail(BRAND),
+  });
+  const shared = { db, queue, clock, log };
+  const sends = (box: EmailBox, compose: ComposeEmail) =>
+    handles(box.job, createEmailHandler({ ...shared, box, mailer, compose }));
+  async function sweep(graceMs?: number): Promise<void> {
+    for (const box of [LEAD_EMAILS, NEWSLETTER_EMAILS])
+      await sweepEmails({ ...shared, box }, graceMs);
+  }
+  return {
+    sweep,
+    jobs: [
+      sends(LEAD_EMAILS, composeLeadEmail),
+      sends(NEWSLETTER_EMAILS, composeConfirmationEmail),
+      handles(sendLeadMails, createLeadMailsHandler(shared)),
+      handles(sendConfirmationMail, createConfirmationMailHandler(shared)),
+    ],
+    startChores() {
+      const timer = setInterval(() => {
+        sweep().catch((err: unknown) => log.warn({ err }, 'the sweep for emails failed'));
+      }, SWEEP_MS);
+      return () => clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+/** A mail server that keeps what it takes, and replies to recipients as it is set to. */
+export interface SmtpStandIn {
+  url: string;
+  /** the reply to every recipient from now on; `250 ok` at first */
+  reply(toRecipient: string): void;
+  /** the messages it took, as they came */
+  messages: readonly string[];
+  /** how many recipients were named to it */
+  asked(): number;
+  close(): Promise<void>;
+}
+
+/** Speaks as much SMTP as nodemailer needs. */
+export async function startSmtpStandIn(): Promise<SmtpStandIn> {
+  let toRecipient = '250 ok';
+  let asked = 0;
+  const messages: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    let data: string | undefined;
+    let rest = '';
+    socket.write('220 stand-in\r\n');
+    socket.on('data', (chunk) => {
+      rest += chunk.toString('latin1');
+      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+        const line = rest.slice(0, end);
+        rest = rest.slice(end + 2);
+        if (data === undefined) data = replyTo(socket, line);
+        else if (line === '.') {
+          messages.push(data);
+          data = undefined;
+          socket.write('250 taken\r\n');
+        } else data += `${line}\r\n`;
+      }
+    });
+  });
+
+  /** Returns an empty message when one begins. */
+  function replyTo(socket: Socket, line: string): string | undefined {
+    const command = line.slice(0, 4).toUpperCase();
+    if (command === 'RCPT') asked += 1;
+    const replies: Record<string, string> = { RCPT: toRecipient, DATA: '354 go on', QUIT: '221' };
+    socket.write(`${replies[command] ?? '250 ok'}\r\n`);
+    return command === 'DATA' ? '' : undefined;
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    reply: (text) => (toRecipient = text),
+    messages,
+    asked: () => asked,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
