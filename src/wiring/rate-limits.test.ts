@@ -17,8 +17,22 @@ async function letThrough(path: string, posts: number): Promise<number> {
 test.each([
   ['/api/leads/vistage-survey', 60],
   ['/forms/vistage-survey', 180],
-  ['/api/leads/contact', 12],
-  ['/forms/contact', 12],
-])('a meeting room can answer the survey at once, and nothing else: %s', async (path, most) => {
-  expect(await letThrough(path, 200)).toBe(most);
+  ['/api/leads/contact', 60],
+  ['/forms/contact', 60],
+  ['/api/hubspot-submit', 60],
+  ['/api/ai-quotient/report', 60],
+  ['/newsletter', 8],
+])(
+  'an office may send its forms at once, and a program not without end: %s',
+  async (path, most) => {
+    expect(await letThrough(path, 200)).toBe(most);
+  },
+);
+
+test('whatever stores a lead is bounded by the hour too', () => {
+  const storing = RATE_LIMITS.filter(({ path }) =>
+    /^\/(forms|api\/(leads|hubspot|ai-quotient\/report))/.test(path),
+  );
+  expect(storing).toHaveLength(6);
+  for (const { path, perHour } of storing) expect(perHour, path).toBeLessThanOrEqual(720);
 });

@@ -104,7 +104,7 @@ test(
     await page.getByRole('button', { name: 'Release' }).click();
     await expect(notice(page)).toHaveText('1 lead was released.');
     await expect(page.getByText(/^(Waiting|Not configured)$/)).toBeVisible();
-    await expect(page.getByText('Why it was in quarantine')).toBeVisible();
+    await expect(page.getByText('Noticed when it came in')).toBeVisible();
     await page.reload();
     await expect(notice(page)).toHaveText('');
   },

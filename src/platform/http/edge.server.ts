@@ -14,6 +14,7 @@ import {
   type DocumentCache,
 } from './document-cache.server.ts';
 import { documentKey } from './document-key.ts';
+import { type ForwardingProblem, forwardingProblem } from './forwarded-headers.ts';
 import { isVisit } from './is-visit.ts';
 import { type MediaSource, mediaResponse } from './media-response.server.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
@@ -21,13 +22,18 @@ import { type RateLimit, rateLimits } from './rate-limits.server.ts';
 import { withoutSecrets } from './secret-path.ts';
 import { sendDocument } from './send-document.server.ts';
 
+/** Said to the application of a request that a rate limit refuses, which it is to answer with 429. */
+export interface Refused {
+  retryAfterSeconds: number;
+}
+
 export interface EdgeOptions {
   /** the build's files for browsers, by path */
   clientFiles: ReadonlyMap<string, CachedDocument>;
   /** public address of the site; its protocol is the visitors', whatever our own socket speaks */
   siteUrl: string;
   /** the application behind the edge */
-  render: (request: Request, address: string) => Promise<Response>;
+  render: (request: Request, address: string, refused?: Refused) => Promise<Response>;
   /**
    * Where an address leads, query included, at which nothing is; undefined where something is or may be. Asked before a slash is
    * taken away, so that an old address takes one step. Neither throws nor takes longer than a second.
@@ -45,6 +51,8 @@ export interface EdgeOptions {
   limits: readonly RateLimit[];
   rateLimitScale: number;
   trustedProxies: number;
+  /** told of each request but those about our health whether it fits `trustedProxies` */
+  onForwarding?: (problem: ForwardingProblem | undefined) => void;
   /** bytes a request body may have */
   maxBody: number;
   log: Logger;
@@ -54,6 +62,8 @@ export interface Edge {
   listener: RequestListener;
   cache: DocumentCache;
 }
+
+const HEALTH = new Set(['/healthz', '/readyz']);
 
 const NO_INDEX = { 'X-Robots-Tag': 'noindex' };
 
@@ -103,6 +113,12 @@ export function createEdge(options: EdgeOptions): Edge {
     await next();
     addMissing(c.res.headers, headers);
   });
+  app.use(async (c, next) => {
+    // Who asks about our health is a neighbor, and passes no proxy.
+    if (!HEALTH.has(c.req.path))
+      options.onForwarding?.(forwardingProblem(c.req.raw.headers, options.trustedProxies));
+    await next();
+  });
   app.use(compress());
   app.use(
     bodyLimit({
@@ -110,7 +126,12 @@ export function createEdge(options: EdgeOptions): Edge {
       onError: (c) => c.text('This is more than we accept in one request.', 413),
     }),
   );
-  app.use(rateLimits(options.limits, options.rateLimitScale, addressOf));
+  app.use(
+    rateLimits(options.limits, options.rateLimitScale, addressOf, (c, retryAfterSeconds) => {
+      const request = asVisited(c.req.raw, options.siteUrl);
+      return options.render(request, addressOf(c), { retryAfterSeconds });
+    }),
+  );
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const parts = await options.readiness();
