@@ -40,6 +40,7 @@ export async function start(): Promise<void> {
     limits: RATE_LIMITS,
     rateLimitScale: config.RATE_LIMIT_SCALE,
     trustedProxies: config.TRUST_PROXY,
+    onForwarding: system.proxyWatch.see,
     maxBody: 256 * 1024,
     log,
   });
@@ -65,6 +66,7 @@ export async function start(): Promise<void> {
     await environment.stop();
   });
   const owner = await bringUp(system, environment, { work: config.WORKER === 'inline' });
+  await system.proxyWatch.start();
   edge.cache.expire(); // what was rendered before the database was ready
   isPrepared = true;
   setTimeout(() => system.warmUp(), WARM_UP_AFTER_MS).unref();

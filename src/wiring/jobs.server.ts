@@ -1,5 +1,6 @@
 import { BRAND } from '#content/brand.ts';
 import { confirmationMail } from '#src/integrations/mail/confirmation-mail.tsx';
+import { sendAlertEmail } from '#src/domains/alerts/send-alert-email.job.ts';
 import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
 import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
 import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
@@ -18,6 +19,7 @@ export const JOBS = [
   sendLeadMails,
   submitAddresses,
   refreshSearch,
+  sendAlertEmail,
 ] as const satisfies readonly Job[];
 
 /** Each kind with what does it. */

@@ -3,17 +3,21 @@ import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
 import { dashboardView } from './dashboard-view.ts';
 import { Figure } from './figure.tsx';
+import { NeedsAttention } from './needs-attention.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return dashboardView(await context.get(servicesContext).overview.read());
 }
 
 /** What the site holds, and whether it works. */
-export default function Dashboard({ loaderData: { figures, service } }: Route.ComponentProps) {
+export default function Dashboard({
+  loaderData: { alerts, figures, service },
+}: Route.ComponentProps) {
   return (
     <>
       <title>Dashboard | Cadron admin</title>
       <h1 className="admin-title">Dashboard</h1>
+      <NeedsAttention alerts={alerts} />
       <div className="dashboard">
         <div>
           {figures.map((figure) => (

@@ -76,8 +76,15 @@ export function leadsInMemory(initial: readonly LeadView[]): Leads & { kept(): L
       ) as Awaited<ReturnType<Leads['arrivals']>>,
     sources: async () => [],
     counts: async () => ({
-      byState: count(LEAD_STATES, ({ state }) => state),
+      byState: { ...count(LEAD_STATES, ({ state }) => state), overdue: 0 },
       byForm: count(LEAD_FORMS, ({ form }) => form),
     }),
+    backlog: async () => ({
+      refused: { count: 0 },
+      overdue: { count: 0 },
+      quarantined: { count: 0 },
+      notConfigured: { count: 0 },
+    }),
+    recent: async () => ({ today: kept.length, yesterday: 0, earlier: 0 }),
   };
 }

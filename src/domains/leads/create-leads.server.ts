@@ -1,4 +1,5 @@
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { countBacklog, countRecent } from './backlog-queries.server.ts';
 import {
   allLeads,
   countArrivals,
@@ -15,7 +16,7 @@ import { submitLead, type SubmitNeeds } from './submit-lead.server.ts';
 const known = (ids: readonly string[]) => ids.filter(isUuid);
 
 export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
-  const { db, tokens } = needs;
+  const { db, tokens, clock } = needs;
   return {
     formToken: () => tokens.issue(),
     submit: (submission) => submitLead(needs, submission),
@@ -29,5 +30,7 @@ export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
     arrivals: (since) => countArrivals(db, since),
     sources: (since, most) => countSources(db, since, most),
     counts: () => countLeads(db),
+    backlog: () => countBacklog(db),
+    recent: () => countRecent(db, clock()),
   };
 }

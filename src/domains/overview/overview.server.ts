@@ -44,8 +44,38 @@ export interface DatabaseFacts {
   bytes: number;
 }
 
+/** Something that needs a person, in words. */
+export interface AlertLine {
+  count: number;
+  /** stands behind the count */
+  label: string;
+  /** what it means, and what to do */
+  text: string;
+  /** where it can be looked at, when that is in the admin area */
+  path?: string;
+  /** false for what is only worth knowing */
+  isPressing: boolean;
+}
+
+/** Leads of the last seven days of the site: today so far, yesterday, and on the five days before. */
+export interface LeadCounts {
+  today: number;
+  yesterday: number;
+  earlier: number;
+}
+
+/** Runs of the assessment that were begun in the last seven days; `reported` ones are complete too. */
+export interface RunCounts {
+  started: number;
+  complete: number;
+  reported: number;
+}
+
 /** What the dashboard asks of the rest of the product. */
 export interface OverviewSources {
+  alerts: { list(): Promise<readonly AlertLine[]> };
+  leads: { recent(): Promise<LeadCounts> };
+  assessments: { recent(): Promise<RunCounts> };
   posts: { counts(): Promise<PostCounts> };
   pages: { counts(): Promise<PageCounts> };
   newsletter: { counts(): Promise<SubscriberCounts> };
@@ -61,6 +91,9 @@ export interface OverviewSources {
 
 /** A figure that was read, or undefined when it could not be. */
 export interface Overview {
+  alerts: readonly AlertLine[] | undefined;
+  leads: LeadCounts | undefined;
+  runs: RunCounts | undefined;
   posts: PostCounts | undefined;
   pages: PageCounts | undefined;
   subscribers: SubscriberCounts | undefined;
@@ -104,19 +137,22 @@ export function createOverview(
 
   return {
     async read() {
-      const [posts, pages, subscribers, views, media, misses, jobs, database, health] =
-        await Promise.all([
-          figure('posts', () => sources.posts.counts()),
-          figure('pages', () => sources.pages.counts()),
-          figure('newsletter', () => sources.newsletter.counts()),
-          figure('analytics', () => sources.analytics.counts()),
-          figure('media', () => sources.media.folders()),
-          figure('misses', () => sources.misses.ofTheWeek()),
-          figure('queue', () => sources.queue.counts()),
-          figure('database', () => sources.database.facts()),
-          figure('readiness', () => sources.readiness()),
-        ]);
-      return { posts, pages, subscribers, views, media, misses, jobs, database, health };
+      const figures: { [Part in keyof Overview]: Promise<Overview[Part]> } = {
+        alerts: figure('alerts', () => sources.alerts.list()),
+        leads: figure('leads', () => sources.leads.recent()),
+        runs: figure('assessments', () => sources.assessments.recent()),
+        posts: figure('posts', () => sources.posts.counts()),
+        pages: figure('pages', () => sources.pages.counts()),
+        subscribers: figure('newsletter', () => sources.newsletter.counts()),
+        views: figure('analytics', () => sources.analytics.counts()),
+        media: figure('media', () => sources.media.folders()),
+        misses: figure('misses', () => sources.misses.ofTheWeek()),
+        jobs: figure('queue', () => sources.queue.counts()),
+        database: figure('database', () => sources.database.facts()),
+        health: figure('readiness', () => sources.readiness()),
+      };
+      const read = Object.entries(figures).map(async ([part, value]) => [part, await value]);
+      return Object.fromEntries(await Promise.all(read)) as unknown as Overview;
     },
   };
 }
