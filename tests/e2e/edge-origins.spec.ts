@@ -135,4 +135,5 @@ test('without a trusted proxy the header is worth nothing', async () => {
     statuses.push((await post(site.url, '/newsletter', { email: 'wrong' }, headers)).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 8 }, () => 400), 429]);
+  expect(site.log().match(/TRUST_PROXY is 0/g)).toHaveLength(1);
 });

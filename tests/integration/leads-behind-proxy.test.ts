@@ -19,7 +19,7 @@ import { countAddresses } from '#src/wiring/count-addresses.server.ts';
 import { RATE_LIMITS } from '#src/wiring/rate-limits.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 
-/** Visitors who share an address: behind a proxy that nobody told the site of, or in one office. */
+/** Visitors who share an address: behind a proxy that TRUST_PROXY does not count, or in one office. */
 
 const VISITORS = Array.from({ length: 14 }, (_, n) => n + 1);
 const { db, queue, query } = openLeadQueue();

@@ -38,7 +38,7 @@ const REFUSED: Alert = {
 };
 
 /** One node at a moment, where these alerts hold. */
-const check = (found: readonly Alert[], now = MORNING, send = queue.send.bind(queue)) =>
+const check = (found: readonly Alert[], now = MORNING, send = queue.send) =>
   queueAlertEmail({
     db: fixture.database.db,
     queue: { send },
@@ -75,9 +75,13 @@ test('a refusal is told at once, after the daily email too, and once a day', asy
   ]);
 });
 
-test('an email that could not be queued is still due', async () => {
-  const broken = () => Promise.reject(new Error('the queue is away'));
+test('an email whose transaction fails leaves no job, and is still due', async () => {
+  const broken: JobQueue['send'] = async (...job) => {
+    await queue.send(...job);
+    throw new Error('the database is away');
+  };
   await expect(check([REFUSED], MORNING, broken)).rejects.toThrow('away');
+  expect(await jobs()).toEqual([]);
   expect(await check([REFUSED])).toBe('urgent');
 });
 

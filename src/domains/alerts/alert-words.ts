@@ -24,21 +24,20 @@ const WORDINGS: Readonly<Record<AlertKind, Wording>> = {
     one: 'lead refused by the CRM',
     many: 'leads refused by the CRM',
     text: () =>
-      'The CRM will not take it as it is, or was asked for 30 days. Nothing more happens until a person sends it again.',
+      'The CRM did not accept the content, or was asked for 30 days. Nothing more happens until a person presses Send again.',
     path: '/admin/leads?state=refused',
   },
   'overdue-leads': {
     one: 'lead overdue',
     many: 'leads overdue',
     text: () =>
-      'It should have reached the CRM more than 15 minutes ago. We keep trying; its page says what the CRM answered.',
+      'Due at the CRM for more than 15 minutes, and tried again by itself. The page of a lead says what the CRM answered.',
     path: '/admin/leads?state=overdue',
   },
   'quarantined-leads': {
     one: 'lead in quarantine',
     many: 'leads in quarantine',
-    text: () =>
-      'It looks like spam, so the CRM has not got it and no email went out. A person decides.',
+    text: () => 'Looks like spam: not sent to the CRM, and no email went out. A person decides.',
     path: '/admin/leads?state=quarantined',
   },
   'untrusted-proxy': {
@@ -56,12 +55,12 @@ const WORDINGS: Readonly<Record<AlertKind, Wording>> = {
   'failed-jobs': {
     one: 'background job given up since yesterday',
     many: 'background jobs given up since yesterday',
-    text: () => 'It failed at every try; the log of the worker says why.',
+    text: () => 'Failed at every try. The log of the worker says why.',
   },
   'unconfigured-leads': {
     one: 'lead without a form in the CRM',
     many: 'leads without a form in the CRM',
-    text: () => 'No form is configured for it. It goes out by itself as soon as there is one.',
+    text: () => 'Sent by itself as soon as the form is configured.',
     path: '/admin/leads?state=not-configured',
   },
 };

@@ -47,7 +47,7 @@ test('forwarded headers at TRUST_PROXY=0 are logged once, counted over all nodes
   expect(await alertsAt(new Date('2026-11-24T20:00:00Z'))).toEqual([]);
 });
 
-test('a single such header among many requests is a note: anybody may send one', async () => {
+test('a single such header among many requests is a note: anyone may send one', async () => {
   const node = createNode(0);
   node.see(undefined, 40);
   node.see('untrusted', 1);

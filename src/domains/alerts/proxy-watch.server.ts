@@ -82,7 +82,7 @@ export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {
 }
 
 /**
- * What all nodes have seen since yesterday. Anybody may send such a header, so it is worth an email only when half of the
+ * What all nodes have seen since yesterday. Anyone may send such a header, so it is worth an email only when half of the
  * requests do not fit. A header that is too short is worth no note either before: neighbors ask without any.
  */
 export function proxyAlerts(db: Db, clock: Clock): AlertSource {

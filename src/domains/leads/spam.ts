@@ -48,7 +48,7 @@ export interface Verdict {
 
 /**
  * Judges a submission. Each of the plain signs of a program puts it in quarantine. Many leads from one network do not by
- * themselves (ADR 021): an office, or a proxy nobody told us of, looks the same. They are noted, and make a link in the message
+ * themselves (ADR 021): an office, or a proxy that TRUST_PROXY does not count, looks the same. They are noted, and make a link in the message
  * enough, which is nothing otherwise.
  */
 export function judge(signals: LeadSignals): Verdict {

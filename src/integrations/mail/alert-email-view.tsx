@@ -15,7 +15,7 @@ import {
 import type { AlertEmailWords } from './alert-email-words.ts';
 import { DARK_MAIL, MAIL_STYLES as styles } from './mail-styles.ts';
 
-const COUNT = { ...styles.heading, fontWeight: 600, lineHeight: '40px' };
+const COUNT = { ...styles.heading, fontSize: '28px', fontWeight: 600, lineHeight: '36px' };
 const COUNT_WIDTH = 96;
 
 /** The HTML part: what needs a person, each with its count and the way to it. */

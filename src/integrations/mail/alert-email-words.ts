@@ -33,7 +33,10 @@ export function alertEmailWords(
   });
   const told = alerts.map(({ count, label }) => `${count} ${label}`);
   const [first = '', ...others] = told;
-  const rest = others.length > 0 ? ` and ${others.length} more` : '';
+  const rest =
+    others.length > 0
+      ? `, and ${others.length} other ${others.length === 1 ? 'thing' : 'things'}`
+      : '';
   return {
     subject: `Needs a look: ${first}${rest}`,
     preview: told.join(', '),

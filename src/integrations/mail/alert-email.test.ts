@@ -10,7 +10,7 @@ test('the alert email has every count with its link in both parts, and loads not
     { kind: 'quarantined-leads', severity: 'daily', count: 1_204 },
     { kind: 'untrusted-proxy', severity: 'daily', count: 14, of: 20 },
   ]);
-  expect(subject).toBe('Needs a look: 2 leads refused by the CRM and 2 more');
+  expect(subject).toBe('Needs a look: 2 leads refused by the CRM, and 2 other things');
   for (const part of [text, html.replaceAll('&amp;', '&')]) {
     expect(part).toContain('https://cadron.example/admin/leads?state=refused');
     expect(part).toContain('https://cadron.example/admin/leads?state=quarantined');

@@ -76,7 +76,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Cadron Growth Partners <hello@cadron.localhost>'),
   /** Where notes about new leads go, and visitors' answers to our mails. Unset: the address of content/brand.ts. */
   NOTIFY_EMAIL: z.email('must be an email address').toLowerCase().optional(),
-  /** Who is told by email of what needs a person; unset, only the dashboard tells it. */
+  /** Who gets an email when something needs a person; unset, only the dashboard lists it. */
   ALERT_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   /** Where forms are submitted to; accounts hosted in other regions have their own. */
   HUBSPOT_FORMS_ORIGIN: origin.default('https://api.hsforms.com'),

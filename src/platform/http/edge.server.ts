@@ -22,7 +22,7 @@ import { type RateLimit, rateLimits } from './rate-limits.server.ts';
 import { withoutSecrets } from './secret-path.ts';
 import { sendDocument } from './send-document.server.ts';
 
-/** Said to the application of a request that a rate limit refuses, which it is to answer with 429. */
+/** Goes to the application with a request that a rate limit refuses, which it answers with 429. */
 export interface Refused {
   retryAfterSeconds: number;
 }
@@ -51,7 +51,7 @@ export interface EdgeOptions {
   limits: readonly RateLimit[];
   rateLimitScale: number;
   trustedProxies: number;
-  /** told of each request but those about our health whether it fits `trustedProxies` */
+  /** called for each request but those about our health, with what does not fit `trustedProxies` */
   onForwarding?: (problem: ForwardingProblem | undefined) => void;
   /** bytes a request body may have */
   maxBody: number;
