@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Job } from '#src/platform/jobs/job.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { Alert } from './alert.ts';
@@ -13,11 +12,7 @@ let fixture: TestDatabase;
 let queue: JobQueue;
 beforeAll(async () => {
   fixture = await createTestDatabase();
-  queue = createJobQueue(
-    fixture.connectionString,
-    [sendAlertEmail as unknown as Job],
-    silentLogger,
-  );
+  queue = createJobQueue(fixture.connectionString, [sendAlertEmail], silentLogger);
   await queue.start();
 });
 beforeEach(async () => {

@@ -39,7 +39,7 @@ export async function countBacklog(db: Db): Promise<LeadBacklog> {
   const pile = (wanted: string, delayMs = 0) => {
     const row = rows.find((one) => one.kind === wanted);
     return row
-      ? { count: row.count, latestAt: new Date((row.latestAt as Date).getTime() + delayMs) }
+      ? { count: row.count, latestAt: new Date(row.latestAt.getTime() + delayMs) }
       : { count: 0 };
   };
   return {

@@ -152,7 +152,7 @@ export function createOverview(
         health: figure('readiness', () => sources.readiness()),
       };
       const read = Object.entries(figures).map(async ([part, value]) => [part, await value]);
-      return Object.fromEntries(await Promise.all(read)) as unknown as Overview;
+      return Object.fromEntries(await Promise.all(read));
     },
   };
 }
