@@ -1,6 +1,12 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
-import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import type { Refused } from '#src/platform/http/edge.server.ts';
+import {
+  refusedContext,
+  type Services,
+  servicesContext,
+  visitorAddressContext,
+} from '#src/services.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { wakeUpScript } from '#src/wake-up/held-application.tsx';
 
@@ -10,12 +16,13 @@ export const inlineScripts = [wakeUpScript];
 /** React Router behind the edge: each request gets the services and a place for its static markup. */
 export function createApplication(
   services: Services,
-): (request: Request, address: string) => Promise<Response> {
+): (request: Request, address: string, refused?: Refused) => Promise<Response> {
   const handle = createRequestHandler(serverBuild as ServerBuild, import.meta.env.MODE);
-  return (request, address) => {
+  return (request, address, refused) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(visitorAddressContext, address);
+    context.set(refusedContext, refused ?? null);
     context.set(staticMarkupContext, {
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
       markup: new Map(),

@@ -49,6 +49,7 @@ export async function start(): Promise<void> {
     renderLimits: RENDER_LIMITS,
     rateLimitScale: config.RATE_LIMIT_SCALE,
     trustedProxies: config.TRUST_PROXY,
+    onForwarding: system.proxyWatch.see,
     maxBody: 256 * 1024,
     log,
   });
@@ -75,6 +76,7 @@ export async function start(): Promise<void> {
     await environment.stop();
   });
   const owner = await bringUp(system, environment, { work: config.WORKER === 'inline' });
+  await system.proxyWatch.start();
   edge.cache.expire(); // what was rendered before the database was ready
   isPrepared = true;
   setTimeout(() => system.warmUp(), WARM_UP_AFTER_MS).unref();

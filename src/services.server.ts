@@ -17,6 +17,7 @@ import type { Redirects } from '#src/domains/seo/create-redirects.server.ts';
 import type { Notices } from '#src/domains/seo/submit-addresses.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
+import type { Refused } from '#src/platform/http/edge.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
 /** What routes may call. Built once by `wiring`, handed to loaders and actions as `context.get(servicesContext)`. */
@@ -46,3 +47,6 @@ export const servicesContext = createContext<Services>();
 
 /** The visitor's network address, for throttles. Never log it. */
 export const visitorAddressContext = createContext<string>();
+
+/** Set where a rate limit refuses the request: its action stores nothing and answers 429. */
+export const refusedContext = createContext<Refused | null>(null);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import type { ProxyWatch } from '#src/domains/alerts/proxy-watch.server.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
@@ -17,6 +18,7 @@ import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.serv
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import type { Services } from '#src/services.server.ts';
+import { wireAlerts } from './alerts.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { JOBS } from './jobs.server.ts';
@@ -43,6 +45,8 @@ export interface System {
   contentChanged(): void;
   /** Begins what a worker does besides jobs; `stop` ends it. */
   startChores(): void;
+  /** Counts requests that do not fit TRUST_PROXY; for a process that serves. */
+  proxyWatch: ProxyWatch;
   /** Does ahead, once, what the first visitor would otherwise wait for. */
   warmUp(): void;
   /** Fills in sample content and the first owner where they are missing. May be repeated. */
@@ -101,6 +105,8 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   const seo = wireSeo({ ...shared, config, queue, pages, posts });
   const searching = wireSearch({ db, pages, posts, queue, clock, log });
   const analytics = wireAnalytics({ ...shared, pages, posts });
+  const { leads } = wired;
+  const alerting = wireAlerts({ ...shared, config, queue, mail, leads, newsletter });
   const core = {
     config,
     log,
@@ -119,25 +125,34 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     auth: createAuth({ ...shared, pool: database.pool, config }),
   };
   let endChores = () => {};
-  const overview = wireOverview({ services: core, queue, database, readiness });
+  const overview = wireOverview({
+    services: core,
+    alerts: alerting.alerts,
+    clock,
+    queue,
+    database,
+    readiness,
+  });
   return {
     services: { ...core, overview },
     queue,
-    jobs: [...wired.jobs, ...seo.jobs, ...searching.jobs, ...emails.jobs],
+    jobs: [...wired.jobs, ...seo.jobs, ...searching.jobs, ...emails.jobs, ...alerting.jobs],
     contentChanged: searching.contentChanged,
     startChores() {
-      const ends = [wired, emails, searching, analytics].map((part) => part.startChores());
+      const parts = [wired, emails, searching, analytics, alerting];
+      const ends = parts.map((part) => part.startChores());
       endChores = () => ends.forEach((end) => end());
     },
     readiness,
     pool,
+    proxyWatch: alerting.proxyWatch,
     warmUp: () => core.socialImages.warmUp(),
     seed: () => seed({ ...shared, media, auth: core.auth, folder: resolve('content') }),
     mediaFile: wireMedia({ store, slots, library: media, clock, log }),
     async stop() {
       endChores();
       searching.stop();
-      await seo.flush();
+      await Promise.all([seo.flush(), alerting.proxyWatch.flush()]);
       await queue.stop();
       mail.close();
       pool.stop();

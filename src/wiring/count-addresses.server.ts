@@ -1,15 +1,16 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { LeadAddresses } from '#src/domains/leads/submit-lead.server.ts';
+import { networkOf } from '#src/platform/http/client-network.ts';
 
 const WINDOW_SECONDS = 600;
 
-/** How many leads of a form came from a network address in the last ten minutes, in this process. The scale lifts the limit. */
+/** How many leads of a form came from a network in the last ten minutes, in this process. The scale lifts the limit. */
 export function countAddresses(scale: number): LeadAddresses {
   const stored = new RateLimiterMemory({
     points: Number.MAX_SAFE_INTEGER,
     duration: WINDOW_SECONDS,
   });
-  const key = (form: string, address: string) => `${form} ${address}`;
+  const key = (form: string, address: string) => `${form} ${networkOf(address)}`;
   return {
     async count(form, address) {
       const found = await stored.get(key(form, address));

@@ -19,3 +19,10 @@ test('asking counts nothing, and the scale lifts the limit', async () => {
   }
   expect(await addresses.count('contact', ROOM)).toBe(2);
 });
+
+test('addresses of one IPv6 network are counted together', async () => {
+  const addresses = countAddresses(1);
+  for (const host of ['1', '2', 'ffff']) await addresses.add('contact', `2001:db8:1:2::${host}`);
+  expect(await addresses.count('contact', '2001:db8:1:2::9')).toBe(3);
+  expect(await addresses.count('contact', '2001:db8:1:3::1')).toBe(0);
+});

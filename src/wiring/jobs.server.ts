@@ -1,3 +1,4 @@
+import { sendAlertEmail } from '#src/domains/alerts/send-alert-email.job.ts';
 import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
 import { sendLeadEmail } from '#src/domains/leads/send-lead-email.job.ts';
 import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
@@ -16,4 +17,5 @@ export const JOBS = [
   sendConfirmationMail,
   submitAddresses,
   refreshSearch,
+  sendAlertEmail,
 ] as const satisfies readonly Job[];

@@ -1,4 +1,13 @@
-import { createOverview, type SiteOverview } from '#src/domains/overview/overview.server.ts';
+import { describeAlert } from '#src/domains/alerts/alert-words.ts';
+import type { Alerts } from '#src/domains/alerts/alerts.server.ts';
+import {
+  createOverview,
+  type RunCounts,
+  type SiteOverview,
+} from '#src/domains/overview/overview.server.ts';
+import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 import { databaseFacts } from '#src/platform/db/database-facts.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
@@ -12,8 +21,18 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 interface OverviewNeeds {
   services: Pick<
     Services,
-    'posts' | 'pages' | 'newsletter' | 'leads' | 'analyticsFigures' | 'media' | 'misses' | 'log'
+    | 'posts'
+    | 'pages'
+    | 'newsletter'
+    | 'analyticsFigures'
+    | 'assessmentFigures'
+    | 'media'
+    | 'misses'
+    | 'leads'
+    | 'log'
   >;
+  alerts: Alerts;
+  clock: Clock;
   queue: JobQueue;
   database: Database;
   readiness: () => Promise<Record<string, boolean>>;
@@ -22,21 +41,32 @@ interface OverviewNeeds {
 /** Ties the dashboard's figures to the domains that own them. */
 export function wireOverview({
   services,
+  alerts,
+  clock,
   queue,
   database,
   readiness,
 }: OverviewNeeds): SiteOverview {
-  const { posts, pages, newsletter, leads, analyticsFigures, media, misses, log } = services;
+  const { posts, pages, newsletter, analyticsFigures, media, misses, leads, log } = services;
   const folders = () =>
     Promise.all(
       LOGO_FOLDERS.map(async (folder) => ({ folder, files: (await media.list(folder)).length })),
     );
   return createOverview(
     {
+      alerts: {
+        list: async () =>
+          (await alerts.list()).map((alert) => ({
+            ...describeAlert(alert),
+            count: alert.count,
+            isPressing: alert.severity !== 'note',
+          })),
+      },
+      leads,
+      assessments: { recent: () => countRuns(services.assessmentFigures, clock()) },
       posts,
       pages,
       newsletter,
-      leads,
       analytics: analyticsFigures,
       media: { folders },
       misses: { ofTheWeek: () => misses.countSince(new Date(Date.now() - WEEK_MS)) },
@@ -46,4 +76,14 @@ export function wireOverview({
     },
     log,
   );
+}
+
+/** Runs of every edition that were begun on the last seven days of the site. */
+async function countRuns(figures: AssessmentFigures, now: Date): Promise<RunCounts> {
+  const since = startOfSiteDay(addDays(siteDay(now), -6));
+  const counted = await Promise.all(
+    figures.editions.map(({ edition }) => figures.figures({ edition, since })),
+  );
+  const sum = (part: keyof RunCounts) => counted.reduce((total, one) => total + one[part], 0);
+  return { started: sum('started'), complete: sum('complete'), reported: sum('reported') };
 }

@@ -1,21 +1,34 @@
 import type { RateLimit } from '#src/platform/http/rate-limits.server.ts';
 import type { RenderLimits } from '#src/platform/http/render-guard.server.ts';
 
-/** Per visitor's address; the first that matches counts. RATE_LIMIT_SCALE multiplies all. */
+/**
+ * So many leads may come from one network: an office behind one address, or all visitors where a proxy is not trusted, and
+ * still a bound to what a program has stored and mailed.
+ */
+const LEADS = { points: 60, duration: 60, perHour: 240 };
+
+/** Per visitor's network; the first that matches counts. RATE_LIMIT_SCALE multiplies all. */
 export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'POST', path: '/newsletter*', points: 8, duration: 60 },
   // Only against floods: guesses are counted by the sign-in throttle, which lets known devices through.
   { method: 'POST', path: '/admin/login*', points: 180, duration: 60 },
   // A whole group answers in its meeting room, behind one address; without scripts each posts three times.
-  { method: 'POST', path: '/forms/vistage-survey', points: 180, duration: 60 },
-  { method: 'POST', path: '/api/leads/vistage-survey', points: 60, duration: 60 },
-  { method: 'POST', path: '/forms/*', points: 12, duration: 60 },
-  { method: 'POST', path: '/api/leads/*', points: 12, duration: 60 },
+  {
+    method: 'POST',
+    path: '/forms/vistage-survey',
+    points: 180,
+    duration: 60,
+    perHour: 720,
+    isPage: true,
+  },
+  { method: 'POST', path: '/forms/*', ...LEADS, isPage: true },
+  { method: 'POST', path: '/api/leads/vistage-survey', ...LEADS },
+  { method: 'POST', path: '/api/leads/*', ...LEADS },
   // Twenty-five answers, each sent at once, and more than one visitor behind an address.
   { method: 'POST', path: '/api/ai-quotient/answers*', points: 240, duration: 60 },
   { method: 'POST', path: '/ai-quotient/assessment*', points: 120, duration: 60 },
-  { method: 'POST', path: '/api/ai-quotient/report*', points: 12, duration: 60 },
-  { method: 'POST', path: '/api/hubspot-submit*', points: 12, duration: 60 },
+  { method: 'POST', path: '/api/ai-quotient/report*', ...LEADS },
+  { method: 'POST', path: '/api/hubspot-submit*', ...LEADS },
   // One for each time a page is hidden, and more than one visitor behind an address.
   { method: 'POST', path: '/api/vitals*', points: 120, duration: 60 },
   // Each is made anew, which takes a fifth of a second.

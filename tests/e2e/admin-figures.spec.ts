@@ -97,6 +97,34 @@ test('the dashboard tells the health of the service', async ({ page }) => {
   await expect(service).toContainText(/Database versionPostgreSQL 18/);
 });
 
+test('the dashboard says first what needs attention: a proxy that is not trusted, and quarantine', async ({
+  page,
+}) => {
+  await using site = await startSite();
+  await signIn(page, site);
+  const attention = figure(page, 'Needs attention');
+  await expect(attention).toContainText('Nothing.');
+  await fetch(`${site.url}/forms/contact`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+  await fetch(`${site.url}/api/leads/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: newAddress(),
+      message: 'Two of our reports disagree.',
+      referral_note: 'filled in by a program',
+    }),
+  });
+  await expect(async () => {
+    await page.reload();
+    await expect(attention).toContainText('request through a proxy that is not trusted');
+  }).toPass();
+  await attention.getByRole('link', { name: 'lead in quarantine' }).click();
+  await expect(page).toHaveURL(`${site.url}/admin/leads?state=quarantined`);
+  await expect(page.getByRole('row').filter({ hasText: 'Ann Lee' })).toBeVisible();
+});
+
 test('after five wrong passwords even the right one has to wait, also after a restart', async ({
   page,
 }) => {

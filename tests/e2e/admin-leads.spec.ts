@@ -109,7 +109,7 @@ test(
     await expect(notice(page)).toHaveText(RELEASED);
     const standing = page.locator('.detail-standing');
     await expect(standing.getByText(/^(Waiting|Not configured)$/)).toBeVisible();
-    await expect(page.getByText('Why it was in quarantine')).toBeVisible();
+    await expect(page.getByText('Noticed when it came in')).toBeVisible();
     await page.reload();
     await expect(notice(page)).toHaveText('');
   },

@@ -83,7 +83,12 @@ test('repetitions of one lead are one lead', async () => {
   expect(await submit()).toBe('waiting');
 });
 
-test('the sixth lead of one form from one network waits for a person', async () => {
+test('the sixth lead of one form from one network is delivered like any other, with a note', async () => {
   for (let lead = 0; lead < 5; lead += 1) expect(await submit()).toBe('waiting');
-  expect(await submit()).toBe('quarantined');
+  expect(await submit()).toBe('waiting');
+  const { leads: stored } = await leads.list({ form: 'quick-wins' }, 1);
+  const found = await Promise.all(stored.map(({ id }) => leads.find(id)));
+  expect(found.flatMap((lead) => lead!.suspicions)).toEqual([
+    'More than 5 from one network in 10 minutes',
+  ]);
 });

@@ -87,7 +87,7 @@ export const PRIVACY: Page = {
               },
               {
                 kind: 'paragraph',
-                text: 'To hold off floods of requests the server counts them by internet address for about a minute. The count exists in memory only.',
+                text: 'To hold off floods of requests the server counts them by internet address: most for a minute, forms for up to an hour. The counts exist in memory only.',
               },
             ],
           },
@@ -143,7 +143,7 @@ export const PRIVACY: Page = {
               },
               {
                 kind: 'paragraph',
-                text: 'Programs fill in forms too. What looks like theirs is kept apart until a person has looked at it. For that the server counts forms by internet address for ten minutes, in memory only, and compares the mail domain with a public list of throwaway ones. Nobody outside is asked.',
+                text: 'Programs fill in forms too. What looks like theirs is kept apart until a person has looked at it. For that the server also counts the forms it has stored by internet address for ten minutes, in memory only, notes with a form that many came from one address, without naming it, and compares the mail domain with a public list of throwaway ones. Nobody outside is asked.',
               },
               {
                 kind: 'paragraph',

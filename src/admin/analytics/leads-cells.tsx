@@ -29,10 +29,10 @@ export function LeadsCells({ stored, rate, delivered, ...band }: LeadsCellsProps
   );
 }
 
-/** As long as there are leads; those that the CRM has are dark. */
+/** As long as there are leads; filled as far as the CRM has them. */
 const Band = ({ storedLength, deliveredLength }: LeadsBand) => (
   <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-    <rect width={storedLength} height="1" fill={ramp(1)} />
+    <rect className="forms-band-ground" width={storedLength} height="1" />
     <rect width={deliveredLength} height="1" fill={ramp(0.2)} />
   </svg>
 );

@@ -3,6 +3,9 @@ import { dashboardView, readableSize } from './dashboard-view.ts';
 import type { Overview } from '#src/domains/overview/overview.server.ts';
 
 const NOTHING_READ: Overview = {
+  alerts: undefined,
+  leads: undefined,
+  runs: undefined,
   posts: undefined,
   pages: undefined,
   subscribers: undefined,
@@ -15,20 +18,35 @@ const NOTHING_READ: Overview = {
   health: undefined,
 };
 
+const figure = (title: string, overview: Overview) =>
+  dashboardView(overview).figures.find((one) => one.title === title);
+
+test('leads and assessments come first, and their shares add up', () => {
+  const { figures } = dashboardView({
+    ...NOTHING_READ,
+    leads: { today: 2, yesterday: 0, earlier: 5 },
+    runs: { started: 9, complete: 4, reported: 3 },
+  });
+  const [leads, runs] = figures;
+  expect(leads).toMatchObject({ title: 'Leads', total: 7, to: '/admin/leads' });
+  expect(runs).toMatchObject({ title: 'Assessments', total: 9 });
+  expect(runs?.shares.map(({ count }) => count)).toEqual([3, 1, 5]);
+});
+
 test('the shares of the posts add up to all posts', () => {
-  const [, posts] = dashboardView({
+  const posts = figure('Posts', {
     ...NOTHING_READ,
     posts: { published: 14, listed: 11, drafts: 3 },
-  }).figures;
+  });
   expect(posts?.total).toBe(17);
   expect(posts?.shares.map(({ count }) => count)).toEqual([11, 3, 3]);
 });
 
 test('views are told for seven days', () => {
-  const [views] = dashboardView({
+  const views = figure('Views', {
     ...NOTHING_READ,
     views: { today: 3, yesterday: 9, earlier: 40 },
-  }).figures;
+  });
   expect(views).toMatchObject({ title: 'Views', total: 52 });
   expect(views?.shares.map(({ count }) => count)).toEqual([3, 9, 40]);
 });

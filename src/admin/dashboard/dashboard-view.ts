@@ -1,5 +1,8 @@
+import { ANALYTICS_PATH } from '#src/admin/analytics/analytics-query.ts';
+import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
+import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
 import type { FigureProps } from './figure.tsx';
-import type { Overview } from '#src/domains/overview/overview.server.ts';
+import type { AlertLine, Overview, ViewCounts } from '#src/domains/overview/overview.server.ts';
 
 export interface Fact {
   name: string;
@@ -9,6 +12,8 @@ export interface Fact {
 }
 
 export interface DashboardView {
+  /** undefined when it could not be read */
+  alerts: readonly AlertLine[] | undefined;
   figures: FigureProps[];
   service: Fact[];
 }
@@ -17,21 +22,39 @@ const UNKNOWN = 'Not known';
 
 /** Puts the figures into words. */
 export function dashboardView(overview: Overview): DashboardView {
-  const { posts, pages, subscribers, views, media } = overview;
+  const { alerts, leads, runs, posts, pages, subscribers, views, media } = overview;
   const mediaFiles = media?.reduce((sum, { files }) => sum + files, 0);
   return {
+    alerts,
     figures: [
       {
-        title: 'Views',
-        total: views && views.today + views.yesterday + views.earlier,
+        title: 'Leads',
+        to: LEADS_PATH,
+        total: leads && leads.today + leads.yesterday + leads.earlier,
         unit: 'in seven days',
-        shares: views
+        shares: leads ? byDay(leads) : [],
+        empty: 'No lead came in these seven days.',
+      },
+      {
+        title: 'Assessments',
+        to: ASSESSMENTS_PATH,
+        total: runs?.started,
+        unit: 'begun in seven days',
+        shares: runs
           ? [
-              { label: 'Today so far', count: views.today },
-              { label: 'Yesterday', count: views.yesterday },
-              { label: 'Five days before', count: views.earlier },
+              { label: 'Complete, report asked for', count: runs.reported },
+              { label: 'Complete, no report', count: runs.complete - runs.reported },
+              { label: 'Not complete', count: runs.started - runs.complete },
             ]
           : [],
+        empty: 'Nobody began the assessment in these seven days.',
+      },
+      {
+        title: 'Views',
+        to: ANALYTICS_PATH,
+        total: views && views.today + views.yesterday + views.earlier,
+        unit: 'in seven days',
+        shares: views ? byDay(views) : [],
         empty: 'No page was opened in seven days.',
       },
       {
@@ -83,6 +106,12 @@ export function dashboardView(overview: Overview): DashboardView {
     service: serviceFacts(overview),
   };
 }
+
+const byDay = ({ today, yesterday, earlier }: ViewCounts) => [
+  { label: 'Today so far', count: today },
+  { label: 'Yesterday', count: yesterday },
+  { label: 'Five days before', count: earlier },
+];
 
 function serviceFacts({ health, misses, jobs, database }: Overview): Fact[] {
   const parts = Object.entries(health ?? {}).map(([part, isWorking]) => ({

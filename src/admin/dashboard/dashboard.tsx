@@ -4,6 +4,7 @@ import './dashboard.css';
 import { dashboardView } from './dashboard-view.ts';
 import { EmailFigures } from './email-figures.tsx';
 import { Figure } from './figure.tsx';
+import { NeedsAttention } from './needs-attention.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const overview = await context.get(servicesContext).overview.read();
@@ -12,12 +13,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** What the site holds, and whether it works. */
 export default function Dashboard({
-  loaderData: { figures, service, emails },
+  loaderData: { alerts, figures, service, emails },
 }: Route.ComponentProps) {
   return (
     <>
       <title>Dashboard | Cadron admin</title>
       <h1 className="admin-title">Dashboard</h1>
+      <NeedsAttention alerts={alerts} />
       <div className="dashboard">
         <div>
           {figures.map((figure) => (

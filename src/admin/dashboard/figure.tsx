@@ -1,8 +1,11 @@
+import { Link } from 'react-router';
 import { number } from '#src/admin/parts/counts.ts';
 import { type Share, ShareBar } from './share-bar.tsx';
 
 export interface FigureProps {
   title: string;
+  /** the page that tells more */
+  to?: string;
   /** the figure itself; undefined when it could not be read */
   total: number | undefined;
   unit: string;
@@ -13,10 +16,10 @@ export interface FigureProps {
 }
 
 /** One line of the dashboard: a large true number, and what it is made of. */
-export function Figure({ title, total, unit, shares, empty }: FigureProps) {
+export function Figure({ title, to, total, unit, shares, empty }: FigureProps) {
   return (
     <section className="figure-row">
-      <h2>{title}</h2>
+      <h2>{to ? <Link to={to}>{title}</Link> : title}</h2>
       {total === undefined ? (
         <p className="figure-missing">
           This figure could not be read. Reload the page to try again.

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { Field } from '#src/ui/field.tsx';
 import { LEADS_PATH } from './lead-filter.ts';
-import { STATE_NAMES } from './lead-words.ts';
+import { LISTED_STATES } from './lead-words.ts';
 import type { LeadsView } from './leads-view.ts';
 
 /** Narrows the list down; a plain GET form, so that a filtered list has an address. */
@@ -44,7 +44,7 @@ export function FilterForm({
         {(control) => (
           <select {...control} className="input" name="state" defaultValue={filter.state ?? ''}>
             <option value="">Every state</option>
-            {Object.entries(STATE_NAMES).map(([state, name]) => (
+            {Object.entries(LISTED_STATES).map(([state, name]) => (
               <option key={state} value={state}>
                 {name}
               </option>

@@ -4,6 +4,7 @@ import { EMAIL_FILTERS } from '#src/platform/emails/email.ts';
 
 export const LEADS_PATH = '/admin/leads';
 const LONGEST = 200;
+const STATES = [...LEAD_STATES, 'overdue'] as const;
 
 /** The part of the list that an address asks for. */
 export interface LeadQuery {
@@ -15,7 +16,7 @@ export interface LeadQuery {
 /** Reads an address that anybody may have typed: what makes no sense is as good as missing. */
 export function readQuery(parameters: URLSearchParams): LeadQuery {
   const form = LEAD_FORMS.find((form) => form === parameters.get('form'));
-  const state = LEAD_STATES.find((state) => state === parameters.get('state'));
+  const state = STATES.find((state) => state === parameters.get('state'));
   const emails = EMAIL_FILTERS.find((filter) => filter === parameters.get('emails'));
   const search = text(parameters.get('search'));
   const source = text(parameters.get('source'));

@@ -1,5 +1,6 @@
 import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
 import type { AttemptOutcome, LeadForm, LeadState } from '#src/domains/leads/lead.ts';
+import type { LeadFilter } from '#src/domains/leads/leads.server.ts';
 
 export const FORM_NAMES: Readonly<Record<LeadForm, string>> = {
   'executive-cheatsheet': 'Executive Cheatsheet',
@@ -18,6 +19,11 @@ export const STATE_NAMES: Readonly<Record<LeadState, string>> = {
   refused: 'Refused',
   quarantined: 'Quarantined',
 };
+
+/** What the list can be narrowed down to, in the order it is offered. */
+export const LISTED_STATES = { ...STATE_NAMES, overdue: 'Overdue' } as const satisfies Readonly<
+  Record<NonNullable<LeadFilter['state']>, string>
+>;
 
 /** What a state means for the person who looks at a lead. */
 export const STATE_MEANINGS: Readonly<Record<LeadState, string>> = {

@@ -102,7 +102,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <p>{lead.meaning}</p>
           {lead.suspicions.length > 0 ? (
             <>
-              <h2>{lead.canRelease ? 'Why it is in quarantine' : 'Why it was in quarantine'}</h2>
+              <h2>{lead.canRelease ? 'Why it is in quarantine' : 'Noticed when it came in'}</h2>
               <ul>
                 {lead.suspicions.map((suspicion) => (
                   <li key={suspicion}>{suspicion}</li>

@@ -3,7 +3,7 @@ import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState } from '#src/dom
 import type { LeadFilter, LeadPage, Leads, LeadSummary } from '#src/domains/leads/leads.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
 import { isFiltered, leadsAddress } from './lead-filter.ts';
-import { FORM_NAMES, STATE_NAMES } from './lead-words.ts';
+import { FORM_NAMES, LISTED_STATES } from './lead-words.ts';
 import { when, type When } from '#src/admin/parts/when.ts';
 
 export interface LeadRow {
@@ -21,7 +21,7 @@ export interface LeadRow {
 }
 
 export interface StateLink {
-  state: LeadState | undefined;
+  state: LeadFilter['state'];
   label: string;
   count: number;
   to: string;
@@ -64,12 +64,15 @@ export function leadsView(
     isFiltered: isFiltered(filter),
     states: [
       { state: undefined, label: 'All', count: all, to: leadsAddress({}) },
-      ...LEAD_STATES.map((state) => ({
-        state,
-        label: STATE_NAMES[state],
-        count: byState[state],
-        to: leadsAddress({ state }),
-      })),
+      // Overdue leads stand in another state too; where there are none, nobody asks for them.
+      ...([...LEAD_STATES, 'overdue'] as const)
+        .filter((state) => state !== 'overdue' || byState.overdue > 0 || filter.state === state)
+        .map((state) => ({
+          state,
+          label: LISTED_STATES[state],
+          count: byState[state],
+          to: leadsAddress({ state }),
+        })),
     ],
     forms: LEAD_FORMS.map((form) => ({
       form,

@@ -84,8 +84,15 @@ export function leadsInMemory(
     sendEmail: async (id, emailId) => emails[id]?.some((email) => email.id === emailId) ?? false,
     emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 0 }),
     counts: async () => ({
-      byState: count(LEAD_STATES, ({ state }) => state),
+      byState: { ...count(LEAD_STATES, ({ state }) => state), overdue: 0 },
       byForm: count(LEAD_FORMS, ({ form }) => form),
     }),
+    backlog: async () => ({
+      refused: { count: 0 },
+      overdue: { count: 0 },
+      quarantined: { count: 0 },
+      notConfigured: { count: 0 },
+    }),
+    recent: async () => ({ today: kept.length, yesterday: 0, earlier: 0 }),
   };
 }

@@ -131,6 +131,6 @@ function stateLinks({ states, filter }: Pick<LeadsView, 'states' | 'filter'>) {
   return states.map(({ state, ...link }) => ({
     ...link,
     isCurrent: !others && filter.state === state,
-    isAlert: state === 'refused' && link.count > 0,
+    isAlert: (state === 'refused' || state === 'overdue') && link.count > 0,
   }));
 }

@@ -5,11 +5,13 @@ import type { FieldErrors, FormView } from './form-view.ts';
 /** After this long without an answer the visitor is told that it failed, and may try again. */
 export const TIMEOUT_MS = 20_000;
 
-/** How sending a form ended. `refused`: the server did not take it; `unreachable`: no
- * answer, or none of ours. */
+/**
+ * How sending a form ended. `refused`: the server did not take it, `wait` says until when where that is the reason;
+ * `unreachable`: no answer, or none of ours.
+ */
 export type LeadOutcome =
   | { kind: 'sent' }
-  | { kind: 'refused'; errors: FieldErrors }
+  | { kind: 'refused'; errors: FieldErrors; wait?: string }
   | { kind: 'unreachable' };
 
 /**
@@ -40,7 +42,7 @@ export async function postLead(
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) return { kind: 'refused', errors: await errorsOf(response) };
+    if (!response.ok) return { kind: 'refused', ...(await refusalOf(response)) };
     const answer = (await response.json()) as { ok?: unknown } | null;
     return { kind: answer?.ok === true ? 'sent' : 'unreachable' };
   } catch {
@@ -48,12 +50,20 @@ export async function postLead(
   }
 }
 
-/** First message of each field in a refusal of ours; none in anybody else's. */
-async function errorsOf(response: Response): Promise<FieldErrors> {
+/** First message of each field in a refusal of ours, and of a limit what it says; none in anybody else's. */
+async function refusalOf(response: Response): Promise<{ errors: FieldErrors; wait?: string }> {
   try {
-    const { errors } = (await response.json()) as { errors: { field: string; message: string }[] };
-    return Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]));
+    const { errors = [], message } = (await response.json()) as {
+      errors?: { field: string; message: string }[];
+      message?: unknown;
+    };
+    return {
+      errors: Object.fromEntries(
+        errors.toReversed().map(({ field, message: first }) => [field, first]),
+      ),
+      ...(response.status === 429 && typeof message === 'string' && { wait: message }),
+    };
   } catch {
-    return {};
+    return { errors: {} };
   }
 }

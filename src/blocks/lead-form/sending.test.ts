@@ -159,6 +159,12 @@ describe('the post', () => {
     });
   });
 
+  test('that comes too often tells until when to wait', async () => {
+    const message = 'Please try again in 40 seconds.';
+    const { outcome } = post(() => Response.json({ ok: false, message }, { status: 429 }));
+    expect(await outcome).toEqual({ kind: 'refused', errors: {}, wait: message });
+  });
+
   test.each([
     ['a plain refusal', () => new Response('Too many requests.', { status: 429 })],
     ['a message without fields', () => Response.json({ ok: false, message: 'm' }, { status: 503 })],

@@ -64,10 +64,10 @@ export function useLeadForm(view: FormView, posted: PostedForm | undefined) {
       tell(view.messages.success);
       return true;
     }
-    const failure = view.messages[outcome.kind];
-    const errors = outcome.kind === 'refused' ? outcome.errors : {};
-    setState({ phase: 'idle', errors, failure, email });
-    tell(failure, 'destructive');
+    const message = view.messages[outcome.kind];
+    const { errors = {}, wait = '' } = outcome.kind === 'refused' ? outcome : {};
+    setState({ phase: 'idle', errors, failure: `${message} ${wait}`.trim(), email });
+    tell(message, 'destructive');
     return false;
   }
 

@@ -1,6 +1,7 @@
 import { countEmails, emailsOf } from '#src/platform/emails/email-queries.server.ts';
 import { sendEmailAgain } from '#src/platform/emails/promise-email.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { countBacklog, countRecent } from './backlog-queries.server.ts';
 import { LEAD_EMAILS } from './lead-emails.server.ts';
 import {
   allLeads,
@@ -38,5 +39,7 @@ export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
       sendEmailAgain({ box: LEAD_EMAILS, db, queue, now: clock() }, { emailId, ownerId }),
     emailCounts: () => countEmails(db, LEAD_EMAILS),
     counts: () => countLeads(db),
+    backlog: () => countBacklog(db),
+    recent: () => countRecent(db, clock()),
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from '
 import type { Db } from '#src/platform/db/database.server.ts';
 import { hasEmail } from '#src/platform/emails/email-queries.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
+import { isOverdue } from './backlog-queries.server.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState, type Touch } from './lead.ts';
 import { LEAD_EMAILS } from './lead-emails.server.ts';
 import type { LeadRow } from './lead-repository.server.ts';
@@ -77,15 +78,21 @@ export async function* allLeads(
 
 export async function countLeads(db: Db) {
   const rows = await db
-    .select({ state: leads.state, form: leads.form, count: count() })
+    .select({
+      state: leads.state,
+      form: leads.form,
+      count: count(),
+      overdue: sql<number>`count(*) filter (where ${isOverdue()})::int`,
+    })
     .from(leads)
     .groupBy(leads.state, leads.form);
   const sum = (fits: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(fits).reduce((total, row) => total + row.count, 0);
   const byState = LEAD_STATES.map((state) => [state, sum((row) => row.state === state)]);
   const byForm = LEAD_FORMS.map((form) => [form, sum((row) => row.form === form)]);
+  const overdue = rows.reduce((total, row) => total + row.overdue, 0);
   return {
-    byState: Object.fromEntries(byState) as Record<LeadState, number>,
+    byState: { ...(Object.fromEntries(byState) as Record<LeadState, number>), overdue },
     byForm: Object.fromEntries(byForm) as Record<LeadForm, number>,
   };
 }
@@ -114,7 +121,7 @@ function matching({ form, state, search, source, emails }: LeadFilter): SQL | un
       or split_part(${leads.attribution} -> ${touch}::text ->> 'referrer', '/', 3) = ${source})`;
   return and(
     form && eq(leads.form, form),
-    state && eq(leads.state, state),
+    state === 'overdue' ? isOverdue() : state && eq(leads.state, state),
     like
       ? or(
           sql`${leads.email} ilike ${like}`,

@@ -86,7 +86,8 @@ export function backoff(attempts: number): number {
 /** So many attempts take a month; then a person has to look. Not by the clock: a lead may have waited for long before. */
 export const MOST_ATTEMPTS = attemptsWithin(MONTH);
 
-function attemptsWithin(time: number): number {
+/** How many attempts are made within so many milliseconds of the first. */
+export function attemptsWithin(time: number): number {
   let attempts = 1;
   for (let passed = backoff(1); passed <= time; passed += backoff(attempts)) attempts += 1;
   return attempts;

@@ -40,7 +40,7 @@ export const leads = pgTable(
     /** the same for every repetition of one submission */
     idempotencyKey: text().notNull(),
     state: text({ enum: LEAD_STATES }).notNull(),
-    /** why it is, or was, in quarantine: words for people */
+    /** what was noticed when it came in, also where that was no reason for quarantine: words for people */
     suspicions: text().array().notNull().default([]),
     attempts: integer().notNull().default(0),
     /** how many of them were made before it was last released, or waited for its form */

@@ -33,7 +33,8 @@ export type SubmitResult = { ok: true; id: string } | { ok: false; errors: reado
 
 export interface LeadFilter {
   form?: LeadForm | undefined;
-  state?: LeadState | undefined;
+  /** `overdue`: should have reached the CRM more than 15 minutes ago */
+  state?: LeadState | 'overdue' | undefined;
   /** part of a name, company or address */
   search?: string | undefined;
   /** campaign source of first or last touch */
@@ -107,6 +108,29 @@ export interface SourceArrivals extends Pick<Arrivals, 'stored' | 'delivered'> {
   source: string;
 }
 
+/** Leads that stand alike, and when the newest of them came to it. */
+export interface LeadPile {
+  count: number;
+  latestAt?: Date;
+}
+
+/** Leads that are not delivered and need more than time. */
+export interface LeadBacklog {
+  refused: LeadPile;
+  /** should have reached the CRM more than 15 minutes ago */
+  overdue: LeadPile;
+  quarantined: LeadPile;
+  notConfigured: LeadPile;
+}
+
+/** Leads of the last seven days of the site, without those in quarantine. */
+export interface RecentLeads {
+  today: number;
+  yesterday: number;
+  /** the five days before */
+  earlier: number;
+}
+
 /** What the site and the admin area may do with leads. */
 export interface Leads {
   /** A signed token for one rendered form: its age tells programs from people, and a repetition is one lead. */
@@ -134,5 +158,11 @@ export interface Leads {
   /** Sends an email of a lead (again) now; false when it is gone, or being sent at this moment. */
   sendEmail(id: string, emailId: string): Promise<boolean>;
   emailCounts(): Promise<EmailCounts>;
-  counts(): Promise<{ byState: Record<LeadState, number>; byForm: Record<LeadForm, number> }>;
+  /** `overdue` ones are also in their state. */
+  counts(): Promise<{
+    byState: Record<LeadState | 'overdue', number>;
+    byForm: Record<LeadForm, number>;
+  }>;
+  backlog(): Promise<LeadBacklog>;
+  recent(): Promise<RecentLeads>;
 }

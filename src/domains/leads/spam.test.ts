@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { PERSON_NAMES } from './person-names.fixture.ts';
-import { type LeadSignals, suspicions } from './spam.ts';
+import { judge, type LeadSignals } from './spam.ts';
 
 const FIELDS = {
   firstName: 'Ana',
@@ -20,7 +20,8 @@ const PERSON: LeadSignals = {
   fromAddress: 1,
   fromEmail: 1,
 };
-const suspect = (signals: Partial<LeadSignals>) => suspicions({ ...PERSON, ...signals });
+const suspect = (signals: Partial<LeadSignals>) => judge({ ...PERSON, ...signals }).suspicions;
+const isKept = (signals: Partial<LeadSignals>) => judge({ ...PERSON, ...signals }).isQuarantined;
 const typed = (fields: Record<string, string>) => suspect({ fields: { ...FIELDS, ...fields } });
 
 describe('each signal is one reason', () => {
@@ -30,11 +31,9 @@ describe('each signal is one reason', () => {
     [{ tokenAgeMs: 0 }, 'Sent within 2 seconds of beginning to type'],
     [{ tokenAgeMs: 1_999 }, 'Sent within 2 seconds of beginning to type'],
     [{ isDisposable: true }, 'The email address is a throwaway one'],
-    [{ fromAddress: 6 }, 'More than 5 from one network in 10 minutes'],
-    [{ form: 'vistage-survey', fromAddress: 41 }, 'More than 40 from one network in 10 minutes'],
     [{ fromEmail: 4 }, 'More than 3 from one email address in an hour'],
   ])('%j', (signals, reason) => {
-    expect(suspect(signals)).toEqual([reason]);
+    expect(judge({ ...PERSON, ...signals })).toEqual({ suspicions: [reason], isQuarantined: true });
   });
 
   test.each([
@@ -58,6 +57,34 @@ describe('each signal is one reason', () => {
     [{ firstName: 'xkqzvbtr'.repeat(8) }, 'More than 60 letters in one word of a name'],
   ] as [Record<string, string>, string][])('%j', (fields, reason) => {
     expect(typed(fields)).toEqual([reason]);
+  });
+});
+
+describe('many leads from one network', () => {
+  const CROWD = 'More than 5 from one network in 10 minutes';
+
+  test.each<[Partial<LeadSignals>, string]>([
+    [{ fromAddress: 6 }, CROWD],
+    [{ fromAddress: 5_000, hasToken: false, tokenAgeMs: undefined }, CROWD],
+    [{ form: 'vistage-survey', fromAddress: 41 }, 'More than 40 from one network in 10 minutes'],
+  ])('are noted, and keep no clean lead back: %j', (signals, note) => {
+    expect(judge({ ...PERSON, ...signals })).toEqual({ suspicions: [note], isQuarantined: false });
+  });
+
+  test('make a link in the message enough, which is nothing otherwise', () => {
+    const fields = { ...FIELDS, message: 'Rank first with https://seo.example today.' };
+    expect(suspect({ fields, fromAddress: 5 })).toEqual([]);
+    expect(isKept({ fields, fromAddress: 5 })).toBe(false);
+    expect(suspect({ fields, fromAddress: 6 })).toEqual(['A link in the message', CROWD]);
+    expect(isKept({ fields, fromAddress: 6 })).toBe(true);
+  });
+
+  test('are noted beside a plain sign', () => {
+    expect(suspect({ isDisposable: true, fromAddress: 6 })).toEqual([
+      'The email address is a throwaway one',
+      CROWD,
+    ]);
+    expect(isKept({ isDisposable: true, fromAddress: 6 })).toBe(true);
   });
 });
 

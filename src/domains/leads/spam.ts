@@ -40,14 +40,41 @@ const ENDLESS_WORD = /[\p{L}\p{M}]{61}/u;
 /** `n/a` and the like, which people type where they have nothing to say. */
 const SHORTEST_TELLING_TEXT = 4;
 
-/** Every reason to keep a lead aside until a person has looked, in words for that person; none for a plain visitor. */
-export function suspicions(signals: LeadSignals): string[] {
-  const { form, fields, honeypot, hasToken, tokenAgeMs, isDisposable } = signals;
-  const { fromAddress, fromEmail } = signals;
+/** What was noticed about a submission, in words for people, and whether it waits for one of them. */
+export interface Verdict {
+  suspicions: string[];
+  isQuarantined: boolean;
+}
+
+/**
+ * Judges a submission. Each of the plain signs of a program puts it in quarantine. Many leads from one network do not by
+ * themselves (ADR 021): an office, or a proxy that TRUST_PROXY does not count, looks the same. They are noted, and make a link in the message
+ * enough, which is nothing otherwise.
+ */
+export function judge(signals: LeadSignals): Verdict {
+  const plain = reasonsOf(plainSigns(signals));
+  const { form, fields, fromAddress } = signals;
   const mostFromAddress = form === 'vistage-survey' ? MOST_FROM_MEETING_ROOM : MOST_FROM_ADDRESS;
+  if (fromAddress <= mostFromAddress) return { suspicions: plain, isQuarantined: plain.length > 0 };
+  const faint = reasonsOf([
+    [valuesOf(fields, TEXT_FIELDS).some((text) => linksIn(text) > 0), 'A link in the message'],
+  ]);
+  return {
+    suspicions: [...plain, ...faint, `More than ${mostFromAddress} from one network in 10 minutes`],
+    isQuarantined: plain.length + faint.length > 0,
+  };
+}
+
+type Sign = [applies: boolean, reason: string];
+
+const reasonsOf = (signs: readonly Sign[]) =>
+  signs.filter(([applies]) => applies).map(([, reason]) => reason);
+
+function plainSigns(signals: LeadSignals): Sign[] {
+  const { fields, honeypot, hasToken, tokenAgeMs, isDisposable, fromEmail } = signals;
   const names = valuesOf(fields, NAME_FIELDS);
   const texts = valuesOf(fields, TEXT_FIELDS);
-  const reasons: [boolean, string][] = [
+  return [
     [honeypot !== '', 'A field that people cannot see was filled in'],
     [hasToken && tokenAgeMs === undefined, 'The form was not one of ours, or more than a day old'],
     [isHasty(tokenAgeMs), 'Sent within 2 seconds of beginning to type'],
@@ -57,10 +84,8 @@ export function suspicions(signals: LeadSignals): string[] {
     [texts.some((text) => MARKUP.test(text)), 'Link code in the message'],
     [hasTriplet(valuesOf(fields, TYPED_FIELDS)), 'The same text in three fields'],
     [names.some((name) => ENDLESS_WORD.test(name)), 'More than 60 letters in one word of a name'],
-    [fromAddress > mostFromAddress, `More than ${mostFromAddress} from one network in 10 minutes`],
     [fromEmail > MOST_FROM_EMAIL, `More than ${MOST_FROM_EMAIL} from one email address in an hour`],
   ];
-  return reasons.filter(([applies]) => applies).map(([, reason]) => reason);
 }
 
 const valuesOf = (fields: LeadFields, names: string[]): string[] =>

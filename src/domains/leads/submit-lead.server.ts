@@ -15,7 +15,7 @@ import type { Submission, SubmitResult } from './leads.server.ts';
 import { parseLead } from './parse-lead.server.ts';
 import { promiseLeadEmails } from './lead-emails.server.ts';
 import { queueDelivery } from './queue-lead.server.ts';
-import { suspicions } from './spam.ts';
+import { judge, type Verdict } from './spam.ts';
 import { storable } from './storable-text.ts';
 
 export interface SubmitNeeds {
@@ -41,7 +41,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Stores a lead with its jobs in one transaction; only then is it acknowledged. A repetition of a submission answers
- * with the lead it already made. A suspicious one is stored too, without jobs, and answered alike.
+ * with the lead it already made. One that looks like spam is stored too, without jobs, and answered alike.
  * @throws Error without personal data when the database refuses
  */
 export async function submitLead(
@@ -56,7 +56,7 @@ export async function submitLead(
   const now = clock();
   const token = tokens.read(submission.token ?? '');
   try {
-    const reasons = await suspicionsOf(needs, submission, parsed, now, token?.ageMs);
+    const verdict = await verdictOf(needs, submission, parsed, now, token?.ageMs);
     const lead: NewLead = {
       form,
       email,
@@ -67,8 +67,8 @@ export async function submitLead(
       hutk: submission.hutk && isTrackerCookie(submission.hutk) ? submission.hutk : null,
       attribution: leadAttribution(submission.attribution, submission.pageUri, now),
       idempotencyKey: idempotencyKey(token?.id, form, email, fields, now),
-      state: firstState(reasons, crm.isConfigured(form)),
-      suspicions: reasons,
+      state: firstState(verdict, crm.isConfigured(form)),
+      suspicions: verdict.suspicions,
       createdAt: now,
       updatedAt: now,
     };
@@ -85,15 +85,15 @@ export async function submitLead(
   }
 }
 
-async function suspicionsOf(
+async function verdictOf(
   { db, addresses }: SubmitNeeds,
   { form, address, honeypot, token }: Submission,
   { email, fields }: { email: string; fields: Readonly<Record<string, string>> },
   now: Date,
   tokenAgeMs: number | undefined,
-): Promise<string[]> {
+): Promise<Verdict> {
   const anHourAgo = new Date(now.getTime() - HOUR_MS);
-  return suspicions({
+  return judge({
     form,
     fields,
     honeypot: honeypot ?? '',
@@ -106,8 +106,8 @@ async function suspicionsOf(
 }
 
 /** A form without a place in the CRM waits for the sweep, which finds it once it has one. */
-function firstState(reasons: readonly string[], isConfigured: boolean): LeadState {
-  if (reasons.length > 0) return 'quarantined';
+function firstState({ isQuarantined }: Verdict, isConfigured: boolean): LeadState {
+  if (isQuarantined) return 'quarantined';
   return isConfigured ? 'waiting' : 'not-configured';
 }
 

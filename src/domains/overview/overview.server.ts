@@ -45,12 +45,41 @@ export interface DatabaseFacts {
   bytes: number;
 }
 
+/** Something that needs a person, in words. */
+export interface AlertLine {
+  count: number;
+  /** stands behind the count */
+  label: string;
+  /** what it means, and what to do */
+  text: string;
+  /** where it can be looked at, when that is in the admin area */
+  path?: string;
+  /** false for what is only worth knowing */
+  isPressing: boolean;
+}
+
+/** Leads of the last seven days of the site: today so far, yesterday, and on the five days before. */
+export interface LeadCounts {
+  today: number;
+  yesterday: number;
+  earlier: number;
+}
+
+/** Runs of the assessment that were begun in the last seven days; `reported` ones are complete too. */
+export interface RunCounts {
+  started: number;
+  complete: number;
+  reported: number;
+}
+
 /** What the dashboard asks of the rest of the product. */
 export interface OverviewSources {
+  alerts: { list(): Promise<readonly AlertLine[]> };
+  leads: { recent(): Promise<LeadCounts>; emailCounts(): Promise<EmailCounts> };
+  assessments: { recent(): Promise<RunCounts> };
   posts: { counts(): Promise<PostCounts> };
   pages: { counts(): Promise<PageCounts> };
   newsletter: { counts(): Promise<SubscriberCounts>; emailCounts(): Promise<EmailCounts> };
-  leads: { emailCounts(): Promise<EmailCounts> };
   analytics: { counts(): Promise<ViewCounts> };
   media: { folders(): Promise<MediaFolder[]> };
   /** addresses that were asked for in the last seven days and not found */
@@ -63,6 +92,9 @@ export interface OverviewSources {
 
 /** A figure that was read, or undefined when it could not be. */
 export interface Overview {
+  alerts: readonly AlertLine[] | undefined;
+  leads: LeadCounts | undefined;
+  runs: RunCounts | undefined;
   posts: PostCounts | undefined;
   pages: PageCounts | undefined;
   subscribers: SubscriberCounts | undefined;
@@ -106,37 +138,34 @@ export function createOverview(
     }
   }
 
+  /** Leads and newsletter apart: one that cannot be read does not hide the other. */
+  async function emailCounts() {
+    const [leads, newsletter] = await Promise.all([
+      figure('emails of leads', () => sources.leads.emailCounts()),
+      figure('emails of the newsletter', () => sources.newsletter.emailCounts()),
+    ]);
+    return { leads, newsletter };
+  }
+
   return {
     async read() {
-      const emails = Promise.all([
-        figure('emails of leads', () => sources.leads.emailCounts()),
-        figure('emails of the newsletter', () => sources.newsletter.emailCounts()),
-      ]);
-      const [posts, pages, subscribers, views, media, misses, jobs, database, health] =
-        await Promise.all([
-          figure('posts', () => sources.posts.counts()),
-          figure('pages', () => sources.pages.counts()),
-          figure('newsletter', () => sources.newsletter.counts()),
-          figure('analytics', () => sources.analytics.counts()),
-          figure('media', () => sources.media.folders()),
-          figure('misses', () => sources.misses.ofTheWeek()),
-          figure('queue', () => sources.queue.counts()),
-          figure('database', () => sources.database.facts()),
-          figure('readiness', () => sources.readiness()),
-        ]);
-      const [leadEmails, newsletterEmails] = await emails;
-      return {
-        posts,
-        pages,
-        subscribers,
-        views,
-        media,
-        misses,
-        jobs,
-        database,
-        health,
-        emails: { leads: leadEmails, newsletter: newsletterEmails },
+      const figures: { [Part in keyof Overview]: Promise<Overview[Part]> } = {
+        alerts: figure('alerts', () => sources.alerts.list()),
+        leads: figure('leads', () => sources.leads.recent()),
+        runs: figure('assessments', () => sources.assessments.recent()),
+        posts: figure('posts', () => sources.posts.counts()),
+        pages: figure('pages', () => sources.pages.counts()),
+        emails: emailCounts(),
+        subscribers: figure('newsletter', () => sources.newsletter.counts()),
+        views: figure('analytics', () => sources.analytics.counts()),
+        media: figure('media', () => sources.media.folders()),
+        misses: figure('misses', () => sources.misses.ofTheWeek()),
+        jobs: figure('queue', () => sources.queue.counts()),
+        database: figure('database', () => sources.database.facts()),
+        health: figure('readiness', () => sources.readiness()),
       };
+      const read = Object.entries(figures).map(async ([part, value]) => [part, await value]);
+      return Object.fromEntries(await Promise.all(read));
     },
   };
 }

@@ -2,15 +2,22 @@ import { expect, test } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createOverview, type OverviewSources } from './overview.server.ts';
 
+const ALERT = { count: 2, label: 'leads overdue', text: 'Look at them.', isPressing: true };
+
 function sources(overrides: Partial<OverviewSources> = {}): OverviewSources {
   return {
+    alerts: { list: async () => [ALERT] },
+    leads: {
+      recent: async () => ({ today: 1, yesterday: 0, earlier: 4 }),
+      emailCounts: async () => ({ waiting: 4, overdue: 2, failed: 1 }),
+    },
+    assessments: { recent: async () => ({ started: 6, complete: 4, reported: 2 }) },
     posts: { counts: async () => ({ published: 4, listed: 3, drafts: 2 }) },
     pages: { counts: async () => ({ edited: 1, defaults: 9 }) },
     newsletter: {
       counts: async () => ({ confirmed: 5, pending: 1, unsubscribed: 0 }),
       emailCounts: async () => ({ waiting: 1, overdue: 0, failed: 0 }),
     },
-    leads: { emailCounts: async () => ({ waiting: 4, overdue: 2, failed: 1 }) },
     analytics: { counts: async () => ({ today: 3, yesterday: 9, earlier: 40 }) },
     media: { folders: async () => [{ folder: 'Active Client Logos', files: 12 }] },
     misses: { ofTheWeek: async () => 3 },
@@ -23,6 +30,9 @@ function sources(overrides: Partial<OverviewSources> = {}): OverviewSources {
 
 test('every figure is read', async () => {
   expect(await createOverview(sources(), silentLogger).read()).toEqual({
+    alerts: [ALERT],
+    leads: { today: 1, yesterday: 0, earlier: 4 },
+    runs: { started: 6, complete: 4, reported: 2 },
     posts: { published: 4, listed: 3, drafts: 2 },
     pages: { edited: 1, defaults: 9 },
     subscribers: { confirmed: 5, pending: 1, unsubscribed: 0 },

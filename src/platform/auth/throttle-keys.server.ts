@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { normalizeIP } from '@better-auth/core/utils/ip';
+import { networkOf } from '#src/platform/http/client-network.ts';
 
 /** Who tries to sign in, as far as the throttle is concerned. */
 export interface Attempt {
@@ -25,6 +25,3 @@ export function createThrottleKeys(secret: string) {
     device: (account: string, device: string) => `${ofAccount(account)}:${hash('device', device)}`,
   };
 }
-
-/** One household or server holds a whole /64 of IPv6 addresses; counting them singly would count nothing. */
-const networkOf = (address: string) => normalizeIP(address, { ipv6Subnet: 64 });

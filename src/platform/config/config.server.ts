@@ -76,6 +76,8 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Cadron Growth Partners <hello@cadron.localhost>'),
   /** Where notes about new leads go, and visitors' answers to our mails. Unset: the address of content/brand.ts. */
   NOTIFY_EMAIL: z.email('must be an email address').toLowerCase().optional(),
+  /** Who gets an email when something needs a person; unset, only the dashboard lists it. */
+  ALERT_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   /** Where forms are submitted to; accounts hosted in other regions have their own. */
   HUBSPOT_FORMS_ORIGIN: origin.default('https://api.hsforms.com'),
   /** Where form definitions are read, for the check at start. */
@@ -133,7 +135,7 @@ const environment = z.object({
   MEASURE_ONE_IN: wholeNumber(1, 100).default(1),
   /** Forces the environment that robots are told; else it is guessed from SITE_URL. Analytics go by spec section 7. */
   SITE_ENV: z.enum(['production', 'staging', 'development']).optional(),
-  /** How many proxies in front of us may name the visitor's address in X-Forwarded-For. */
+  /** How many proxies in front of us write the address they were called from to X-Forwarded-For; see README. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Connections the web server holds at a time; more are closed at once. */
   MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(2_000),

@@ -214,3 +214,24 @@ test.each([
   await vi.waitFor(() => expect(answer()).toMatch(expected));
   expect((await ask('/')).status).toBe(200);
 });
+
+test('addresses of one IPv6 network share a limit, and requests that name others are told of', async () => {
+  const limits: RateLimit[] = [{ method: 'POST', path: '*', points: 2, duration: 60 }];
+  const told: unknown[] = [];
+  const { ask } = await startEdge({
+    limits,
+    trustedProxies: 1,
+    render: count,
+    onForwarding: (problem) => told.push(problem),
+  });
+  const post = async (forwarded?: string) => {
+    const headers: Record<string, string> = forwarded ? { 'X-Forwarded-For': forwarded } : {};
+    return (await ask('/form', { method: 'POST', headers })).status;
+  };
+  for (const host of ['1', '2']) expect(await post(`2001:db8:1:2::${host}`)).toBe(200);
+  expect(await post('2001:db8:1:2:ffff::3')).toBe(429);
+  expect(await post('2001:db8:1:3::1')).toBe(200);
+  expect(await post()).toBe(200);
+  await ask('/readyz');
+  expect(told).toEqual([undefined, undefined, undefined, undefined, 'short']);
+});

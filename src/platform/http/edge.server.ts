@@ -14,6 +14,7 @@ import {
   type DocumentCache,
 } from './document-cache.server.ts';
 import { type AddressRule, createDocumentAddresses } from './document-key.ts';
+import { type ForwardingProblem, forwardingProblem } from './forwarded-headers.ts';
 import { isVisit } from './is-visit.ts';
 import { type MediaSource, mediaResponse } from './media-response.server.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
@@ -22,13 +23,18 @@ import { createRenderGuard, type RenderLimits } from './render-guard.server.ts';
 import { withoutSecrets } from './secret-path.ts';
 import { sendDocument } from './send-document.server.ts';
 
+/** Goes to the application with a request that a rate limit refuses, which it answers with 429. */
+export interface Refused {
+  retryAfterSeconds: number;
+}
+
 export interface EdgeOptions {
   /** the build's files for browsers, by path */
   clientFiles: ReadonlyMap<string, CachedDocument>;
   /** public address of the site; its protocol is the visitors', whatever our own socket speaks */
   siteUrl: string;
   /** the application behind the edge */
-  render: (request: Request, address: string) => Promise<Response>;
+  render: (request: Request, address: string, refused?: Refused) => Promise<Response>;
   /**
    * Where an address leads, query included, at which nothing is; undefined where something is or may be. Asked before a slash is
    * taken away, so that an old address takes one step. Neither throws nor takes longer than a second.
@@ -53,6 +59,8 @@ export interface EdgeOptions {
   renderLimits: RenderLimits;
   rateLimitScale: number;
   trustedProxies: number;
+  /** called for each request but those about our health, with what does not fit `trustedProxies` */
+  onForwarding?: (problem: ForwardingProblem | undefined) => void;
   /** bytes a request body may have */
   maxBody: number;
   log: Logger;
@@ -62,6 +70,8 @@ export interface Edge {
   listener: RequestListener;
   cache: DocumentCache;
 }
+
+const HEALTH = new Set(['/healthz', '/readyz']);
 
 const NO_INDEX = { 'X-Robots-Tag': 'noindex' };
 const NOT_STORED = { 'Cache-Control': 'no-store' };
@@ -118,6 +128,12 @@ export function createEdge(options: EdgeOptions): Edge {
     await next();
     addMissing(c.res.headers, headers);
   });
+  app.use(async (c, next) => {
+    // Who asks about our health is a neighbor, and passes no proxy.
+    if (!HEALTH.has(c.req.path))
+      options.onForwarding?.(forwardingProblem(c.req.raw.headers, options.trustedProxies));
+    await next();
+  });
   app.use(compress());
   app.use(
     bodyLimit({
@@ -125,7 +141,12 @@ export function createEdge(options: EdgeOptions): Edge {
       onError: (c) => c.text('This is more than we accept in one request.', 413),
     }),
   );
-  app.use(rateLimits(options.limits, options.rateLimitScale, addressOf));
+  app.use(
+    rateLimits(options.limits, options.rateLimitScale, addressOf, (c, retryAfterSeconds) => {
+      const request = asVisited(c.req.raw, options.siteUrl);
+      return options.render(request, addressOf(c), { retryAfterSeconds });
+    }),
+  );
   app.get('/healthz', (c) => {
     const isAlive = options.isAlive?.() ?? true;
     return c.text(isAlive ? 'ok' : 'restart needed', isAlive ? 200 : 503, NOT_STORED);

@@ -1,23 +1,31 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from './client-network.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
 export interface RateLimit {
   /** HEAD counts as GET, every other method as POST */
   method: 'GET' | 'POST';
   /** exact path, or a prefix ending in `*` */
   path: string;
-  /** requests per window of one visitor's address */
+  /** requests per window of one visitor's network */
   points: number;
   /** seconds */
   duration: number;
+  /** requests per hour besides, where each is stored */
+  perHour?: number;
+  /** what is refused goes to the application, whose page keeps what was typed */
+  isPage?: boolean;
 }
 
-/** What is said to a client that asks too often. */
-export const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
+/** Answers a refused request with a page; Retry-After is added. */
+export type RefusalPage = (c: Context, retryAfterSeconds: number) => Promise<Response>;
 
-/** Value of Retry-After for a limit that is used up. */
-export const secondsUntil = ({ msBeforeNext }: RateLimiterRes) =>
-  String(Math.ceil(msBeforeNext / 1000));
+const HOUR_SECONDS = 3_600;
+
+/** Value of Retry-After for a limit that is used up: at least a second. */
+export const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(msBeforeNext / 1_000));
 
 const READING = new Set(['GET', 'HEAD']);
 
@@ -34,31 +42,66 @@ function routed(path: string): string {
   }
 }
 
-/** Answers 429 with Retry-After once an address has used up the first limit that matches its request. */
+/**
+ * Answers 429 with Retry-After once a network has used up the first limit that matches its request.
+ * @param scale multiplies every limit
+ * @param refusalPage answers for limits with `isPage`, until a network has asked for it as often as it was let through
+ */
 export function rateLimits(
   limits: readonly RateLimit[],
   scale: number,
   addressOf: (c: Context) => string,
+  refusalPage?: RefusalPage,
 ): MiddlewareHandler {
-  const limiters = limits.map((limit) => ({
-    limit,
-    limiter: new RateLimiterMemory({
-      points: Math.max(1, Math.round(limit.points * scale)),
-      duration: limit.duration,
-    }),
-  }));
+  const scaled = (points: number) => Math.max(1, Math.round(points * scale));
+  const known = limits.map((limit) => {
+    const { points, duration, perHour } = limit;
+    const windows = [new RateLimiterMemory({ points: scaled(points), duration })];
+    if (perHour)
+      windows.push(new RateLimiterMemory({ points: scaled(perHour), duration: HOUR_SECONDS }));
+    return { limit, windows };
+  });
   return async (c, next) => {
     const asked = { method: c.req.method, path: routed(c.req.path) };
-    const found = limiters.find(({ limit }) => matches(limit, asked));
-    if (!found) return next();
+    const found = known.find(({ limit }) => matches(limit, asked));
+    const refusal = found && (await consume(found.windows, networkOf(addressOf(c))));
+    if (!refusal) return next();
+    const { seconds, isFlood } = refusal;
+    if (found.limit.isPage && refusalPage && !isFlood) {
+      const page = await refusalPage(c, seconds);
+      c.res = new Response(page.body, page);
+      c.header('Retry-After', String(seconds));
+      return undefined;
+    }
+    c.header('Retry-After', String(seconds));
+    const message = tooManyRequests(seconds);
+    if (asked.path.startsWith('/api/')) return c.json({ ok: false, message }, 429);
+    return c.text(message, 429);
+  };
+}
+
+interface Refusal {
+  /** until the network may ask again */
+  seconds: number;
+  /** refused more often than let through */
+  isFlood: boolean;
+}
+
+/** Counts a request in each window, as far as it is let through; undefined when it is in all. */
+async function consume(
+  windows: readonly RateLimiterMemory[],
+  network: string,
+): Promise<Refusal | undefined> {
+  for (const window of windows) {
     try {
-      await found.limiter.consume(addressOf(c));
+      await window.consume(network);
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected;
-      c.header('Retry-After', secondsUntil(rejected));
-      if (!asked.path.startsWith('/api/')) return c.text(TOO_MANY, 429);
-      return c.json({ ok: false, message: TOO_MANY }, 429);
+      return {
+        seconds: secondsUntil(rejected),
+        isFlood: rejected.consumedPoints > 2 * window.points,
+      };
     }
-    return next();
-  };
+  }
+  return undefined;
 }

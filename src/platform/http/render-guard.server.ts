@@ -1,13 +1,15 @@
 import pLimit from 'p-limit';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { secondsUntil, TOO_MANY } from './rate-limits.server.ts';
+import { networkOf } from './client-network.ts';
+import { secondsUntil } from './rate-limits.server.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
 export interface RenderLimits {
   /** renderings at a time of what is not known to be a page */
   running: number;
   /** requests that may wait for one of these; more are refused with 503 */
   waiting: number;
-  /** answers that are not kept, per window of one visitor's address; more are refused with 429 */
+  /** answers that are not kept, per window of one network; more are refused with 429 */
   points: number;
   /** of that window, in seconds */
   duration: number;
@@ -34,13 +36,14 @@ export function createRenderGuard(limits: RenderLimits, scale: number): RenderGu
 
   return {
     async refusal(address) {
-      const found = await spent.get(address);
+      const found = await spent.get(networkOf(address));
       if (!found || found.consumedPoints < points) return undefined;
-      return refuse(429, TOO_MANY, secondsUntil(found));
+      const seconds = secondsUntil(found);
+      return refuse(429, tooManyRequests(seconds), String(seconds));
     },
     async spend(address) {
       // Beyond the allowance it rejects with its state, which `refusal` reads.
-      await spent.consume(address).catch((_used: RateLimiterRes) => undefined);
+      await spent.consume(networkOf(address)).catch((_used: RateLimiterRes) => undefined);
     },
     inTurn(request, render) {
       if (turns.pendingCount >= limits.waiting)

@@ -4,7 +4,8 @@ import { fieldErrors } from '#src/domains/leads/check-field.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { LEAD_FORM_FIELDS, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import type { FieldError } from '#src/domains/leads/leads.server.ts';
-import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { tooManyRequests } from '#src/platform/http/too-many-requests.ts';
+import { refusedContext, servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { formView } from './form-views.ts';
 import { pageOf } from './page-of.server.ts';
 import { readForm } from './read-body.server.ts';
@@ -38,6 +39,12 @@ export async function answerForm(
   if (typeof body === 'number') return { status: body, posted: { ...posted, failure: refused } };
 
   const wanted = Number(values.get('step'));
+  const limit = context.get(refusedContext);
+  if (limit) {
+    const failure = `${refused} ${tooManyRequests(limit.retryAfterSeconds)}`;
+    const step = wanted >= 1 ? atStep(form, posted, wanted) : {};
+    return { status: 429, posted: { ...posted, ...step, failure } };
+  }
   if (wanted >= 1) return { status: 200, posted: { ...posted, ...atStep(form, posted, wanted) } };
 
   const address = context.get(visitorAddressContext);

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Alert } from './alert.ts';
+import { dueEmail, type SentEmail } from './alert-schedule.ts';
+
+// Central Time is six hours behind in November: the site's day begins at 06:00Z, its morning at 14:00Z.
+const NIGHT = new Date('2026-11-22T09:00:00Z');
+const MORNING = new Date('2026-11-22T14:00:00Z');
+const NOON = new Date('2026-11-22T18:00:00Z');
+
+const refused = (latestAt: string): Alert => ({
+  kind: 'refused-leads',
+  severity: 'urgent',
+  count: 1,
+  latestAt: new Date(latestAt),
+});
+const QUARANTINED: Alert = { kind: 'quarantined-leads', severity: 'daily', count: 2 };
+const UNCONFIGURED: Alert = { kind: 'unconfigured-leads', severity: 'note', count: 9 };
+const sent = (email: SentEmail['email'], sentAt: string): SentEmail => ({
+  email,
+  day: new Date(Date.parse(sentAt) - 6 * 3_600_000).toISOString().slice(0, 10),
+  sentAt: new Date(sentAt),
+});
+
+test.each<[string, Alert[], SentEmail[], Date, ReturnType<typeof dueEmail>]>([
+  ['nothing to tell', [], [], NOON, undefined],
+  ['notes alone', [UNCONFIGURED], [], NOON, undefined],
+  ['a first refusal, by night', [refused('2026-11-22T08:59:00Z')], [], NIGHT, 'urgent'],
+  ['quarantine, by night', [QUARANTINED], [], NIGHT, undefined],
+  ['quarantine, in the morning', [QUARANTINED], [], MORNING, 'daily'],
+  [
+    'quarantine, told today',
+    [QUARANTINED],
+    [sent('daily', '2026-11-22T14:00:00Z')],
+    NOON,
+    undefined,
+  ],
+  [
+    'quarantine, told yesterday',
+    [QUARANTINED],
+    [sent('daily', '2026-11-21T23:00:00Z')],
+    NOON,
+    'daily',
+  ],
+  [
+    'a refusal after the daily email',
+    [refused('2026-11-22T15:00:00Z')],
+    [sent('daily', '2026-11-22T14:00:00Z')],
+    NOON,
+    'urgent',
+  ],
+  [
+    'a second refusal on the day of an urgent email',
+    [refused('2026-11-22T17:00:00Z'), QUARANTINED],
+    [sent('urgent', '2026-11-22T10:00:00Z')],
+    NOON,
+    undefined,
+  ],
+  [
+    'an old refusal, by the night after',
+    [refused('2026-11-21T15:00:00Z')],
+    [sent('urgent', '2026-11-21T15:01:00Z')],
+    NIGHT,
+    undefined,
+  ],
+  [
+    'an old refusal, in the morning after',
+    [refused('2026-11-21T15:00:00Z')],
+    [sent('urgent', '2026-11-21T15:01:00Z')],
+    MORNING,
+    'daily',
+  ],
+])('%s', (_, alerts, before, now, email) => {
+  expect(dueEmail(alerts, before, now)).toBe(email);
+});

@@ -1,0 +1,37 @@
+import { siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
+import type { Alert } from './alert.ts';
+
+/** `urgent` goes out as soon as an urgent alert appears, `daily` in the morning; each once a day of the site at most. */
+export const ALERT_EMAILS = ['urgent', 'daily'] as const;
+export type AlertEmail = (typeof ALERT_EMAILS)[number];
+
+/** When the last email of a kind was due, and on which day of the site. */
+export interface SentEmail {
+  email: AlertEmail;
+  day: string;
+  sentAt: Date;
+}
+
+const MORNING_MS = 8 * 3_600_000;
+
+/**
+ * The email that is due now; undefined when none is. An urgent one tells everything, so no daily one follows on its day.
+ * @param sent the last of each kind
+ */
+export function dueEmail(
+  alerts: readonly Alert[],
+  sent: readonly SentEmail[],
+  now: Date,
+): AlertEmail | undefined {
+  const today = siteDay(now);
+  const isSentToday = (email: AlertEmail) =>
+    sent.some((one) => one.email === email && one.day >= today);
+  if (isSentToday('urgent')) return undefined;
+  const lastSent = Math.max(0, ...sent.map(({ sentAt }) => sentAt.getTime()));
+  const isNews = ({ severity, latestAt }: Alert) =>
+    severity === 'urgent' && (latestAt?.getTime() ?? 0) > lastSent;
+  if (alerts.some(isNews)) return 'urgent';
+  const isMorning = now.getTime() >= startOfSiteDay(today).getTime() + MORNING_MS;
+  const isWorthIt = alerts.some(({ severity }) => severity !== 'note');
+  return isMorning && isWorthIt && !isSentToday('daily') ? 'daily' : undefined;
+}

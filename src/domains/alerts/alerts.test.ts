@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type Alert, ALERT_KINDS } from './alert.ts';
+import { describeAlert } from './alert-words.ts';
+import { createAlerts } from './alerts.server.ts';
+
+const alert = (kind: Alert['kind'], count: number): Alert => ({ kind, severity: 'daily', count });
+
+test('the most pressing come first, and what there is none of is left out', async () => {
+  const alerts = createAlerts([
+    async () => [alert('unconfigured-leads', 3), alert('refused-leads', 1)],
+    async () => [alert('overdue-leads', 0)],
+    async () => [alert('untrusted-proxy', 14)],
+  ]);
+  const kinds = (await alerts.list()).map(({ kind }) => kind);
+  expect(kinds).toEqual(['refused-leads', 'untrusted-proxy', 'unconfigured-leads']);
+});
+
+test('a part that cannot be asked fails the list: fewer alerts would be a guess', async () => {
+  const away = () => Promise.reject(new Error('the database is away'));
+  await expect(createAlerts([async () => [], away]).list()).rejects.toThrow('away');
+});
+
+test('every kind has words for one and for many', () => {
+  for (const kind of ALERT_KINDS) {
+    const [one, many] = [1, 2].map((count) => describeAlert({ ...alert(kind, count), of: 4_000 }));
+    expect(one!.label).not.toBe(many!.label);
+    expect(one!.text).toMatch(/^[A-Z].*[.)]$/);
+  }
+  const { text } = describeAlert({ ...alert('untrusted-proxy', 14), of: 4_000 });
+  expect(text).toContain('Of 4,000 since yesterday');
+});

@@ -1,0 +1,103 @@
+import type { Clock } from '#src/platform/clock/clock.ts';
+import { addDays, siteDay } from '#src/platform/clock/site-day.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { ForwardingProblem } from '#src/platform/http/forwarded-headers.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Alert, AlertSource } from './alert.ts';
+import { addSighting, dropSightings, readSighting } from './alert-repository.server.ts';
+
+export interface ProxyWatchDeps {
+  db: Db;
+  /** TRUST_PROXY */
+  trusted: number;
+  clock: Clock;
+  log: Logger;
+  /** milliseconds between a sighting and its writing */
+  pauseMs?: number;
+}
+
+/** Counts, in this process, requests that do not fit TRUST_PROXY. */
+export interface ProxyWatch {
+  /** Counts a request; the first that does not fit is logged. Never waits, never throws. */
+  see(problem: ForwardingProblem | undefined): void;
+  /** Forgets what was counted under another setting, once the database is there. Never throws. */
+  start(): Promise<void>;
+  /** Writes what was counted. Never throws. */
+  flush(): Promise<void>;
+}
+
+const PAUSE_MS = 5_000;
+const HOUR_MS = 3_600_000;
+
+const WARNINGS: Readonly<Record<ForwardingProblem, string>> = {
+  untrusted:
+    'a proxy names the visitor, but TRUST_PROXY is 0: all visitors behind it count as one. Set TRUST_PROXY; see README, Behind a proxy',
+  short:
+    'a request came through fewer proxies than TRUST_PROXY says: its address is shared, or made up. See README, Behind a proxy',
+};
+
+export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {
+  const { db, trusted, clock, log, pauseMs = PAUSE_MS } = deps;
+  let [requests, misfits, since] = [0, 0, clock().getTime()];
+  let hasWarned = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function write() {
+    timer = undefined;
+    if (misfits === 0) return;
+    const counted = { trusted, requests, misfits };
+    const now = clock();
+    [requests, misfits, since] = [0, 0, now.getTime()];
+    try {
+      await addSighting(db, counted, siteDay(now), now);
+    } catch (error) {
+      log.warn({ err: error }, 'sightings of proxies could not be written');
+    }
+  }
+
+  return {
+    see(problem) {
+      const now = clock().getTime();
+      // What fitted long ago says nothing about a proxy that was put in front just now.
+      if (misfits === 0 && now - since > HOUR_MS) [requests, since] = [0, now];
+      requests += 1;
+      if (!problem) return;
+      misfits += 1;
+      if (!hasWarned) log.warn({ trusted, problem }, WARNINGS[problem]);
+      hasWarned = true;
+      timer ??= setTimeout(() => void write(), pauseMs).unref();
+    },
+    async start() {
+      try {
+        await dropSightings(db, trusted, addDays(siteDay(clock()), -1));
+      } catch (error) {
+        log.warn({ err: error }, 'old sightings of proxies could not be removed');
+      }
+    },
+    async flush() {
+      clearTimeout(timer);
+      await write();
+    },
+  };
+}
+
+/**
+ * What all nodes have seen since yesterday. Anyone may send such a header, so it is worth an email only when half of the
+ * requests do not fit. A header that is too short is worth no note either before: neighbors ask without any.
+ */
+export function proxyAlerts(db: Db, clock: Clock): AlertSource {
+  return async () => {
+    const seen = await readSighting(db, addDays(siteDay(clock()), -1));
+    if (!seen || seen.misfits === 0) return [];
+    const { trusted, requests, misfits } = seen;
+    const isMost = misfits * 2 >= requests;
+    if (trusted > 0 && !isMost) return [];
+    const alert: Alert = {
+      kind: trusted > 0 ? 'short-proxy-chain' : 'untrusted-proxy',
+      severity: isMost ? 'daily' : 'note',
+      count: misfits,
+      of: requests,
+    };
+    return [alert];
+  };
+}

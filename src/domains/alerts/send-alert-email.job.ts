@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob } from '#src/platform/jobs/job.ts';
+import { ALERT_EMAILS } from './alert-schedule.ts';
+
+/** Emails what needs a person to `ALERT_EMAIL`. Tried for about a day; then the next one is due. */
+export const sendAlertEmail = defineJob({
+  name: 'send-alert-email',
+  payload: z.object({ email: z.enum(ALERT_EMAILS), day: z.iso.date() }),
+  policy: { retryLimit: 16, retryDelay: 60, retryDelayMax: 7_200, expireInSeconds: 180 },
+});

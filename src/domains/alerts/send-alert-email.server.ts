@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import { siteDay } from '#src/platform/clock/site-day.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { type EmailPort, EmailRefusedError } from '#src/platform/emails/outgoing-email.ts';
+import type { JobHandler } from '#src/platform/jobs/job.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { AlertEmailTemplate } from './alert-email-port.ts';
+import { claimEmail, readSentEmails } from './alert-repository.server.ts';
+import { type AlertEmail, dueEmail } from './alert-schedule.ts';
+import type { Alerts } from './alerts.server.ts';
+import { sendAlertEmail } from './send-alert-email.job.ts';
+
+export interface QueueAlertEmailDeps {
+  db: Database['db'];
+  queue: Pick<JobQueue, 'send'>;
+  alerts: Alerts;
+  clock: Clock;
+  log: Logger;
+}
+
+/**
+ * Queues the alert email that is due, if one is. The day's row is moved on in the transaction of the job, so over all nodes
+ * and restarts each email of a day is queued exactly once.
+ * @returns which one was queued
+ */
+export async function queueAlertEmail(deps: QueueAlertEmailDeps): Promise<AlertEmail | undefined> {
+  const { db, queue, alerts, clock, log } = deps;
+  const now = clock();
+  const email = dueEmail(await alerts.list(), await readSentEmails(db), now);
+  if (!email) return undefined;
+  const day = siteDay(now);
+  const isMine = await db.transaction(async (tx) => {
+    if (!(await claimEmail(tx, email, day, now))) return false;
+    await queue.send(sendAlertEmail, { email, day }, { tx, singletonKey: `${day}.${email}` });
+    return true;
+  });
+  if (!isMine) return undefined;
+  log.info({ email, day }, 'an alert email is due');
+  return email;
+}
+
+export interface SendAlertEmailDeps {
+  alerts: Alerts;
+  mail: EmailPort;
+  template: AlertEmailTemplate;
+  /** `ALERT_EMAIL`; without it nothing is sent */
+  to: string | undefined;
+  /** origin of the site */
+  siteUrl: string;
+  log: Logger;
+}
+
+/** Handles `send-alert-email`. It tells what holds when it is sent; what was settled meanwhile is not worth an email. */
+export function createAlertEmailHandler(
+  deps: SendAlertEmailDeps,
+): JobHandler<z.output<typeof sendAlertEmail.payload>> {
+  const { alerts, mail, template, to, siteUrl, log } = deps;
+  return async ({ email, day }) => {
+    const found = await alerts.list();
+    if (!to || found.every(({ severity }) => severity === 'note')) {
+      log.info({ email, day }, 'an alert email is no longer wanted');
+      return;
+    }
+    const outgoing = {
+      ...(await template(found)),
+      to,
+      messageId: `<alerts.${day}.${email}@${new URL(siteUrl).hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+    try {
+      await mail.send(outgoing);
+    } catch (error) {
+      if (!(error instanceof EmailRefusedError)) throw error; // the job is tried again
+      log.error({ email, day }, 'the alert email was refused for good');
+    }
+  };
+}

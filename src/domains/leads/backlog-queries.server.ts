@@ -1,0 +1,65 @@
+import { count, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { attemptsWithin, LEAD_STATES } from './lead.ts';
+import { leads } from './leads-tables.server.ts';
+import type { LeadBacklog, RecentLeads } from './leads.server.ts';
+
+const OVERDUE_MINUTES = 15;
+const OVERDUE_MS = OVERDUE_MINUTES * 60_000;
+const OVERDUE_ATTEMPTS = attemptsWithin(OVERDUE_MS);
+
+/** When a lead was first to be delivered: a release says when anew. */
+const dueAt = sql`case when ${leads.state} = 'waiting' then coalesce(${leads.nextAttemptAt}, ${leads.createdAt}) else ${leads.createdAt} end`;
+
+/**
+ * Whether a lead should have reached the CRM more than 15 minutes ago: nobody took it in time, or its pauses alone have lasted
+ * longer. By the database's clock.
+ */
+export const isOverdue = (): SQL => {
+  const limit = sql`now() - make_interval(mins => ${OVERDUE_MINUTES})`;
+  return sql`(
+    (${leads.state} = 'waiting' and ${dueAt} <= ${limit})
+    or (${leads.state} = 'retrying' and (${leads.nextAttemptAt} <= ${limit}
+      or ${leads.attempts} - ${leads.attemptsBefore} >= ${OVERDUE_ATTEMPTS}))
+  )`;
+};
+
+const UNDELIVERED = LEAD_STATES.filter((state) => state !== 'delivered');
+
+/** The leads that need a person, or a form in the CRM. */
+export async function countBacklog(db: Db): Promise<LeadBacklog> {
+  const kind = sql<string>`case when ${isOverdue()} then 'overdue' else ${leads.state} end`;
+  const latest = sql`max(case when ${leads.state} = 'refused' then ${leads.updatedAt} else ${dueAt} end)`;
+  const rows = await db
+    .select({ kind, count: count(), latestAt: latest.mapWith(leads.createdAt) })
+    .from(leads)
+    .where(inArray(leads.state, UNDELIVERED))
+    .groupBy(sql`1`);
+  const pile = (wanted: string, delayMs = 0) => {
+    const row = rows.find((one) => one.kind === wanted);
+    return row
+      ? { count: row.count, latestAt: new Date(row.latestAt.getTime() + delayMs) }
+      : { count: 0 };
+  };
+  return {
+    refused: pile('refused'),
+    overdue: pile('overdue', OVERDUE_MS),
+    quarantined: pile('quarantined'),
+    notConfigured: pile('not-configured'),
+  };
+}
+
+/** What came in on the last seven days of the site, without what waits in quarantine. */
+export async function countRecent(db: Db, now: Date): Promise<RecentLeads> {
+  const today = siteDay(now);
+  const startOf = (daysAgo: number) => startOfSiteDay(addDays(today, -daysAgo));
+  const after = (moment: Date) =>
+    sql<number>`count(*) filter (where ${gte(leads.createdAt, moment)})::int`;
+  const [row] = await db
+    .select({ today: after(startOf(0)), twoDays: after(startOf(1)), week: count() })
+    .from(leads)
+    .where(sql`${gte(leads.createdAt, startOf(6))} and ${leads.state} <> 'quarantined'`);
+  const { today: ofToday = 0, twoDays = 0, week = 0 } = row ?? {};
+  return { today: ofToday, yesterday: twoDays - ofToday, earlier: week - twoDays };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { countBacklog, countRecent } from './backlog-queries.server.ts';
+import { countLeads, listLeads } from './lead-queries.server.ts';
+import { addLead, type NewLead } from './lead-repository.server.ts';
+import { newLead } from './new-lead.fixture.ts';
+
+let fixture: TestDatabase;
+const db = () => fixture.database.db;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+beforeEach(() => fixture.database.pool.query('truncate leads cascade'));
+afterAll(() => fixture.drop());
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const store = async (minutes: number, values: Partial<NewLead>) =>
+  (await addLead(db(), newLead({ createdAt: ago(minutes), updatedAt: ago(minutes), ...values })))
+    .id;
+
+test.each<[string, boolean, number, Partial<NewLead>]>([
+  ['waits since just now', false, 10, {}],
+  ['waits for longer than 15 minutes', true, 16, {}],
+  ['came long ago and was released just now', false, 9_000, { nextAttemptAt: ago(1) }],
+  ['was released, and nobody took it', true, 9_000, { nextAttemptAt: ago(16) }],
+  ['was tried a few times', false, 3, { state: 'retrying', attempts: 4, nextAttemptAt: ago(-1) }],
+  [
+    'was tried for longer than 15 minutes, and waits for the end of a pause',
+    true,
+    40,
+    { state: 'retrying', attempts: 6, nextAttemptAt: ago(-30) },
+  ],
+  [
+    'was tried for long, but released since',
+    false,
+    40,
+    { state: 'retrying', attempts: 8, attemptsBefore: 7, nextAttemptAt: ago(-1) },
+  ],
+  [
+    'is to be tried again, and nobody takes it',
+    true,
+    40,
+    { state: 'retrying', attempts: 2, nextAttemptAt: ago(16) },
+  ],
+  ['is delivered', false, 40, { state: 'delivered' }],
+  ['is in quarantine', false, 40, { state: 'quarantined' }],
+  ['is refused', false, 40, { state: 'refused' }],
+  ['has no form', false, 40, { state: 'not-configured' }],
+])('a lead that %s: overdue is %j', async (_, isOverdue, minutes, values) => {
+  const id = await store(minutes, values);
+  const { leads } = await listLeads(db(), { state: 'overdue' }, 1);
+  expect(leads.map((lead) => lead.id)).toEqual(isOverdue ? [id] : []);
+  expect((await countBacklog(db())).overdue.count).toBe(isOverdue ? 1 : 0);
+  expect((await countLeads(db())).byState.overdue).toBe(isOverdue ? 1 : 0);
+});
+
+test('what needs a person is counted by kind, with when the newest came to it', async () => {
+  await store(30, { state: 'refused', updatedAt: ago(20) });
+  await store(900, { state: 'refused', updatedAt: ago(890) });
+  await store(40, {});
+  await store(5, { state: 'quarantined' });
+  await store(7, { state: 'not-configured' });
+  await store(9, { state: 'delivered' });
+  const backlog = await countBacklog(db());
+  const kinds = Object.entries(backlog).map(([kind, pile]) => [kind, pile.count]);
+  expect(Object.fromEntries(kinds)).toEqual({
+    refused: 2,
+    overdue: 1,
+    quarantined: 1,
+    notConfigured: 1,
+  });
+  const minutesAgo = (date?: Date) => Math.round((Date.now() - date!.getTime()) / 60_000);
+  expect(minutesAgo(backlog.refused.latestAt)).toBe(20);
+  expect(minutesAgo(backlog.overdue.latestAt)).toBe(25); // overdue since then, though it came 40 minutes ago
+});
+
+test('nothing to do is counted as nothing', async () => {
+  expect(await countBacklog(db())).toEqual({
+    refused: { count: 0 },
+    overdue: { count: 0 },
+    quarantined: { count: 0 },
+    notConfigured: { count: 0 },
+  });
+});
+
+test('new leads are counted by days of the site, without quarantine', async () => {
+  // In November the site's day begins at 06:00Z.
+  const now = new Date('2026-11-22T12:00:00Z');
+  const came = (createdAt: string, state: NewLead['state'] = 'delivered') =>
+    store(0, { createdAt: new Date(createdAt), state });
+  await came('2026-11-22T06:00:00Z');
+  await came('2026-11-22T05:59:00Z');
+  await came('2026-11-21T06:00:00Z');
+  await came('2026-11-16T06:00:00Z');
+  await came('2026-11-16T05:59:00Z');
+  await came('2026-11-22T07:00:00Z', 'quarantined');
+  expect(await countRecent(db(), now)).toEqual({ today: 1, yesterday: 2, earlier: 1 });
+});

@@ -1,0 +1,85 @@
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from 'react-email';
+import type { AlertEmailWords } from './alert-email-words.ts';
+import { DARK_MAIL, MAIL_STYLES as styles } from './mail-styles.ts';
+
+const COUNT = { ...styles.heading, fontSize: '28px', fontWeight: 600, lineHeight: '36px' };
+const COUNT_WIDTH = 96;
+
+/** The HTML part: what needs a person, each with its count and the way to it. */
+export function AlertEmailView({ words }: { words: AlertEmailWords }) {
+  const { subject, preview, heading, alerts, button, small } = words;
+  return (
+    <Html lang="en">
+      <Head>
+        <title>{subject}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK_MAIL}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body className="ground" style={styles.body}>
+        <Container style={styles.container}>
+          <Heading as="h1" className="ink" style={styles.heading}>
+            {heading}
+          </Heading>
+          <Section style={{ margin: '28px 0 28px' }}>
+            {alerts.map((alert) => (
+              <AlertRow key={alert.label} {...alert} />
+            ))}
+          </Section>
+          <Button href={button.href} style={styles.button}>
+            {button.label}
+          </Button>
+          <Section style={{ marginTop: '32px' }}>
+            {small.map((text) => (
+              <Text key={text} className="ink-2" style={styles.small}>
+                {text}
+              </Text>
+            ))}
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The count stands beside its words, as on the dashboard. */
+function AlertRow({ count, label, text, href }: AlertEmailWords['alerts'][number]) {
+  const name = { ...styles.value, fontWeight: 600, padding: '6px 0 2px' };
+  return (
+    <Row>
+      <Column className="rule" style={{ ...styles.fact, width: COUNT_WIDTH, verticalAlign: 'top' }}>
+        <Text className="ink" style={COUNT}>
+          {count}
+        </Text>
+      </Column>
+      <Column className="rule" style={{ ...styles.fact, verticalAlign: 'top' }}>
+        <Text className="ink" style={name}>
+          {href ? (
+            <Link href={href} className="ink" style={{ ...styles.link, color: styles.text.color }}>
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </Text>
+        <Text className="ink-2" style={styles.label}>
+          {text}
+        </Text>
+      </Column>
+    </Row>
+  );
+}

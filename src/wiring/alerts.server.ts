@@ -1,0 +1,128 @@
+import { BRAND } from '#content/brand.ts';
+import type { AlertSource } from '#src/domains/alerts/alert.ts';
+import { type Alerts, createAlerts } from '#src/domains/alerts/alerts.server.ts';
+import {
+  createProxyWatch,
+  proxyAlerts,
+  type ProxyWatch,
+} from '#src/domains/alerts/proxy-watch.server.ts';
+import { sendAlertEmail } from '#src/domains/alerts/send-alert-email.job.ts';
+import {
+  createAlertEmailHandler,
+  queueAlertEmail,
+} from '#src/domains/alerts/send-alert-email.server.ts';
+import type { Leads } from '#src/domains/leads/leads.server.ts';
+import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
+import { alertEmail } from '#src/integrations/mail/alert-email.tsx';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import type { EmailCounts } from '#src/platform/emails/email.ts';
+import type { EmailPort } from '#src/platform/emails/outgoing-email.ts';
+import { countFailedJobs } from '#src/platform/jobs/failed-jobs.server.ts';
+import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { JOBS } from './jobs.server.ts';
+
+interface AlertsDeps {
+  config: Config;
+  db: Database['db'];
+  queue: JobQueue;
+  mail: EmailPort;
+  leads: Pick<Leads, 'backlog' | 'emailCounts'>;
+  newsletter: Pick<Newsletter, 'emailCounts'>;
+  clock: Clock;
+  log: Logger;
+}
+
+export interface WiredAlerts {
+  alerts: Alerts;
+  proxyWatch: ProxyWatch;
+  jobs: JobBinding[];
+  /** Begins what a worker does besides jobs; returns how to end it. */
+  startChores(): () => void;
+}
+
+const CHECK_MS = 60_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** Ties alerts to the parts that know of trouble. A part joins by a source here. */
+export function wireAlerts({
+  config,
+  db,
+  queue,
+  mail,
+  leads,
+  newsletter,
+  clock,
+  log,
+}: AlertsDeps): WiredAlerts {
+  const jobNames = JOBS.map(({ name }) => name);
+  const failedJobs: AlertSource = async () => {
+    const since = new Date(clock().getTime() - DAY_MS);
+    const count = await countFailedJobs(db, jobNames, since);
+    return [{ kind: 'failed-jobs', severity: 'daily', count }];
+  };
+  const alerts = createAlerts([
+    leadAlerts(leads),
+    emailAlerts('lead', leads),
+    emailAlerts('newsletter', newsletter),
+    proxyAlerts(db, clock),
+    failedJobs,
+  ]);
+  const settings = { sender: BRAND, siteUrl: config.SITE_URL };
+  return {
+    alerts,
+    proxyWatch: createProxyWatch({ db, trusted: config.TRUST_PROXY, clock, log }),
+    jobs: [
+      handles(
+        sendAlertEmail,
+        createAlertEmailHandler({
+          alerts,
+          mail,
+          template: alertEmail(settings),
+          to: config.ALERT_EMAIL,
+          siteUrl: config.SITE_URL,
+          log,
+        }),
+      ),
+    ],
+    startChores() {
+      if (!config.ALERT_EMAIL) return () => undefined;
+      const check = () =>
+        queueAlertEmail({ db, queue, alerts, clock, log }).catch((err: unknown) =>
+          log.warn({ err }, 'whether an alert email is due could not be read'),
+        );
+      const timer = setInterval(() => void check(), CHECK_MS);
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+/** What leads need: a look at once where one does not arrive, in the morning where it is kept aside. */
+function leadAlerts(leads: Pick<Leads, 'backlog'>): AlertSource {
+  return async () => {
+    const { refused, overdue, quarantined, notConfigured } = await leads.backlog();
+    return [
+      { kind: 'refused-leads', severity: 'urgent', ...refused },
+      { kind: 'overdue-leads', severity: 'urgent', ...overdue },
+      { kind: 'quarantined-leads', severity: 'daily', ...quarantined },
+      { kind: 'unconfigured-leads', severity: 'note', ...notConfigured },
+    ];
+  };
+}
+
+/** Promised emails that failed, or wait for too long. */
+function emailAlerts(
+  whose: 'lead' | 'newsletter',
+  owner: { emailCounts(): Promise<EmailCounts> },
+): AlertSource {
+  return async () => {
+    const { overdue, failed } = await owner.emailCounts();
+    return [
+      { kind: `failed-${whose}-emails`, severity: 'daily', count: failed },
+      { kind: `overdue-${whose}-emails`, severity: 'daily', count: overdue },
+    ];
+  };
+}

@@ -1,0 +1,110 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { createLeads } from '#src/domains/leads/create-leads.server.ts';
+import { createDeliveryHandler } from '#src/domains/leads/deliver-lead.server.ts';
+import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
+import { openLeadQueue } from '#src/domains/leads/lead-queue.fixture.ts';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import { startEdge } from '#src/platform/http/edge.fixture.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import {
+  refusedContext,
+  type Services,
+  servicesContext,
+  visitorAddressContext,
+} from '#src/services.server.ts';
+import * as formPage from '#src/site/leads/form-page.tsx';
+import * as postLead from '#src/site/leads/post-lead.ts';
+import { countAddresses } from '#src/wiring/count-addresses.server.ts';
+import { RATE_LIMITS } from '#src/wiring/rate-limits.ts';
+import { createRouteHandler } from '#tests/support/route-handler.tsx';
+
+/** Visitors who share an address: behind a proxy that TRUST_PROXY does not count, or in one office. */
+
+const VISITORS = Array.from({ length: 14 }, (_, n) => n + 1);
+const { db, queue, query } = openLeadQueue();
+const handle = createRouteHandler({ 'forms/:form': formPage, 'api/leads/:form': postLead });
+
+/** The edge with the limits of production, the routes of the forms, and a CRM that takes everything. */
+async function startSite(trustedProxies: number) {
+  const shared = { db: db(), queue: queue(), clock: systemClock, log: silentLogger };
+  const crm = {
+    isConfigured: () => true,
+    submit: async () => ({ outcome: 'accepted', status: 200 }) as const,
+  };
+  const leads = createLeads({
+    ...shared,
+    crm,
+    tokens: createFormTokens('a secret of more than thirty-two characters', systemClock),
+    addresses: countAddresses(1),
+    secret: '',
+    eraseElsewhere: async () => ({}),
+  });
+  const pages = { page: async () => undefined };
+  const edge = await startEdge({
+    trustedProxies,
+    limits: RATE_LIMITS,
+    maxBody: 256 * 1024,
+    render(request, address, refused) {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, { leads, pages, log: silentLogger } as unknown as Services);
+      context.set(visitorAddressContext, address);
+      context.set(refusedContext, refused ?? null);
+      return handle(request, context);
+    },
+  });
+  const deliver = createDeliveryHandler({ ...shared, crm, paceMs: 1 });
+  return { ...edge, deliver };
+}
+
+const typedBy = (visitor: number) => ({
+  firstName: 'Ann',
+  lastName: `Number ${visitor}`,
+  email: `ann@company${visitor}.test`,
+  message: 'Two of our reports disagree, and nobody knows which one is right.',
+});
+const forwarded = (visitor: number) => ({ 'X-Forwarded-For': `203.0.113.${visitor}` });
+
+test.each([0, 1])(
+  'fourteen visitors within a minute are stored and delivered, with %i trusted proxies',
+  async (trustedProxies) => {
+    const { ask, deliver } = await startSite(trustedProxies);
+    for (const visitor of VISITORS) {
+      const { status } = await ask('/api/leads/contact', {
+        method: 'POST',
+        headers: { ...forwarded(visitor), 'Content-Type': 'application/json' },
+        body: JSON.stringify(typedBy(visitor)),
+      });
+      expect(status, `visitor ${visitor}`).toBe(200);
+    }
+    for (const { id } of await query('select id from leads')) await deliver({ leadId: id });
+    const states = await query('select state, count(*)::int from leads group by state');
+    expect(states).toEqual([{ state: 'delivered', count: VISITORS.length }]);
+    const [noticed] = await query(
+      `select count(*)::int from leads where 'More than 5 from one network in 10 minutes' = any(suspicions)`,
+    );
+    expect(noticed).toEqual({ count: trustedProxies === 0 ? VISITORS.length - 5 : 0 });
+  },
+);
+
+test('a flood from one address is bounded, and whoever is refused reads why and loses nothing typed', async () => {
+  const { ask } = await startSite(0);
+  const send = (visitor: number) =>
+    ask('/forms/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Host: 'localhost:3000' },
+      body: new URLSearchParams(typedBy(visitor)).toString(),
+    });
+  for (let n = 0; n < 60; n += 1) expect((await send(n)).status).toBe(200);
+  const refused = await send(60);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers['cache-control']).toBe('no-store');
+  expect(refused.body).toMatch(
+    /Too many requests from your network\. Please try again in \d+ seconds?\./,
+  );
+  for (const typed of Object.values(typedBy(60))) expect(refused.body).toContain(typed);
+  for (let n = 61; n < 120; n += 1) await send(n);
+  expect((await send(120)).body).toMatch(/^Too many requests/); // no page for a flood
+  expect(await query('select count(*)::int from leads')).toEqual([{ count: 60 }]);
+});
