@@ -25,6 +25,7 @@ import { wireLeads } from './leads.server.ts';
 import { pictureSlots, wireMedia } from './media.server.ts';
 import { wireOverview } from './overview.server.ts';
 import { createReadiness } from './readiness.server.ts';
+import { wireRetention } from './retention.server.ts';
 import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
 import { wireSeo } from './seo.server.ts';
@@ -101,6 +102,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   const seo = wireSeo({ ...shared, config, queue, pages, posts });
   const searching = wireSearch({ db, pages, posts, queue, clock, log });
   const analytics = wireAnalytics({ ...shared, pages, posts });
+  const retention = wireRetention({ ...shared, config, leads: wired.leads, mailFolder });
   const core = {
     config,
     log,
@@ -123,10 +125,11 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   return {
     services: { ...core, overview },
     queue,
-    jobs: [...wired.jobs, ...seo.jobs, ...searching.jobs, ...emails.jobs],
+    jobs: [...wired.jobs, ...seo.jobs, ...searching.jobs, ...emails.jobs, ...retention.jobs],
     contentChanged: searching.contentChanged,
     startChores() {
-      const ends = [wired, emails, searching, analytics].map((part) => part.startChores());
+      const parts = [wired, emails, searching, analytics, retention];
+      const ends = parts.map((part) => part.startChores());
       endChores = () => ends.forEach((end) => end());
     },
     readiness,

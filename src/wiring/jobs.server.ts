@@ -1,3 +1,5 @@
+import { deleteExpiredRuns } from '#src/domains/assessment/delete-expired-runs.job.ts';
+import { deleteExpiredLeads } from '#src/domains/leads/delete-expired-leads.job.ts';
 import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
 import { sendLeadEmail } from '#src/domains/leads/send-lead-email.job.ts';
 import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
@@ -16,4 +18,6 @@ export const JOBS = [
   sendConfirmationMail,
   submitAddresses,
   refreshSearch,
+  deleteExpiredLeads,
+  deleteExpiredRuns,
 ] as const satisfies readonly Job[];
