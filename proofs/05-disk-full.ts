@@ -30,7 +30,7 @@ function startFilling(path: string) {
   const timer = setInterval(fill, 100);
   return () => {
     clearInterval(timer);
-    rmSync(path);
+    rmSync(path, { force: true });
   };
 }
 
@@ -74,6 +74,7 @@ export default {
     const fullMs = FULL_MS * scale;
     say(`the disk is full for ${fullMs / 1_000} s`);
     const free = startFilling(join(folder, 'filler'));
+    cleanUp.defer(free);
     await wait(fullMs);
     const whileFull = tellStatuses(load);
     const isUp = await fetch(`${site.url}/healthz`).then(
