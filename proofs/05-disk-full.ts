@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { postLead } from '#tests/e2e/support/submitting.ts';
 import { startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
-import { startSite } from '#tests/support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 import type { Experiment, Outcome } from './experiment.ts';
 import { startMixedLoad, tellStatuses } from './support/mixed-load.ts';
-import { countMissing, findMissing, waitUntil } from './support/stored.ts';
+import { askDatabase, countMissing, findMissing, waitUntil } from './support/stored.ts';
 
 const SIZE_MB = 200;
 /** Longer than a supervisor that gives up would have tried for. */
@@ -43,6 +43,25 @@ function hasWritten(file: number, size: number): boolean {
   }
 }
 
+/**
+ * Uses up the log files that PostgreSQL made ahead: until then a full disk only fails statements, but without a place for
+ * its log it panics, and cannot recover while the disk is full.
+ */
+async function exhaustLog(site: Site): Promise<boolean> {
+  for (let nth = 0; nth < 50; nth += 1) {
+    const use = askDatabase(site, 'select pg_current_xact_id(), pg_switch_wal()');
+    if (
+      !(await use.then(
+        () => true,
+        () => false,
+      ))
+    )
+      return true;
+  }
+  return false;
+}
+
+const seconds = (ms: number) => (ms / 1_000).toFixed(1);
 const count = (log: string, text: string) => log.split(text).length - 1;
 
 export default {
@@ -72,10 +91,13 @@ export default {
     await waitUntil(async () => load.leads.size >= 20, 30_000);
 
     const fullMs = FULL_MS * scale;
-    say(`the disk is full for ${fullMs / 1_000} s`);
+    say(`the disk is full for ${seconds(fullMs)} s`);
     const free = startFilling(join(folder, 'filler'));
     cleanUp.defer(free);
-    await wait(fullMs);
+    await wait(fullMs / 4);
+    const isPanicked = await exhaustLog(site);
+    say(`PostgreSQL ${isPanicked ? 'panicked' : 'goes on'}, without a place for its log`);
+    await wait((fullMs * 3) / 4);
     const whileFull = tellStatuses(load);
     const isUp = await fetch(`${site.url}/healthz`).then(
       ({ ok }) => ok,
@@ -92,7 +114,7 @@ export default {
       load.leads.add(number);
       return true;
     }, RECOVERS_WITHIN_MS);
-    const recoverySeconds = (Date.now() - freedAt) / 1_000;
+    const recoveryMs = Date.now() - freedAt;
     await load.stop();
     if (!isBack)
       return {
@@ -107,11 +129,11 @@ export default {
     const refused = load.statuses.get(503) ?? 0;
     const isClear = [...load.statuses.keys()].every((status) => status === 200 || status === 503);
     return {
-      tried: `${SIZE_MB} MB full for ${fullMs / 1_000} s under ${tellStatuses(load)}`,
+      tried: `${SIZE_MB} MB full for ${seconds(fullMs)} s under ${tellStatuses(load)}`,
       lost,
       passed: lost === 0 && isUp && isClear && refused > 0,
       notes:
-        `posts succeeded ${recoverySeconds.toFixed(1)} s after freeing, without a restart of ours; ` +
+        `posts succeeded ${seconds(recoveryMs)} s after freeing, without a restart of ours; ` +
         `PostgreSQL ended ${restarts} times; the process ${isUp ? 'went on' : 'did not answer'}`,
     };
   },

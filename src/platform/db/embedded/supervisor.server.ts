@@ -1,7 +1,7 @@
 import type { EmbeddedLog } from './embedded-log.ts';
 
 /** Waits before the attempts to replace a dead server; the last one repeats, since a full disk may be full for long. */
-const SECONDS = [0, 0.1, 0.25, 0.5, 1, 1, 2, 4, 8, 15, 30, 30];
+const SECONDS = [0, 0.1, 0.25, 0.5, 1, 1, 2, 4, 8, 10];
 /** A server that lived this long was well: the next death starts the count anew. */
 const STABLE_MS = 5_000;
 
