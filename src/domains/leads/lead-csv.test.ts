@@ -122,9 +122,9 @@ test('whatever was typed, the file has one row per lead, gives the values back a
       for (const [cell, typed] of [
         [cells['Company'], company],
         [cells['Message'], message],
-      ]) {
+      ] as const) {
         expect(cell?.replaceAll("'", '')).toBe(typed.replaceAll("'", ''));
-        expect(cell).not.toMatch(/^\s*[=+\-@]|^[\t\r\n]/);
+        expect(cell).not.toMatch(/^(?!-\d+([.,]\d+)?%?$)\s*[=+\-@]|^[\t\r\n]/);
       }
     }),
     { numRuns: 50 },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { deleteOldMails } from './delete-old-mails.server.ts';
 import { createMailFolder } from './mail-folder.server.ts';
+import { toMessage } from './message.ts';
 
 const BEFORE = new Date('2026-08-24T03:00:00.000Z');
 
@@ -25,7 +26,8 @@ test('mails from before that moment go, whole or not; others and other files sta
 test('what the mail folder writes is found by its time', async () => {
   const folder = await openFolder();
   const mails = createMailFolder(folder);
-  await mails.deliver({ from: 'a@b.test', to: 'c@d.test', subject: 's', text: 't', html: 't' });
+  const mail = { to: 'ann@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  await mails.deliver(toMessage('team@cadron.example', mail));
   expect(await deleteOldMails(folder, new Date(Date.now() - 60_000))).toBe(0);
   expect(await deleteOldMails(folder, new Date(Date.now() + 60_000))).toBe(1);
   expect(await readdir(folder)).toEqual([]);
