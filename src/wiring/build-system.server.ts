@@ -27,6 +27,7 @@ import { wireLeads } from './leads.server.ts';
 import { pictureSlots, wireMedia } from './media.server.ts';
 import { wireOverview } from './overview.server.ts';
 import { createReadiness } from './readiness.server.ts';
+import { wireRetention } from './retention.server.ts';
 import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
 import { wireSeo } from './seo.server.ts';
@@ -107,6 +108,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   const analytics = wireAnalytics({ ...shared, pages, posts });
   const { leads } = wired;
   const alerting = wireAlerts({ ...shared, config, queue, mail, leads, newsletter });
+  const retention = wireRetention({ ...shared, config, leads: wired.leads, mailFolder });
   const core = {
     config,
     log,
@@ -136,10 +138,10 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   return {
     services: { ...core, overview },
     queue,
-    jobs: [...wired.jobs, ...seo.jobs, ...searching.jobs, ...emails.jobs, ...alerting.jobs],
+    jobs: [wired, seo, searching, emails, alerting, retention].flatMap(({ jobs }) => jobs),
     contentChanged: searching.contentChanged,
     startChores() {
-      const parts = [wired, emails, searching, analytics, alerting];
+      const parts = [wired, emails, searching, analytics, alerting, retention];
       const ends = parts.map((part) => part.startChores());
       endChores = () => ends.forEach((end) => end());
     },

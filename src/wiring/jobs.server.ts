@@ -1,4 +1,6 @@
 import { sendAlertEmail } from '#src/domains/alerts/send-alert-email.job.ts';
+import { deleteExpiredRuns } from '#src/domains/assessment/delete-expired-runs.job.ts';
+import { deleteExpiredLeads } from '#src/domains/leads/delete-expired-leads.job.ts';
 import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
 import { sendLeadEmail } from '#src/domains/leads/send-lead-email.job.ts';
 import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
@@ -18,4 +20,6 @@ export const JOBS = [
   submitAddresses,
   refreshSearch,
   sendAlertEmail,
+  deleteExpiredLeads,
+  deleteExpiredRuns,
 ] as const satisfies readonly Job[];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { dependencyViolations, environmentVariableViolations } from './documentation-rules.ts';
 import { fileViolations, readmeViolations, wrapperViolations } from './file-rules.ts';
 import { importViolations } from './import-directions.ts';
+import { migrationViolations } from './migration-rules.ts';
 import { readSource, readSources } from './source-file.ts';
 
 const sources = readSources();
@@ -26,6 +27,12 @@ test('no element is without a box', () => {
 test('every domain has a README', () => {
   const paths = globSync('src/domains/**/*.*').map((path) => path.replaceAll('\\', '/'));
   expect(readmeViolations(paths)).toEqual([]);
+});
+
+test('migrations add before they take away', () => {
+  const paths = globSync('migrations/*.sql').map((path) => path.replaceAll('\\', '/'));
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.flatMap((path) => migrationViolations(path, readSource(path).text))).toEqual([]);
 });
 
 test('every dependency is explained', () => {

@@ -3,6 +3,7 @@ import { dependencyViolations, environmentVariableViolations } from './documenta
 import { fileViolations, readmeViolations, wrapperViolations } from './file-rules.ts';
 import { importViolations } from './import-directions.ts';
 import { importsOf } from './imports.ts';
+import { migrationViolations } from './migration-rules.ts';
 
 /** What the rules say about one file with one import. */
 const importing = (path: string, specifier: string) =>
@@ -158,4 +159,31 @@ test('the configuration and .env.example agree', () => {
     '.env.example has OTHER, which config.server.ts does not read.',
     '.env.example does not explain OTHER: put a comment above it.',
   ]);
+});
+
+test.each([
+  ['DROP', 'ALTER TABLE "leads" DROP COLUMN "hutk";'],
+  ['DROP', 'drop table leads;'],
+  ['RENAME', 'ALTER TABLE "leads" RENAME COLUMN "hutk" TO "cookie";'],
+  ['a change of type', 'ALTER TABLE "leads" ALTER COLUMN "attempts" SET DATA TYPE bigint;'],
+  ['SET NOT NULL', 'ALTER TABLE "leads" ALTER COLUMN "hutk" SET NOT NULL;'],
+  ['NOT NULL without a default', 'ALTER TABLE "leads" ADD COLUMN "x" text NOT NULL;'],
+])('a migration needs a reason for %s', (name, statement) => {
+  const path = 'migrations/0010_something.sql';
+  const after = 'CREATE TABLE "x" ();--> statement-breakpoint\n';
+  expect(migrationViolations(path, after + statement)).toEqual([expect.stringContaining(name)]);
+  expect(migrationViolations(path, `${after}-- contract: nothing reads it\n${statement}`)).toEqual(
+    [],
+  );
+  expect(migrationViolations(path, `-- contract: that\n${after}${statement}`)).toHaveLength(1);
+  expect(migrationViolations('migrations/0009_old.sql', statement)).toEqual([]);
+});
+
+test.each([
+  'ALTER TABLE "leads" ADD COLUMN "attempts_before" integer DEFAULT 0 NOT NULL;',
+  'ALTER TABLE "leads" ADD COLUMN "claim" uuid;',
+  'ALTER TABLE "leads" ALTER COLUMN "email" DROP NOT NULL;',
+  `-- nothing to drop\nINSERT INTO "notes" VALUES ('we rename, then drop it');`,
+])('a migration may say %s', (statement) => {
+  expect(migrationViolations('migrations/0010_something.sql', statement)).toEqual([]);
 });

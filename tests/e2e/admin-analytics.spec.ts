@@ -201,17 +201,21 @@ test('views and vitals are exported for spreadsheets, and to nobody else', async
   const views = await fetch(`${site.url}${ANALYTICS}/views.csv?range=7`, { headers });
   expect(views.headers.get('cache-control')).toBe('private, no-store');
   expect((await views.text()).split('\r\n').slice(1)).toEqual([
-    `${addDays(today, -2)},/services,40`,
-    `${today},(not found),1`,
-    `${today},/,5`,
-    `${today},/services,10`,
+    `"${addDays(today, -2)}","/services","40"`,
+    `"${today}","(not found)","1"`,
+    `"${today}","/","5"`,
+    `"${today}","/services","10"`,
     '',
   ]);
   const vitals = await fetch(`${site.url}${ANALYTICS}/vitals.csv?range=7`, { headers });
   const lines = (await vitals.text()).split('\r\n');
-  expect(lines).toContainEqual(expect.stringMatching(/^\(site\),LCP,1\d{3},ms,good,10,9,0,1$/));
-  expect(lines).toContainEqual(expect.stringMatching(/^\/services,CLS,0\.\d{3},,poor,10,0,0,10$/));
-  expect(lines).toContainEqual('/,INP,,ms,few samples,5,0,5,0');
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^"\(site\)","LCP","1\d{3}","ms","good","10","9","0","1"$/),
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^"\/services","CLS","0\.\d{3}","","poor","10","0","0","10"$/),
+  );
+  expect(lines).toContainEqual('"/","INP","","ms","few samples","5","0","5","0"');
   for (const file of ['views.csv', 'vitals.csv']) {
     const stranger = await fetch(`${site.url}${ANALYTICS}/${file}`, { redirect: 'manual' });
     expect(stranger.status).toBe(302);

@@ -231,12 +231,12 @@ test('the filtered runs are exported for spreadsheets, and to nobody else', asyn
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [header, first, second, end] = bytes.toString().split('\r\n');
-  expect(header).toContain('Run,Edition,Company size,State,Started');
+  expect(header).toContain('"Run","Edition","Company size","State","Started"');
   expect(header).toContain(`25. ${questions[24]!.question}`);
-  expect(first).toContain(`${seeded.reported},2026-11,1000+,reported`);
-  expect(first).toContain(`,${seeded.leadId},25,100,AI Innovator`);
+  expect(first).toContain(`"${seeded.reported}","2026-11","1000+","reported"`);
+  expect(first).toContain(`,"${seeded.leadId}","25","100","AI Innovator"`);
   expect(first).toContain(`${questions[0]!.options.find(({ value }) => value === 4)!.text} (4)`);
-  expect(second).toContain(',deleted,25,75,AI Ready');
+  expect(second).toContain(',"deleted","25","75","AI Ready"');
   expect(end).toBe('');
 
   const stranger = await fetch(address, { redirect: 'manual' });

@@ -167,7 +167,7 @@ test('the filtered list is exported for spreadsheets, without formulas', async (
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const text = await answer.text();
   const [headings, row, end] = text.split('\r\n');
-  expect(headings).toContain('Lead,Received,Form,State,First name');
+  expect(headings).toContain('"Lead","Received","Form","State","First name"');
   expect(row).toContain(lead.id);
   expect(row).toContain("'=1+1 is what");
   expect(end).toBe('');

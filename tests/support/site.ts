@@ -49,7 +49,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const admin = { email: 'owner@cadron.test', password: 'correct-horse-battery-1' };
   const logFile = join(temporary, 'server.log');
   const server = spawnServer(logFile, {
-    ...unset(),
+    ...unsetVariables(),
     PORT: String(port),
     DATA_DIR: dataDir,
     ADMIN_EMAIL: admin.email,
@@ -120,7 +120,7 @@ function spawnServer(logFile: string, variables: Record<string, string>): Server
 }
 
 /** Every variable of ours, empty: neither the developer's environment nor `.env` reaches a test. */
-function unset(): Record<string, string> {
+export function unsetVariables(): Record<string, string> {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
   const names = [...example.matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name!);
   return Object.fromEntries(names.map((name) => [name, '']));

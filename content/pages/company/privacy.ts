@@ -19,7 +19,7 @@ export const PRIVACY: Page = {
       props: {
         title: 'Privacy:\nwhat we keep',
         lead: 'Very little. You can read every page without telling us who you are, and this page describes what the software does in fact.',
-        note: 'Last changed 21 November 2026',
+        note: 'Last changed 22 November 2026',
         tone: 'paper',
       },
     },
@@ -199,6 +199,28 @@ export const PRIVACY: Page = {
               {
                 kind: 'paragraph',
                 text: 'People who maintain this website sign in with an account. For them we store name, email address, role and a scrambled form of the password, and for each session the internet address and browser it began with. A cookie keeps them signed in for seven days after their last renewal. Sign-in attempts are counted under scrambled keys, and old counts are cleared at a later sign-in once they are a day old.',
+              },
+            ],
+          },
+          {
+            id: 'how-long',
+            heading: 'How long we keep it',
+            parts: [
+              {
+                kind: 'paragraph',
+                text: 'Every night the server deletes what has served its time:',
+              },
+              {
+                kind: 'list',
+                items: [
+                  'forms that look like a program’s, and that nobody on our team has let through: after 90 days',
+                  'answers to the AI Quotient that belong to no form: 400 days after the last of them',
+                  'copies of mails, where our server keeps any as files: after 90 days',
+                ],
+              },
+              {
+                kind: 'paragraph',
+                text: 'Every other form you sent, with the result and the report that belong to it, and your place in the newsletter have no such date. We keep them until you ask us to delete them, or until we see no more use for them.',
               },
             ],
           },

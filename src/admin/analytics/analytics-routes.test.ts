@@ -80,8 +80,8 @@ test('views are exported by day and page', async () => {
     `attachment; filename="cadron-views-7-days-${siteDay(new Date())}.csv"`,
   );
   const [header, first, ...others] = (await answer.text()).split('\r\n');
-  expect(header).toContain('Day,Page,Views');
-  expect(first).toMatch(/^\d{4}-\d\d-\d\d,\/,60$/);
+  expect(header).toContain('"Day","Page","Views"');
+  expect(first).toMatch(/^"\d{4}-\d\d-\d\d","\/","60"$/);
   expect(others).toHaveLength(2);
 });
 
@@ -90,11 +90,11 @@ test('vitals are exported by page, those of few samples without a percentile', a
   const answer = await vitalsExport.loader(asked<VitalsArgs>(some, path));
   const lines = (await answer.text()).split('\r\n');
   expect(lines[0]).toContain(
-    'Page,Metric,75th percentile,Unit,Rating,Samples,Good,Needs improvement,Poor',
+    '"Page","Metric","75th percentile","Unit","Rating","Samples","Good","Needs improvement","Poor"',
   );
   expect(lines.slice(1)).toEqual([
-    '/,LCP,2684,ms,needs-improvement,40,0,40,0',
-    '/ai-quotient,LCP,,ms,few samples,9,0,9,0',
+    '"/","LCP","2684","ms","needs-improvement","40","0","40","0"',
+    '"/ai-quotient","LCP","","ms","few samples","9","0","9","0"',
     '',
   ]);
 });

@@ -1,7 +1,7 @@
 import { isoDay } from '#src/admin/parts/when.ts';
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
-import { csvLine } from '#src/domains/leads/lead-csv.ts';
+import { csvLine } from '#src/platform/csv/csv.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-views.ts';
 import { readQuery } from './analytics-query.ts';

@@ -1,6 +1,6 @@
 import type { PageVitals } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { VitalName } from '#src/domains/analytics/web-vitals.ts';
-import { csvLine } from '#src/domains/leads/lead-csv.ts';
+import { csvLine } from '#src/platform/csv/csv.ts';
 
 /** Others build on the order of these columns: new ones go to the end. */
 export const VITALS_HEADER = [

@@ -75,7 +75,7 @@ test('the export has the columns of the edition that is asked for', async () => 
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [header, run, end] = bytes.toString().split('\r\n');
-  expect(header!.endsWith(',5. Question 5?')).toBe(true);
+  expect(header!.endsWith(',"5. Question 5?"')).toBe(true);
   expect(run).toContain(RUN_ID);
   expect(end).toBe('');
 });

@@ -1,4 +1,4 @@
-import { CSV_BOM } from '#src/domains/leads/lead-csv.ts';
+import { CSV_BOM } from '#src/platform/csv/csv.ts';
 
 export interface CsvDownload<Row> {
   fileName: string;

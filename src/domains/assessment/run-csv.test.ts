@@ -30,15 +30,15 @@ function buildRun(questions: readonly Question[], overrides: Partial<RunView> = 
   };
 }
 
-const cells = (line: string) => line.trimEnd().split(',');
+const cells = (line: string) => line.trimEnd().slice(1, -1).split('","');
 
 test('a run is a line with a column for every question, as text and value', () => {
   const { header, line } = runCsv(plain);
   const run = cells(line(buildRun(plain.questions)));
   expect(header).toContain(
-    'Run,Edition,Company size,State,Started,Last answer,Completed,Report requested,Went to book,Lead,',
+    '"Run","Edition","Company size","State","Started","Last answer","Completed","Report requested","Went to book","Lead",',
   );
-  expect(header).toContain(',1. Question 1?,');
+  expect(header).toContain(',"1. Question 1?",');
   expect(cells(header)).toHaveLength(run.length);
   expect(run.slice(0, 13)).toEqual([
     'run-1',
@@ -79,7 +79,7 @@ test('what an abandoned run lacks is left empty, and a lead that is gone is told
     ...Array.from({ length: 12 }, () => ''),
   ]);
   const gone = buildRun(plain.questions, { lead: { id: 'lead-1', isDeleted: true } });
-  expect(line(gone)).toContain(',deleted,');
+  expect(line(gone)).toContain(',"deleted",');
   expect(line(gone)).not.toContain('lead-1');
 });
 

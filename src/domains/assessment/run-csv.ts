@@ -1,4 +1,4 @@
-import { csvLine } from '#src/domains/leads/lead-csv.ts';
+import { csvLine } from '#src/platform/csv/csv.ts';
 import type { RunView } from './assessment-figures.server.ts';
 import { pillarsOf, type Questionnaire } from './questionnaire.ts';
 

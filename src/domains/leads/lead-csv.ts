@@ -1,8 +1,6 @@
+import { csvLine } from '#src/platform/csv/csv.ts';
 import type { Touch } from './lead.ts';
 import type { LeadView } from './leads.server.ts';
-
-/** Excel takes a file for UTF-8 only when it begins with this. */
-export const CSV_BOM = '\uFEFF';
 
 /** The fields that forms ask for, by our names, with their headings, in the order of the columns. */
 export const FIELD_HEADINGS: ReadonlyMap<string, string> = new Map([
@@ -91,18 +89,3 @@ export const leadCsvHeader = (): string => csvLine(COLUMNS.map(([heading]) => he
 /** One lead as a line of RFC 4180, with its line end; times are ISO 8601 in UTC. */
 export const leadCsvLine = (lead: LeadView): string =>
   csvLine(COLUMNS.map(([, value]) => value(lead)));
-
-/** Cells as a line of RFC 4180, with its line end. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
-
-/**
- * Spreadsheets run what begins like this as a formula, some of them also behind blanks or in full width. An apostrophe
- * in front makes it text.
- */
-const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
-
-/** A cell of RFC 4180 that no spreadsheet takes for a formula. */
-export function csvCell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
-  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

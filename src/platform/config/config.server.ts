@@ -13,6 +13,8 @@ const wholeNumber = (least: number, most: number) =>
       error: `must be a whole number from ${least} to ${most}`,
     });
 
+const days = wholeNumber(0, 36_500);
+
 /** An address of a server, without a path and without a slash at its end. */
 const origin = httpUrl
   .refine((value) => URL.parse(value)?.pathname === '/', { error: 'must not have a path' })
@@ -145,6 +147,14 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** `inline`: this process also works off jobs; `off`: another one does. */
   WORKER: z.enum(['inline', 'off']).default('inline'),
+  /** Days after which leads in quarantine are deleted; 0 keeps them. These four are told on /privacy. */
+  RETAIN_QUARANTINE_DAYS: days.default(90),
+  /** Days after which leads are deleted that were delivered or refused; 0 keeps them. */
+  RETAIN_LEADS_DAYS: days.default(0),
+  /** Days after the last answer when assessment runs without a lead are deleted; 0 keeps them. */
+  RETAIN_RUNS_DAYS: days.default(400),
+  /** Days after which mails in DATA_DIR/mail are deleted; 0 keeps them. */
+  RETAIN_MAIL_DAYS: days.default(90),
   /** Set to `true` where the site is only reached over https: cookies then refuse plain http. */
   SECURE_COOKIES: flag.optional(),
 });

@@ -13,7 +13,13 @@ const greet = defineJob({
   policy: { retryLimit: 1, retryDelay: 1, retryDelayMax: 1, expireInSeconds: 60 },
 });
 const TIMING = { watchSeconds: 1, pollSeconds: 0.5 };
-const JOBS = [greet as unknown as Job];
+const sweep = defineJob({
+  name: 'sweep',
+  payload: z.object({}),
+  policy: { retryLimit: 1, retryDelay: 1 },
+  cron: '17 3 * * *',
+});
+const JOBS = [greet as unknown as Job, sweep];
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 let queue: JobQueue;
@@ -152,6 +158,13 @@ test('a job for now takes the place of one with its key for later, and of no oth
   expect(await queue.send(greet, { who: 'now' }, now)).toEqual(expect.any(String));
   expect(await queue.send(greet, { who: 'again' }, now)).toBeNull();
   expect(await states()).toEqual({ stranger: 'created 0', now: 'created 0' });
+});
+
+test('a job with a time of its own is scheduled once, however many nodes there are', async () => {
+  await startQueue();
+  expect(await query('select name, cron, timezone, data from pgboss.schedule')).toEqual([
+    { name: 'sweep', cron: '17 3 * * *', timezone: 'UTC', data: {} },
+  ]);
 });
 
 test('a payload that its schema refuses is not queued, and one found in the queue is not handled', async () => {

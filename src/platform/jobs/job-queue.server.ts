@@ -88,7 +88,7 @@ export function createJobQueue(
       if (stopped) throw new Error('The job queue has stopped.');
       await boss.start();
       await boss.createQueue(DEAD_LETTERS);
-      for (const { name, policy } of jobs) {
+      for (const { name, policy, cron } of jobs) {
         const options = {
           heartbeatSeconds: HEARTBEAT_SECONDS,
           ...policy,
@@ -99,6 +99,8 @@ export function createJobQueue(
         // 'short': of the jobs of one key only one waits. Those without one get a key of their own.
         await boss.createQueue(name, { ...options, policy: 'short' });
         await boss.updateQueue(name, options); // a changed policy also reaches an existing queue
+        // A time at which every process was down is made up for, once.
+        if (cron) await boss.schedule(name, cron, {}, { missed: 'once' });
       }
       ready = !stopped;
     },

@@ -14,6 +14,8 @@ export interface Job<Payload extends object = object> {
   name: string;
   payload: ZodType<Payload>;
   policy: JobPolicy;
+  /** minute, hour, day, month and weekday in UTC: then it runs by itself, once over all nodes, with an empty payload */
+  cron?: string;
 }
 
 /** Thrown by a handler whose job would end the same however often it is tried: it becomes a dead letter at once. */

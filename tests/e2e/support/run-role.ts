@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unsetVariables } from '#tests/support/site.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -19,7 +19,7 @@ export function runRole(role: string, variables: Record<string, string>): Runnin
   const node = join(ROOT, 'node_modules', '.bin', 'node');
   const child = spawn(node, [join(ROOT, 'build', 'server', 'index.js'), role], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', ...unset(), ...variables },
+    env: { ...process.env, NODE_ENV: 'production', ...unsetVariables(), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -37,10 +37,3 @@ export function runRole(role: string, variables: Record<string, string>): Runnin
 
 const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
-
-/** Every variable of ours, empty: neither the developer's environment nor `.env` reaches a test. */
-function unset(): Record<string, string> {
-  const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
-  const names = [...example.matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name!);
-  return Object.fromEntries(names.map((name) => [name, '']));
-}

@@ -1,7 +1,7 @@
 import type { EmbeddedLog } from './embedded-log.ts';
 
-/** Waits before the attempts to replace a dead server; after the last one it stays dead. */
-const SECONDS = [0, 0.1, 0.25, 0.5, 1, 1, 2, 4, 8, 15, 30, 30];
+/** Waits before the attempts to replace a dead server; the last one repeats, since a full disk may be full for long. */
+const SECONDS = [0, 0.1, 0.25, 0.5, 1, 1, 2, 4, 8, 10];
 /** A server that lived this long was well: the next death starts the count anew. */
 const STABLE_MS = 5_000;
 
@@ -20,7 +20,7 @@ export interface Supervisor {
 
 /**
  * Keeps one child running: starts it, and replaces it whenever it ends without being asked to.
- * Attempts are bounded, but a child that stayed up for a while clears their count.
+ * It never gives up, but waits longer each time until a child stays up for a while.
  *
  * @param start starts a child and resolves when it is ready; rejects, leaving none behind, when it
  *   fails or the signal aborts.
@@ -52,9 +52,11 @@ export async function supervise(
 
   async function replace(): Promise<Supervised | undefined> {
     const endedAt = Date.now();
-    while (attempts < SECONDS.length) {
+    for (;;) {
       try {
-        await pause((SECONDS[attempts++] ?? 0) * 1_000, signal);
+        const seconds = SECONDS[Math.min(attempts, SECONDS.length - 1)]!;
+        attempts += 1;
+        await pause(seconds * 1_000, signal);
         signal.throwIfAborted();
         const child = await start(signal);
         log.warn({ pid: child.pid, ms: Date.now() - endedAt }, 'PostgreSQL runs again');
@@ -64,8 +66,6 @@ export async function supervise(
         log.error({ err: error, attempts }, 'PostgreSQL could not be started again');
       }
     }
-    log.error({ attempts }, 'Gave up on PostgreSQL; fix the cause and start this program again');
-    return undefined;
   }
 
   return {

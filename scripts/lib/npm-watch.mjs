@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const POLL_MS = 200;
+
+/** Asked when this module is loaded: later it may be whoever adopted us. */
+const parent = process.ppid;
+const npm = findPackageManager();
+
+/**
+ * Whether the `npm start` that ran this command is gone. npm passes SIGTERM on to its shell alone, which dies of it
+ * without a word to us, and passes SIGHUP on to nobody. Always false where something other than a package manager
+ * started us (systemd, a container, a terminal): then nobody's end means ours.
+ */
+export const isAbandoned = () => npm !== undefined && (process.ppid !== parent || !isAlive(npm));
+
+/** Calls back once, soon after npm is gone. Keeps nothing running. */
+export function onAbandoned(callback) {
+  if (npm === undefined) return;
+  const timer = setInterval(() => {
+    if (!isAbandoned()) return;
+    clearInterval(timer);
+    callback();
+  }, POLL_MS);
+  timer.unref();
+}
+
+/** The process id of the package manager above us: our parent, or the parent of the shell it ran our script in. */
+function findPackageManager() {
+  const { npm_lifecycle_event: isRunByScript, npm_lifecycle_script: script } = process.env;
+  if (!isRunByScript || !script || process.platform === 'win32') return undefined;
+  const above = describe(parent);
+  // A shell typed into, below some `npm run`, inherits these variables but runs another command.
+  if (!above) return undefined;
+  if (above.command.includes(`c ${script}`)) return above.parent; // sh -c
+  return /^(npm|pnpm|yarn)\b/.test(above.command) ? parent : undefined; // a shell that gave way to us
+}
+
+/** What a process was started as, and by which; undefined when that cannot be found out. */
+function describe(pid) {
+  try {
+    if (process.platform !== 'linux') {
+      const line = execFileSync('ps', ['-o', 'ppid=,args=', '-p', `${pid}`])
+        .toString()
+        .trim();
+      const [, ppid, command] = /^(\d+)\s+(.*)$/s.exec(line);
+      return { parent: Number(ppid), command };
+    }
+    // Slim containers have no ps.
+    const read = (file) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
+    const ppid = /^PPid:\s*(\d+)$/m.exec(read('status'))[1];
+    return { parent: Number(ppid), command: read('cmdline').replaceAll('\0', ' ').trim() };
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

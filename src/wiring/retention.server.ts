@@ -1,0 +1,55 @@
+import { createExpiredRunsHandler } from '#src/domains/assessment/delete-expired-runs.server.ts';
+import { deleteExpiredRuns } from '#src/domains/assessment/delete-expired-runs.job.ts';
+import { deleteExpiredLeads } from '#src/domains/leads/delete-expired-leads.job.ts';
+import { createExpiredLeadsHandler } from '#src/domains/leads/delete-expired-leads.server.ts';
+import type { Leads } from '#src/domains/leads/leads.server.ts';
+import { deleteOldMails } from '#src/integrations/mail/delete-old-mails.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+
+interface RetentionDeps {
+  config: Config;
+  db: Database['db'];
+  leads: Pick<Leads, 'existing'>;
+  mailFolder: string;
+  clock: Clock;
+  log: Logger;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Ties what is kept for a time only to the settings that say for how long. */
+export function wireRetention({ config, mailFolder, leads, ...shared }: RetentionDeps) {
+  const { clock, log } = shared;
+  const retention = {
+    quarantineDays: config.RETAIN_QUARANTINE_DAYS,
+    finishedDays: config.RETAIN_LEADS_DAYS,
+  };
+  const retentionDays = config.RETAIN_RUNS_DAYS;
+  const jobs: JobBinding[] = [
+    handles(deleteExpiredLeads, createExpiredLeadsHandler({ ...shared, retention })),
+    handles(deleteExpiredRuns, createExpiredRunsHandler({ ...shared, leads, retentionDays })),
+  ];
+  return {
+    jobs,
+    /** Begins what each worker does with its own files; returns how to end it. */
+    startChores(): () => void {
+      if (config.RETAIN_MAIL_DAYS === 0) return () => undefined;
+      const sweep = async () => {
+        try {
+          const before = new Date(clock().getTime() - config.RETAIN_MAIL_DAYS * DAY_MS);
+          const mails = await deleteOldMails(mailFolder, before);
+          if (mails > 0) log.info({ mails }, 'mails were deleted whose time was up');
+        } catch (err) {
+          log.warn({ err }, 'old mails could not be deleted');
+        }
+      };
+      void sweep();
+      const timer = setInterval(() => void sweep(), DAY_MS);
+      return () => clearInterval(timer);
+    },
+  };
+}
