@@ -11,13 +11,15 @@ import { sessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
+import { startReleases, whenReleased } from '#src/platform/hold/hold-jobs.server.ts';
+import { createHold } from '#src/platform/hold/hold.server.ts';
 import type { JobBinding } from '#src/platform/jobs/job.ts';
 import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
-import { bindJobs, JOBS } from './jobs.server.ts';
+import { bindJobs, JOBS, SENDING_JOBS } from './jobs.server.ts';
 import { wireAssessmentFigures, wireAssessments } from './assessments.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { pictureSlots, wireMedia } from './media.server.ts';
@@ -27,6 +29,7 @@ import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
+import { wireSuppression } from './suppression.server.ts';
 
 /** Everything a process runs on, built once. Nothing has connected to anything yet. */
 export interface System {
@@ -72,8 +75,12 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   });
   const clock = systemClock;
   const shared = { db, clock, secret, log };
+  const hold = createHold({ db, clock });
+  const suppression = wireSuppression({ config, db, store, mailFolder, clock, log });
   const wired = wireLeads({
     ...shared,
+    hold,
+    ledger: suppression.ledger,
     config,
     queue,
     mail,
@@ -104,22 +111,34 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     assessments,
     assessmentFigures: wireAssessmentFigures({ db, clock, leads: wired.leads }),
     guides: wired.guides,
+    hold,
     auth: createAuth({ ...shared, config }),
   };
   let endChores = () => {};
   const overview = wireOverview({ services: core, queue, database, readiness });
+  const jobs = [
+    ...wired.jobs,
+    ...seo.jobs,
+    ...searching.jobs,
+    ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL }),
+  ];
   return {
     services: { ...core, overview },
     queue,
-    jobs: [
-      ...wired.jobs,
-      ...seo.jobs,
-      ...searching.jobs,
-      ...bindJobs({ ...shared, mail, siteUrl: config.SITE_URL }),
-    ],
+    jobs: jobs.map((binding) =>
+      SENDING_JOBS.has(binding.job.name)
+        ? whenReleased({ db, hold, clock, log }, binding)
+        : binding,
+    ),
     contentChanged: searching.contentChanged,
     startChores() {
-      const ends = [wired.startChores(), searching.startChores(), analytics.startChores()];
+      const ends = [
+        wired.startChores(),
+        searching.startChores(),
+        analytics.startChores(),
+        suppression.startChores(),
+        startReleases({ db, hold, queue, jobs: JOBS, log }),
+      ];
       endChores = () => ends.forEach((end) => end());
     },
     readiness,
