@@ -19,7 +19,7 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
-import { bindJobs, JOBS, SENDING_JOBS } from './jobs.server.ts';
+import { bindJobs, JOBS, INTERNAL_JOBS } from './jobs.server.ts';
 import { wireAssessmentFigures, wireAssessments } from './assessments.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { pictureSlots, wireMedia } from './media.server.ts';
@@ -126,9 +126,9 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     services: { ...core, overview },
     queue,
     jobs: jobs.map((binding) =>
-      SENDING_JOBS.has(binding.job.name)
-        ? whenReleased({ db, hold, clock, log }, binding)
-        : binding,
+      INTERNAL_JOBS.has(binding.job.name)
+        ? binding
+        : whenReleased({ db, hold, clock, log }, binding),
     ),
     contentChanged: searching.contentChanged,
     startChores() {

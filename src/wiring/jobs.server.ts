@@ -20,10 +20,8 @@ export const JOBS = [
   refreshSearch,
 ] as const satisfies readonly Job[];
 
-/** Those that send something out of the site: they wait while a restored site is held. */
-export const SENDING_JOBS: ReadonlySet<string> = new Set(
-  [sendConfirmationMail, deliverLead, sendLeadMails, submitAddresses].map(({ name }) => name),
-);
+/** Those that stay inside the site. Every other one waits while a restored site is held. */
+export const INTERNAL_JOBS: ReadonlySet<string> = new Set([refreshSearch.name]);
 
 /** Each kind with what does it. */
 export function bindJobs(needs: Omit<ConfirmationMailNeeds, 'template'>): JobBinding[] {

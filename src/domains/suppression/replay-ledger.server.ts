@@ -20,6 +20,8 @@ export interface Replayed {
   unsubscribed: number;
   /** entries whose key is neither in the backup nor in the database: nobody can say whom they mean */
   unreadable: number;
+  /** of all keys there are now */
+  keyIds: ReadonlySet<string>;
   suppressions: Suppressions;
 }
 
@@ -34,7 +36,7 @@ export async function replayLedger(
 ): Promise<Replayed> {
   await addEntries(tx, copies);
   const [keys, entries] = [await listKeys(tx), await listEntries(tx)];
-  const known = new Set(keys.map(({ id }) => id));
+  const keyIds = new Set(keys.map(({ id }) => id));
   const suppressions = createSuppressions(keys, entries);
   const counts = { erased: 0, unsubscribed: 0 };
   for (const email of await people.addresses(tx)) {
@@ -43,6 +45,6 @@ export async function replayLedger(
     const leftAt = suppressions.lastAt('unsubscribed', email);
     if (leftAt && (await people.unsubscribe(tx, email, leftAt))) counts.unsubscribed += 1;
   }
-  const unreadable = entries.filter(({ keyId }) => !known.has(keyId)).length;
-  return { ...counts, unreadable, suppressions };
+  const unreadable = entries.filter(({ keyId }) => !keyIds.has(keyId)).length;
+  return { ...counts, unreadable, keyIds, suppressions };
 }
