@@ -102,7 +102,9 @@ export async function saveSubscription(
 
 /** Every address, in lower case. */
 export async function listAddresses(db: Db): Promise<string[]> {
-  const rows = await db.select({ email: sql<string>`lower(${subscribers.email})` }).from(subscribers);
+  const rows = await db
+    .select({ email: sql<string>`lower(${subscribers.email})` })
+    .from(subscribers);
   return rows.map(({ email }) => email);
 }
 
