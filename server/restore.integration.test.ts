@@ -167,6 +167,23 @@ test('who came back after leaving stays, as the backup has them', async () => {
   ]);
 });
 
+test('restored while the site runs and takes leads, it goes on without a restart', async () => {
+  const { site, running, folder } = await siteThatWasLeft();
+  await running.work();
+  const restoring = new AbortController();
+  const visitors = (async () => {
+    for (let n = 0; !restoring.signal.aborted; n += 1)
+      await submit(running, `visitor${n}@x.example`).catch(() => undefined); // told so, as with a 503
+  })();
+  await site.run(restore, folder, '--force').finally(() => restoring.abort());
+  await visitors;
+  expect(await submit(running, 'new@x.example')).toMatchObject({ ok: true });
+  const stayed = WHO_STAYED.map(({ email }) => email);
+  const emails = (await site.query(PEOPLE)).map(({ email }) => email);
+  expect(emails).toEqual(expect.arrayContaining([...stayed, 'new@x.example']));
+  expect(emails).not.toContain('ann@x.example');
+});
+
 test('without a ledger that is newer than the backup the operator is warned', async () => {
   const { folder } = await siteThatWasLeft();
   const machine = await createSite();

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { dumpDatabase } from './dump-database.server.ts';
@@ -86,6 +86,23 @@ test('a load that fails on the way leaves the newer database as it was', async (
   await expect(target.load({ force: true, afterLoad })).rejects.toThrow('power');
   expect(await target.query('select * from crm_pace')).toEqual(before);
   await expect(target.load()).rejects.toThrow('Add --force');
+});
+
+test('a transaction of the site that locks tables the other way round does not end the restore', async () => {
+  const target = await database();
+  const site = await target.database.pool.connect();
+  onTestFinished(() => site.release(true));
+  await site.query(`begin; set local deadlock_timeout = '60s'`); // so that the restore notices first
+  await site.query('lock table seo_redirects in row exclusive mode');
+  const loading = target.load();
+  const waits = `select from pg_stat_activity where application_name = 'cadron-restore'
+    and datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(async () => expect(await target.query(waits)).toHaveLength(1), 10_000);
+  // The restore has the table of the first name already, and waits for the one that the site has.
+  await site.query('lock table analytics_views in row exclusive mode');
+  await site.query('commit');
+  await loading;
+  expect(await target.query('select * from crm_pace')).toEqual(MOVED);
 });
 
 test('rows that are kept are added to those of the backup', async () => {

@@ -11,6 +11,7 @@ import {
 import { BackupError } from './backup-error.ts';
 import { setAside } from './kept-tables.server.ts';
 import { loadTable, resetSequences } from './load-table.server.ts';
+import { lockTables } from './lock-tables.server.ts';
 import { type Manifest, MANIFEST_FORMAT } from './manifest.ts';
 import { indexOf, migrationOfBackup } from './migration-of-backup.server.ts';
 import { describeTables, isEmpty, isQueue, type Table } from './tables.server.ts';
@@ -58,6 +59,7 @@ export async function loadDatabase(
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const present = await describeTables(client);
+    await lockTables(client, present);
     const wasEmpty = await isEmpty(client, present);
     if (!wasEmpty && !force)
       throw new BackupError('The database is not empty. Add --force to replace what is in it.');
