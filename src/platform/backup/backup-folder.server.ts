@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { BackupError } from './backup-error.ts';
-import { createVault, openVault, OPEN_VAULT, type Vault, vaultStore } from './vault.server.ts';
+import { createVault, openVault } from './vault-key.server.ts';
+import { vaultStore } from './vault-store.ts';
+import { OPEN_VAULT, type Vault } from './vault.server.ts';
 
 const ENCRYPTION = 'encryption.json';
 const CONTENTS = 'contents.json';
