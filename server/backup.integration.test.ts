@@ -68,7 +68,9 @@ test('subscribers, files, the secret and jobs to be done go through a backup int
   const folder = join(source.dataDir, 'backup');
 
   await run(backup, source, [folder]);
-  expect(printed.mock.lastCall?.[0]).toMatch(/backup has \d+ rows of \d+ tables, and 1 files/);
+  expect(printed.mock.lastCall?.[0]).toMatch(
+    /backup has \d+ rows of \d+ tables, 1 files and 0 mails/,
+  );
   expect((await stat(folder)).mode & 0o077).toBe(0);
   await run(restore, target, [folder]);
 

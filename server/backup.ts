@@ -1,16 +1,24 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { createSuppressionLedger } from '#src/domains/suppression/suppression-ledger.server.ts';
+import {
+  type BackupFolder,
+  createBackupFolder,
+} from '#src/platform/backup/backup-folder.server.ts';
+import { BackupError } from '#src/platform/backup/backup-error.ts';
 import { copyFiles } from '#src/platform/backup/copy-files.server.ts';
 import { dumpDatabase } from '#src/platform/backup/dump-database.server.ts';
-import { BackupError } from '#src/platform/backup/load-database.server.ts';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import { openDatabase } from '#src/platform/db/database.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
-import { openEnvironment } from './environment.ts';
+import { LEDGER_FILE } from '#src/wiring/suppression.server.ts';
+import { type Environment, openEnvironment } from './environment.ts';
 
 /**
- * `npm run backup [folder]`: database, files and the secret of cookies into a new folder, also while the site runs. The
- * folder gets its name when it is complete.
+ * `npm run backup [folder]`: database, files, mails that have not left, and the secret of cookies into a new folder, also
+ * while the site runs. Encrypted with BACKUP_PASSPHRASE. The folder gets its name when it is complete.
  */
 export async function backup([name]: string[]): Promise<void> {
   const now = new Date();
@@ -22,16 +30,47 @@ export async function backup([name]: string[]): Promise<void> {
     const { config, connectionString } = environment;
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { mode: 0o700, recursive: true });
-    const { tables } = await dumpDatabase(connectionString, join(unfinished, 'database'), now);
-    const to = localObjectStore(join(unfinished, 'storage'));
-    const files = await copyFiles(openObjectStore(config), to);
+    await prepareLedger(environment);
+    const into = await createBackupFolder(unfinished, config.BACKUP_PASSPHRASE);
+    const { vault } = into;
+    const { tables } = await dumpDatabase(connectionString, into.database, now, { vault });
+    const isFile = (path: string) => path !== LEDGER_FILE;
+    const files = await copyFiles(openObjectStore(config), into.storage, isFile);
+    const mails = await copyMails(config.DATA_DIR, into);
     const secret = join(config.DATA_DIR, 'session-secret');
-    if (existsSync(secret)) await copyFile(secret, join(unfinished, 'session-secret'));
+    if (existsSync(secret)) await into.writeSecret(await readFile(secret));
+    await into.writeContents({ files, mails });
     await rename(unfinished, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`${folder} has ${rows} rows of ${tables.length} tables, and ${files} files.`);
+    console.log(
+      `${folder} has ${rows} rows of ${tables.length} tables, ${files} files and ${mails} mails.`,
+    );
+    if (!into.isEncrypted) console.warn(NOT_ENCRYPTED);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
     await environment.stop();
   }
+}
+
+const NOT_ENCRYPTED =
+  'The backup is not encrypted. It holds names, addresses and answers of leads and subscribers, password hashes of the ' +
+  'team, and the secret that signs sessions. Set BACKUP_PASSPHRASE to encrypt backups.';
+
+/**
+ * The backup has the key of the ledger, so that a copy of the ledger can be applied to it on any machine. A database that
+ * an older version runs has no ledger yet, and is backed up all the same.
+ */
+async function prepareLedger({ connectionString, log }: Environment): Promise<void> {
+  const database = openDatabase(connectionString, log, { connections: 1 });
+  await createSuppressionLedger({ db: database.db, clock: systemClock })
+    .prepare()
+    .catch((err: unknown) => log.warn({ err }, 'the suppression ledger has no key yet'))
+    .finally(() => database.close());
+}
+
+/** Mails of a site without SMTP. A file that is being written has no name that ends in `.eml` yet. */
+function copyMails(dataDir: string, into: BackupFolder): Promise<number> {
+  const folder = join(dataDir, 'mail');
+  if (!existsSync(folder)) return Promise.resolve(0);
+  return copyFiles(localObjectStore(folder), into.mails, (path) => path.endsWith('.eml'));
 }

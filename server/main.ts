@@ -7,6 +7,7 @@ const ROLES: Record<string, () => Promise<void>> = {
   worker: async () => (await import('./worker.ts')).startWorker(),
   migrate: async () => (await import('./migrate.ts')).migrate(),
   backup: async () => (await import('./backup.ts')).backup(process.argv.slice(3)),
+  release: async () => (await import('./release.ts')).release(),
   restore: async () => (await import('./restore.ts')).restore(process.argv.slice(3)),
   owner: async () => (await import('./owner.ts')).owner(process.argv.slice(3)),
 };

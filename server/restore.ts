@@ -1,45 +1,149 @@
-import { existsSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Client } from 'pg';
+import { type Replayed, replayLedger } from '#src/domains/suppression/replay-ledger.server.ts';
+import { createSuppressionLedger } from '#src/domains/suppression/suppression-ledger.server.ts';
+import { type BackupFolder, openBackupFolder } from '#src/platform/backup/backup-folder.server.ts';
+import { BackupError } from '#src/platform/backup/backup-error.ts';
 import { copyFiles } from '#src/platform/backup/copy-files.server.ts';
-import { BackupError, loadDatabase } from '#src/platform/backup/load-database.server.ts';
+import { type Loaded, loadDatabase } from '#src/platform/backup/load-database.server.ts';
+import { systemClock } from '#src/platform/clock/clock.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
-import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
-import { createJobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
+import { startHold } from '#src/platform/hold/hold.server.ts';
+import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { openObjectStore } from '#src/platform/storage/open-object-store.server.ts';
 import { JOBS } from '#src/wiring/jobs.server.ts';
+import { createPeopleStore } from '#src/wiring/people-store.server.ts';
+import { LEDGER_FILE, ledgerPlaces } from '#src/wiring/suppression.server.ts';
 import { type Environment, openEnvironment } from './environment.ts';
+import { parseRestoreArguments } from './restore-arguments.ts';
+import { completeUntil, findLedgers, type FoundLedger } from './restore-ledger.ts';
+import { restoreMails } from './restore-mails.ts';
 
-/** `npm run restore <folder> [--force]`: what `npm run backup` wrote, into an empty database. */
+/** Rows of the site that a backup does not replace: who has left it, and the record of that. */
+const KEEP = ['public.suppression_keys', 'public.suppression_entries', 'public.lead_erasures'];
+
+/**
+ * `npm run restore <folder> [--force] [--ledger <file>]`: what `npm run backup` wrote, into an empty database or, by force,
+ * over one in use. Who was erased or has unsubscribed since the backup does not come back, and nothing leaves the
+ * site until `npm run release`.
+ */
 export async function restore(args: string[]): Promise<void> {
-  const name = args.find((arg) => arg !== '--force');
-  if (!name) throw new BackupError('Name the folder of a backup: npm run restore -- <folder>');
-  const folder = resolve(name);
+  const { folder, force, ledger } = parseRestoreArguments(args);
   const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
   try {
-    const { config, connectionString } = environment;
-    await makeTables(environment);
-    const force = args.includes('--force');
-    await loadDatabase(connectionString, join(folder, 'database'), { force });
-    const from = localObjectStore(join(folder, 'storage'));
-    const files = await copyFiles(from, openObjectStore(config));
-    const secret = join(folder, 'session-secret');
-    if (existsSync(secret)) await copyFile(secret, join(config.DATA_DIR, 'session-secret'));
+    const { config, connectionString, log } = environment;
+    const from = await openBackupFolder(resolve(folder), config.BACKUP_PASSPHRASE);
+    if (config.BACKUP_PASSPHRASE && !from.isEncrypted)
+      warn(
+        'The backup is not encrypted, although BACKUP_PASSPHRASE is set: anybody may have changed it.',
+      );
+    const contents = await from.readContents();
+    const store = openObjectStore(config);
+    const ledgers = await findLedgers(ledgerPlaces(config, store), ledger && resolve(ledger));
+    const site = { keyIds: await keysOfSite(environment), queue: await makeQueue(environment) };
+    let replayed: Replayed | undefined;
+    await loadDatabase(connectionString, from.database, {
+      force,
+      vault: from.vault,
+      keep: KEEP,
+      warn,
+      async afterLoad(client, loaded) {
+        replayed = await finish(site, client, loaded, ledgers, log);
+      },
+    });
+    const files = await copyFiles(from.storage, store, (path) => path !== LEDGER_FILE);
+    const { suppressions } = replayed!;
+    const mails = await restoreMails(from.mails, join(config.DATA_DIR, 'mail'), suppressions);
+    await restoreSecret(from, config.DATA_DIR);
     await announce(environment);
-    console.log(`Restored the database and ${files} files. Restart the site if it runs.`);
+    if (contents && (contents.files !== files || contents.mails !== mails.copied))
+      throw new BackupError(
+        `The database is restored, but files are missing: the backup has ${files} of ${contents.files} files and ` +
+          `${mails.copied} of ${contents.mails} mails.`,
+      );
+    console.log(
+      `Restored the database, ${files} files and ${mails.restored} mails. Erased again: ${replayed!.erased}, unsubscribed ` +
+        `again: ${replayed!.unsubscribed}. Restart the site if it runs.\n` +
+        'Deliveries and emails are held. Look at /admin, then release them there or with: npm run release',
+    );
   } finally {
     await environment.stop();
   }
 }
 
-/** The tables of the site, and those of its queue, which the jobs of the backup go into. */
-async function makeTables({ connectionString, log }: Environment): Promise<void> {
-  await migrateDatabase(connectionString);
+const warn = (message: string) => console.warn(`Warning: ${message}`);
+
+/** Ids of the ledger's keys of the site that is there; none where there is no site yet, or one of an older version. */
+async function keysOfSite({ connectionString, log }: Environment): Promise<readonly string[]> {
+  const database = openDatabase(connectionString, log, { connections: 1 });
+  return createSuppressionLedger({ db: database.db, clock: systemClock })
+    .copy()
+    .then(
+      ({ keyIds }) => keyIds,
+      () => [],
+    )
+    .finally(() => database.close());
+}
+
+/** The tables of the queue, which the jobs of the backup go into. They are the queue's own, made at its own version. */
+async function makeQueue({ connectionString, log }: Environment): Promise<JobQueue> {
   const queue = createJobQueue(connectionString, JOBS, log);
   await queue.start();
   await queue.stop();
+  return queue;
+}
+
+/** In the transaction that loads: nobody sees the restored data before those who left are gone from them. */
+async function finish(
+  site: { keyIds: readonly string[]; queue: JobQueue },
+  client: Client,
+  { manifest, wasEmpty }: Loaded,
+  ledgers: readonly FoundLedger[],
+  log: Logger,
+): Promise<Replayed> {
+  const tx = drizzle(client, { casing: 'snake_case' });
+  const people = createPeopleStore({ queue: site.queue, clock: systemClock, log });
+  const entries = ledgers.flatMap((ledger) => ledger.entries);
+  const replayed = await replayLedger(tx, entries, people);
+  const madeAt = new Date(manifest.madeAt);
+  await startHold(tx, systemClock(), madeAt);
+
+  const { keyIds, unreadable } = replayed;
+  checkNamedLedger(ledgers, keyIds);
+  if (unreadable > 0)
+    warn(
+      `${unreadable} entries of the ledger were made with a key that is not there: whom they mean cannot be told.`,
+    );
+  // The same site: the backup brought no key that was not there.
+  const isSame = !wasEmpty && site.keyIds.length > 0 && site.keyIds.length === keyIds.size;
+  const until = isSame ? systemClock() : completeUntil(ledgers, keyIds);
+  if (!until || until < madeAt)
+    warn(
+      `No ledger newer than the backup of ${manifest.madeAt} was found. Whoever was erased or unsubscribed since then is ` +
+        `back. If there is a copy of ${LEDGER_FILE}, restore again with --force --ledger <file>.`,
+    );
+  return replayed;
+}
+
+/** @throws BackupError when the operator named the ledger of another site */
+function checkNamedLedger(ledgers: readonly FoundLedger[], keyIds: ReadonlySet<string>): void {
+  const named = ledgers.find(({ isNamed }) => isNamed);
+  if (!named || named.keyIds.some((id) => keyIds.has(id))) return;
+  throw new BackupError(
+    `${named.name} was written with a key that neither the backup nor the database has, so it cannot be applied. ` +
+      'Is it the ledger of another site? Nothing was restored.',
+  );
+}
+
+async function restoreSecret(from: BackupFolder, dataDir: string): Promise<void> {
+  const secret = await from.readSecret();
+  if (!secret) return;
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(join(dataDir, 'session-secret'), secret, { mode: 0o600 });
 }
 
 async function announce({ connectionString, log }: Environment): Promise<void> {

@@ -51,6 +51,7 @@ export default [
     route('sign-out', 'admin/login/sign-out.ts'),
     layout('admin/shell/admin-layout.tsx', [
       index('admin/dashboard/dashboard.tsx'),
+      route('release', 'admin/hold/release.tsx'),
       ...prefix('leads', [
         index('admin/leads/leads.tsx'),
         route('delete', 'admin/leads/delete-leads.tsx'),

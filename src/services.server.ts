@@ -17,6 +17,7 @@ import type { Redirects } from '#src/domains/seo/create-redirects.server.ts';
 import type { Notices } from '#src/domains/seo/submit-addresses.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
+import type { Hold } from '#src/platform/hold/hold.server.ts';
 import type { Refused } from '#src/platform/http/edge.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
@@ -35,6 +36,7 @@ export interface Services {
   recordMeasurements: RecordMeasurements;
   analyticsFigures: AnalyticsFigures;
   guides: GuideDownloads;
+  hold: Hold;
   redirects: Redirects;
   misses: Misses;
   notices: Notices;

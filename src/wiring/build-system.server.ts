@@ -13,6 +13,8 @@ import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { type PoolWatch, watchPool } from '#src/platform/db/pool-watch.server.ts';
+import { startReleases, whenReleased } from '#src/platform/hold/hold-jobs.server.ts';
+import { createHold } from '#src/platform/hold/hold.server.ts';
 import type { JobBinding } from '#src/platform/jobs/job.ts';
 import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -21,7 +23,7 @@ import type { Services } from '#src/services.server.ts';
 import { wireAlerts } from './alerts.server.ts';
 import { wireAnalytics } from './analytics.server.ts';
 import { wireEmails } from './emails.server.ts';
-import { JOBS } from './jobs.server.ts';
+import { INTERNAL_JOBS, JOBS } from './jobs.server.ts';
 import { wireAssessmentFigures, wireAssessments } from './assessments.server.ts';
 import { wireLeads } from './leads.server.ts';
 import { pictureSlots, wireMedia } from './media.server.ts';
@@ -32,6 +34,7 @@ import { wireSearch } from './search.server.ts';
 import { seed } from './seed.server.ts';
 import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
+import { wireSuppression } from './suppression.server.ts';
 
 /** Everything a process runs on, built once. Nothing has connected to anything yet. */
 export interface System {
@@ -82,8 +85,12 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   });
   const clock = systemClock;
   const shared = { db, clock, secret, log };
+  const hold = createHold({ db, clock });
+  const suppression = wireSuppression({ config, db, store, mailFolder, clock, log });
   const wired = wireLeads({
     ...shared,
+    hold,
+    ledger: suppression.ledger,
     config,
     queue,
     mailFolder,
@@ -97,6 +104,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     config,
     queue,
     mailer: mail,
+    hold,
     find: wired.leads.find,
     reportOf: (leadId) => assessments.reportOfLead(leadId),
   });
@@ -124,6 +132,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     assessments,
     assessmentFigures: wireAssessmentFigures({ db, clock, leads: wired.leads }),
     guides: wired.guides,
+    hold,
     auth: createAuth({ ...shared, pool: database.pool, config }),
   };
   let endChores = () => {};
@@ -135,14 +144,20 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
     database,
     readiness,
   });
+  const jobs = [wired, seo, searching, emails, alerting, retention].flatMap(({ jobs }) => jobs);
   return {
     services: { ...core, overview },
     queue,
-    jobs: [wired, seo, searching, emails, alerting, retention].flatMap(({ jobs }) => jobs),
+    jobs: jobs.map((binding) =>
+      INTERNAL_JOBS.has(binding.job.name)
+        ? binding
+        : whenReleased({ db, hold, clock, log }, binding),
+    ),
     contentChanged: searching.contentChanged,
     startChores() {
-      const parts = [wired, emails, searching, analytics, alerting, retention];
+      const parts = [wired, emails, searching, analytics, alerting, retention, suppression];
       const ends = parts.map((part) => part.startChores());
+      ends.push(startReleases({ db, hold, queue, jobs: JOBS, log }));
       endChores = () => ends.forEach((end) => end());
     },
     readiness,

@@ -19,6 +19,7 @@ import type { EmailBox } from '#src/platform/emails/email-box.server.ts';
 import type { EmailPort } from '#src/platform/emails/outgoing-email.ts';
 import { type ComposeEmail, createEmailHandler } from '#src/platform/emails/send-email.server.ts';
 import { sweepEmails } from '#src/platform/emails/sweep-emails.server.ts';
+import type { Hold } from '#src/platform/hold/hold.server.ts';
 import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -28,6 +29,8 @@ interface EmailDeps extends Pick<LeadEmailDeps, 'find' | 'reportOf'> {
   db: Database['db'];
   queue: JobQueue;
   mailer: EmailPort;
+  /** nothing is swept while the site is held */
+  hold: Pick<Hold, 'isHeld'>;
   clock: Clock;
   secret: string;
   log: Logger;
@@ -45,7 +48,7 @@ const SWEEP_MS = 15_000;
 
 /** Ties every promised email to what writes it and to the mailer. */
 export function wireEmails(deps: EmailDeps): WiredEmails {
-  const { config, db, queue, mailer, find, reportOf, clock, secret, log } = deps;
+  const { config, db, queue, mailer, hold, find, reportOf, clock, secret, log } = deps;
   const siteUrl = config.SITE_URL;
   const composeLeadEmail = createLeadEmailComposer({
     find,
@@ -84,9 +87,14 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
       handles(sendConfirmationMail, createConfirmationMailHandler(shared)),
     ],
     startChores() {
-      const timer = setInterval(() => {
-        sweep().catch((err: unknown) => log.warn({ err }, 'the sweep for emails failed'));
-      }, SWEEP_MS);
+      const sweepUnlessHeld = async () => {
+        try {
+          if (!(await hold.isHeld())) await sweep();
+        } catch (err) {
+          log.warn({ err }, 'the sweep for emails failed');
+        }
+      };
+      const timer = setInterval(() => void sweepUnlessHeld(), SWEEP_MS);
       return () => clearInterval(timer);
     },
   };

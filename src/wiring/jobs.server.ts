@@ -23,3 +23,10 @@ export const JOBS = [
   deleteExpiredLeads,
   deleteExpiredRuns,
 ] as const satisfies readonly Job[];
+
+/** Those that stay inside the site. Every other one waits while a restored site is held. */
+export const INTERNAL_JOBS: ReadonlySet<string> = new Set([
+  refreshSearch.name,
+  deleteExpiredLeads.name,
+  deleteExpiredRuns.name,
+]);

@@ -16,14 +16,16 @@ import {
 } from '#src/domains/leads/subscriber-leads.server.ts';
 import { sweepLeads } from '#src/domains/leads/sweep-leads.server.ts';
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
+import type { SuppressionLedger } from '#src/domains/suppression/suppression-ledger.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { NewsletterNeeds } from '#src/domains/newsletter/subscribe.server.ts';
 import { checkMapping } from '#src/integrations/hubspot/check-mapping.server.ts';
 import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
 import { hubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
 import { createGuides } from '#src/integrations/pdf/guides.server.ts';
-import { forgetMails } from '#src/integrations/mail/forget-mails.server.ts';
+import { findMails, removeMails } from '#src/integrations/mail/forget-mails.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Hold } from '#src/platform/hold/hold.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
@@ -41,6 +43,9 @@ interface LeadsNeeds {
   newsletter: () => Pick<Newsletter, 'erase'>;
   /** likewise */
   assessments: () => Pick<Assessments, 'erase'>;
+  ledger: Pick<SuppressionLedger, 'record'>;
+  /** nothing is swept while the site is held */
+  hold: Pick<Hold, 'isHeld'>;
   clock: Clock;
   secret: string;
   log: Logger;
@@ -61,6 +66,7 @@ const SWEEP_MS = 15_000;
 /** Ties leads to the CRM, the queue, and the other parts that know a person. */
 export function wireLeads(needs: LeadsNeeds): WiredLeads {
   const { config, db, queue, mailFolder, newsletter, assessments, clock, secret, log } = needs;
+  const { ledger, hold } = needs;
   const siteUrl = config.SITE_URL;
   const settings = hubspotSettings(config);
   const crm = createHubspotForms(settings);
@@ -72,14 +78,17 @@ export function wireLeads(needs: LeadsNeeds): WiredLeads {
     tokens: createFormTokens(secret, clock),
     addresses: countAddresses(config.RATE_LIMIT_SCALE),
     clock,
-    secret,
     log,
+    recordErasure: (tx, email, at) => ledger.record(tx, 'erased', email, at),
+    mails: {
+      find: (email) => findMails(mailFolder, (address) => address === email.toLowerCase()),
+      remove: removeMails,
+    },
     async eraseElsewhere(tx, email, leadIds) {
       const subscribers = await newsletter().erase(tx, email);
       const results = await assessments().erase(tx, leadIds);
       const jobs = await queue.forget(tx, [...leadIds, ...subscribers]);
-      const mails = await forgetMails(mailFolder, email);
-      return { subscribers: subscribers.length, results, jobs, mails };
+      return { subscribers: subscribers.length, results, jobs };
     },
   });
   return {
@@ -98,14 +107,20 @@ export function wireLeads(needs: LeadsNeeds): WiredLeads {
     ofNewsletter: {
       onConfirmed: (tx, subscriber, now) =>
         addSubscriberLead({ queue, siteUrl }, tx, subscriber, now),
-      onUnsubscribed: (tx, { email }) => dropSubscriberLeads({ log }, tx, email),
+      async onUnsubscribed(tx, { email }) {
+        await dropSubscriberLeads({ log }, tx, email);
+        await ledger.record(tx, 'unsubscribed', email, clock());
+      },
     },
     startChores() {
       void checkMapping(settings, log);
-      const sweep = () =>
-        sweepLeads(delivery).catch((err: unknown) =>
-          log.warn({ err }, 'the sweep for leads failed'),
-        );
+      const sweep = async () => {
+        try {
+          if (!(await hold.isHeld())) await sweepLeads(delivery);
+        } catch (err) {
+          log.warn({ err }, 'the sweep for leads failed');
+        }
+      };
       const timer = setInterval(() => void sweep(), SWEEP_MS);
       return () => clearInterval(timer);
     },

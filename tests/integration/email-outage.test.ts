@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ERASURE } from '#src/domains/leads/erasure.fixture.ts';
 import { createLeads } from '#src/domains/leads/create-leads.server.ts';
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
 import { newLead } from '#src/domains/leads/new-lead.fixture.ts';
@@ -59,6 +60,7 @@ async function createSite() {
     config: readConfig({ NOTIFY_EMAIL: 'team@cadron.example' }),
     queue: { send: (...args) => queue.send(...args) } as JobQueue,
     mailer,
+    hold: { isHeld: async () => false },
     find: (id) => leads.find(id),
     reportOf: async () => undefined,
   });
@@ -70,7 +72,7 @@ async function createSite() {
     crm: { isConfigured: () => false },
     tokens: createFormTokens(SECRET, clock),
     addresses: { count: async () => 0, add: async () => undefined },
-    eraseElsewhere: async () => ({}),
+    ...ERASURE,
   });
   const newsletter = createNewsletter({ ...shared, queue });
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLeads } from '#src/domains/leads/create-leads.server.ts';
+import { ERASURE } from '#src/domains/leads/erasure.fixture.ts';
 import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
 import { createDeliveryHandler } from '#src/domains/leads/deliver-lead.server.ts';
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
@@ -50,8 +51,7 @@ beforeEach(async () => {
     crm: forms,
     tokens: createFormTokens(SECRET, systemClock),
     addresses: { count: async () => 0, add: async () => undefined },
-    secret: SECRET,
-    eraseElsewhere: async () => ({}),
+    ...ERASURE,
   });
   const deliver = createDeliveryHandler({
     ...shared,

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { ERASURE } from '#src/domains/leads/erasure.fixture.ts';
 import { createLeads } from '#src/domains/leads/create-leads.server.ts';
 import { createDeliveryHandler } from '#src/domains/leads/deliver-lead.server.ts';
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
@@ -37,8 +38,7 @@ async function startSite(trustedProxies: number) {
     crm,
     tokens: createFormTokens('a secret of more than thirty-two characters', systemClock),
     addresses: countAddresses(1),
-    secret: '',
-    eraseElsewhere: async () => ({}),
+    ...ERASURE,
   });
   const pages = { page: async () => undefined };
   const edge = await startEdge({

@@ -1,3 +1,7 @@
+import { HoldBanner } from '#src/admin/hold/hold-banner.tsx';
+import { holdView } from '#src/admin/hold/hold-view.ts';
+import { mayRelease } from '#src/admin/hold/require-owner.ts';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
@@ -7,18 +11,30 @@ import { Figure } from './figure.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const overview = await context.get(servicesContext).overview.read();
-  return { ...dashboardView(overview), emails: overview.emails };
+  const { overview, hold, log } = context.get(servicesContext);
+  const [figures, held] = await Promise.all([
+    overview.read(),
+    hold.latest().catch((err: unknown) => {
+      log.warn({ err }, 'the dashboard could not read whether the site is held');
+      return undefined;
+    }),
+  ]);
+  return {
+    ...dashboardView(figures),
+    emails: figures.emails,
+    hold: held && !held.releasedAt ? holdView(held, new Date()) : undefined,
+    mayRelease: mayRelease(context.get(signedInUserContext).role),
+  };
 }
 
 /** What the site holds, and whether it works. */
-export default function Dashboard({
-  loaderData: { alerts, figures, service, emails },
-}: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { alerts, figures, service, emails, hold } = loaderData;
   return (
     <>
       <title>Dashboard | Cadron admin</title>
       <h1 className="admin-title">Dashboard</h1>
+      {hold ? <HoldBanner hold={hold} mayRelease={loaderData.mayRelease} /> : null}
       <NeedsAttention alerts={alerts} />
       <div className="dashboard">
         <div>

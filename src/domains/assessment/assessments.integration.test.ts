@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LeadForm, LEAD_FORMS } from '#src/domains/leads/lead.ts';
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
 import { createLeads } from '#src/domains/leads/create-leads.server.ts';
+import { ERASURE } from '#src/domains/leads/erasure.fixture.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
     crm: { isConfigured: (form: LeadForm) => LEAD_FORMS.includes(form) },
     tokens: createFormTokens('secret', () => now),
     addresses: { count: async () => 0, add: async () => undefined },
+    ...ERASURE,
     eraseElsewhere: async (tx, _email, ids) => ({ results: await assessments.erase(tx, ids) }),
   });
   assessments = createAssessments({

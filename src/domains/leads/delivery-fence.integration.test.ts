@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import type { CrmAnswer, CrmSubmission } from './crm-port.ts';
+import { ERASURE } from './erasure.fixture.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
 import { claimLead } from './delivery-repository.server.ts';
 import { openLeadQueue } from './lead-queue.fixture.ts';
@@ -32,8 +33,7 @@ function createWorker({ skewMs = 0, leaseMs }: { skewMs?: number; leaseMs?: numb
     clock: () => new Date(START.getTime() + skewMs),
     log: silentLogger,
     paceMs: 1,
-    secret: '',
-    eraseElsewhere: async () => ({}),
+    ...ERASURE,
     ...(leaseMs && { leaseMs }),
   };
   const handle = createDeliveryHandler(needs);

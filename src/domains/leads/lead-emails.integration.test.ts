@@ -11,6 +11,7 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createLeadMailsHandler } from './adopt-lead-mails.server.ts';
 import { createLeadEmailComposer } from './compose-lead-email.server.ts';
+import { ERASURE } from './erasure.fixture.ts';
 import { createLeads } from './create-leads.server.ts';
 import { createFormTokens } from './form-token.server.ts';
 import { LEAD_EMAILS } from './lead-emails.server.ts';
@@ -35,12 +36,11 @@ const leads = () =>
     db: db(),
     queue: queue(),
     clock,
-    secret: SECRET,
     log: silentLogger,
     crm: { isConfigured: () => false },
     tokens: createFormTokens(SECRET, clock),
     addresses: { count: async () => 0, add: async () => undefined },
-    eraseElsewhere: async () => ({}),
+    ...ERASURE,
   });
 
 /** A worker with a mailer of its own. */

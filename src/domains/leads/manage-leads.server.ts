@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
@@ -18,8 +17,13 @@ export interface ManageNeeds {
   /** whether there is a form in the CRM to deliver to */
   crm: Pick<CrmPort, 'isConfigured'>;
   clock: Clock;
-  /** keys the hash under which an erasure is remembered */
-  secret: string;
+  /** remembers an erasure beyond a restore; returns the address as a keyed hash */
+  recordErasure(tx: Db, email: string, at: Date): Promise<string>;
+  /** mails that are files of ours and name an address */
+  mails: {
+    find(email: string): Promise<string[]>;
+    remove(paths: readonly string[]): Promise<void>;
+  };
   /** removes what other parts of the system know of a person, and of her leads; answers how much, by kind */
   eraseElsewhere(
     tx: Db,
@@ -69,28 +73,32 @@ export async function removeLeads({ db, log }: ManageNeeds, ids: readonly string
 }
 
 /**
- * Removes a person in one transaction. The record that remains holds a keyed hash, so that it can only be checked; where
- * there was nothing to remove, none does.
+ * Removes a person in one transaction, and then her mails: a file does not come back when a transaction is rolled back.
+ * Should the process end in between, a worker removes them by the ledger. The record that remains holds a keyed hash, so
+ * that it can only be checked; where there was nothing to remove, none does.
  */
-export function erasePerson(needs: ManageNeeds, email: string, by: string) {
-  const { db, clock, secret, eraseElsewhere, log } = needs;
-  return db.transaction(async (tx) => {
+export async function erasePerson(deps: ManageNeeds, email: string, by: string) {
+  const { db, clock, recordErasure, mails, eraseElsewhere, log } = deps;
+  const paths = await mails.find(email);
+  const removed = await db.transaction(async (tx) => {
+    const now = clock();
     const gone = await tx
       .delete(leads)
       .where(eq(sql`lower(${leads.email})`, email.toLowerCase()))
       .returning({ id: leads.id });
     const ids = gone.map(({ id }) => id);
-    const removed = { leads: ids.length, ...(await eraseElsewhere(tx, email, ids)) };
-    if (Object.values(removed).every((count) => count === 0)) return removed;
-    await tx.insert(leadErasures).values({
-      emailHash: createHmac('sha256', secret)
-        .update(`erasure\n${email.toLowerCase()}`)
-        .digest('hex'),
-      removed,
-      erasedBy: by,
-      erasedAt: clock(),
-    });
-    log.info({ removed }, 'a person was erased');
-    return removed;
+    const elsewhere = await eraseElsewhere(tx, email, ids);
+    const counts = { leads: ids.length, ...elsewhere, mails: paths.length };
+    if (Object.values(counts).every((count) => count === 0)) return counts;
+    const emailHash = await recordErasure(tx, email, now);
+    await tx
+      .insert(leadErasures)
+      .values({ emailHash, removed: counts, erasedBy: by, erasedAt: now });
+    return counts;
   });
+  await mails
+    .remove(paths)
+    .catch((err: unknown) => log.warn({ err }, 'mails of an erased person are still there'));
+  log.info({ removed }, 'a person was erased');
+  return removed;
 }

@@ -11,6 +11,7 @@ export interface Subscriber extends Subscription {
   source: SubscriptionSource;
   consentText: string | null;
   consentVersion: string | null;
+  consentedAt: Date;
   attribution: object;
 }
 
@@ -102,6 +103,14 @@ export async function saveSubscription(
       updatedAt: now,
     })
     .where(eq(subscribers.id, id));
+}
+
+/** Every address, in lower case. */
+export async function listAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ email: sql<string>`lower(${subscribers.email})` })
+    .from(subscribers);
+  return rows.map(({ email }) => email);
 }
 
 /** Ids of the rows that are gone. */

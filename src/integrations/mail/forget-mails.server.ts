@@ -1,29 +1,36 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mailAddresses } from './mail-addresses.ts';
 
 /**
- * Removes the mails of a folder that name an address, whoever they are for. Nothing happens where mails leave over SMTP:
- * then there is no folder.
- * @returns how many were removed
+ * Files of a folder's mails that name an address, whoever they are for. None where mails leave over SMTP: then there is
+ * no folder.
+ * @param isWanted asked with each address of a mail, in lower case, and when the mail was written
  */
-export async function forgetMails(folder: string, email: string): Promise<number> {
+export async function findMails(
+  folder: string,
+  isWanted: (address: string, writtenAt: Date) => boolean,
+): Promise<string[]> {
   const files = await readdir(folder).catch(() => []);
-  const wanted = email.toLowerCase();
-  let removed = 0;
+  const found: string[] = [];
   for (const file of files.filter((name) => name.endsWith('.eml'))) {
     const path = join(folder, file);
-    const mail = await readFile(path, 'latin1').catch(() => '');
-    if (!readable(mail).includes(wanted)) continue;
-    await rm(path, { force: true });
-    removed += 1;
+    const mail = await readFile(path).catch(() => undefined);
+    if (!mail) continue; // removed meanwhile
+    const at = writtenAt(file) ?? (await stat(path).catch(() => undefined))?.mtime ?? new Date(0);
+    const addresses = [...(await mailAddresses(mail))];
+    if (addresses.some((address) => isWanted(address, at))) found.push(path);
   }
-  return removed;
+  return found;
 }
 
-/** The text of a mail as far as an address can be found in it: soft line ends joined, base64 parts decoded. */
-function readable(mail: string): string {
-  const joined = mail.replaceAll(/=\r?\n/g, '');
-  const encoded = mail.matchAll(/content-transfer-encoding: base64[^]*?\r?\n\r?\n([\w+/=\r\n]+)/gi);
-  const decoded = [...encoded].map(([, part]) => Buffer.from(part!, 'base64').toString('utf8'));
-  return [joined, ...decoded].join('\n').toLowerCase();
+/** The moment in the name that `createMailFolder` gives a mail: a copy of it, such as out of a backup, keeps the name only. */
+function writtenAt(file: string): Date | undefined {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d\.\d{3})Z/.exec(file) ?? [];
+  return day && time ? new Date(`${day}T${time.replaceAll('-', ':')}Z`) : undefined;
+}
+
+/** Removes files that {@link findMails} found; one that is gone already is no error. */
+export async function removeMails(paths: readonly string[]): Promise<void> {
+  for (const path of paths) await rm(path, { force: true });
 }

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPost } from '#src/domains/content/build-post.fixture.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { dumpDatabase, type Manifest } from './dump-database.server.ts';
+import { dumpDatabase } from './dump-database.server.ts';
 import { loadDatabase } from './load-database.server.ts';
+import type { Manifest } from './manifest.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 
@@ -138,7 +139,7 @@ test.each<[string, string, (contents: Buffer) => Buffer, RegExp]>([
   ['cut off', POSTS, (contents) => contents.subarray(0, contents.length / 2), /cannot be loaded/],
   ['short of rows', POSTS, firstLine, /1 rows, not 5: it is damaged/],
   ['no JSON', POSTS, () => gzipSync('hello\n'), /cannot be loaded/],
-  ['of a later format', 'manifest.json', rename('"format": 1', '"format": 2'), /newer version/],
+  ['of a later format', 'manifest.json', rename('"format": 2', '"format": 3'), /newer version/],
   ['of a column that is gone', 'manifest.json', rename('"slug"', '"gone"'), /no .*posts \(gone\)/],
 ])('a dump that is %s is refused and changes nothing', async (_what, file, change, reason) => {
   const target = await emptyTarget();

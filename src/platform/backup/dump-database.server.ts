@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
+import { newestApplied, readMigrations } from '#src/platform/db/migrations.server.ts';
+import { type Manifest, MANIFEST_FORMAT } from './manifest.ts';
+import { indexOf } from './migration-of-backup.server.ts';
 import { describeTables, type Table } from './tables.server.ts';
-
-/** What a dump holds, in its `manifest.json`. */
-export interface Manifest {
-  format: 1;
-  madeAt: string;
-  tables: { name: string; file: string; columns: string[]; rows: number }[];
-}
+import { OPEN_VAULT, type Vault } from './vault.server.ts';
 
 const BATCH = 1_000;
+
+export interface DumpOptions {
+  vault?: Vault;
+  /** of this version */
+  migrations?: string;
+}
 
 /**
  * Writes all tables into a folder as they were at one moment, while others go on writing: a gzipped file per table, a
@@ -23,6 +26,7 @@ export async function dumpDatabase(
   connectionString: string,
   folder: string,
   now: Date,
+  { vault = OPEN_VAULT, migrations = './migrations' }: DumpOptions = {},
 ): Promise<Manifest> {
   await mkdir(folder, { recursive: true });
   const client = new Client({ connectionString, application_name: 'cadron-backup' });
@@ -30,23 +34,37 @@ export async function dumpDatabase(
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(`set local datestyle = 'ISO, YMD'`);
-    const manifest: Manifest = { format: 1, madeAt: now.toISOString(), tables: [] };
+    const migration = await nameMigration(client, migrations);
+    const madeAt = now.toISOString();
+    const manifest: Manifest = { format: MANIFEST_FORMAT, madeAt, migration, tables: [] };
     for (const table of await describeTables(client)) {
       const file = `${table.name.replaceAll('"', '')}.jsonl.gz`;
       const counted = { rows: 0 };
       await pipeline(
         () => lines(client, table, counted),
         createGzip(),
+        vault.seal(`database/${file}`),
         createWriteStream(join(folder, file), { mode: 0o600 }),
       );
       const columns = table.columns.map((column) => column.name);
       manifest.tables.push({ name: table.name, file, columns, rows: counted.rows });
     }
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+    const text = Buffer.from(JSON.stringify(manifest, null, 2));
+    const sealed = await vault.sealWhole('database/manifest.json', text);
+    await writeFile(join(folder, 'manifest.json'), sealed, { mode: 0o600 });
     return manifest;
   } finally {
     await client.end(); // also ends the transaction
   }
+}
+
+/** The newest migration of the database, by the name that it has among ours. */
+async function nameMigration(client: Client, folder: string): Promise<Manifest['migration']> {
+  const applied = await newestApplied(client);
+  if (!applied) return undefined;
+  const migrations = await readMigrations(folder);
+  // A newer version may have migrated the database: its migration has no name here.
+  return { tag: migrations[indexOf(migrations, applied)]?.tag ?? 'unknown', ...applied };
 }
 
 async function* lines(client: Client, { name, columns, where }: Table, counted: { rows: number }) {

@@ -1,60 +1,136 @@
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
-import type { Manifest } from './dump-database.server.ts';
-import { describeTables, isEmpty, type Table } from './tables.server.ts';
+import {
+  applyMigrations,
+  forgetMigrations,
+  type Migration,
+  newestApplied,
+  readMigrations,
+} from '#src/platform/db/migrations.server.ts';
+import { BackupError } from './backup-error.ts';
+import { setAside } from './kept-tables.server.ts';
+import { loadTable, resetSequences } from './load-table.server.ts';
+import { lockTables } from './lock-tables.server.ts';
+import { type Manifest, MANIFEST_FORMAT } from './manifest.ts';
+import { indexOf, migrationOfBackup } from './migration-of-backup.server.ts';
+import { describeTables, isEmpty, isQueue, type Table } from './tables.server.ts';
+import { OPEN_VAULT, type Vault } from './vault.server.ts';
 
-const BATCH_CHARACTERS = 1_000_000;
+/** The lock of `migrateDatabase`: nobody migrates while a backup is loaded. */
+const MIGRATION_LOCK = 7_202_611;
 
-/** What an operator can mend; told as one message, without a stack. */
-export class BackupError extends Error {
-  readonly operator = true;
+export interface LoadOptions {
+  /** replaces what is there; else a database with data is refused */
+  force: boolean;
+  vault?: Vault;
+  /** of this version */
+  migrations?: string;
+  /** tables, as `schema.name`, whose rows are added to those of the backup rather than replaced by them */
+  keep?: readonly string[];
+  /** what belongs to the restore, in its transaction, once the schema is the newest */
+  afterLoad?(client: Client, loaded: Loaded): Promise<void>;
+  warn?(message: string): void;
+}
+
+export interface Loaded {
+  manifest: Manifest;
+  /** whether the database had no data before */
+  wasEmpty: boolean;
 }
 
 /**
- * Fills the tables from a dump, all of them or none. The tables have to exist, with every column of the dump.
- * @param options.force removes what is there; else a database with data is refused
+ * Fills the database from a dump, all of it or nothing: makes the tables as they were when the dump was made, loads them,
+ * and then applies newer migrations, so that these also change the data. One transaction; a site that runs waits for it.
+ * @param folder of the dump, in `database` of a backup
  */
 export async function loadDatabase(
   connectionString: string,
   folder: string,
-  { force }: { force: boolean },
+  { force, vault = OPEN_VAULT, migrations: source = './migrations', ...options }: LoadOptions,
 ): Promise<void> {
-  const manifest = await readManifest(folder);
+  const manifest = await readManifest(folder, vault);
+  const migrations = await readMigrations(source);
+  const warn = options.warn ?? (() => undefined);
+  const madeAt = await migrationOfBackup(manifest, migrations, source, warn);
   const client = new Client({ connectionString, application_name: 'cadron-restore' });
   await client.connect();
   try {
     await client.query('begin');
-    const tables = await describeTables(client);
-    if (force) await client.query(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
-    else if (!(await isEmpty(client, tables)))
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const present = await describeTables(client);
+    await lockTables(client, present);
+    const wasEmpty = await isEmpty(client, present);
+    if (!wasEmpty && !force)
       throw new BackupError('The database is not empty. Add --force to replace what is in it.');
+    const putBack = await setAside(client, options.keep ?? []);
+    await makeEmptyTables(client, present, migrations, madeAt);
+    const tables = await describeTables(client);
     checkColumns(manifest, tables);
     for (const table of tables) {
       const dumped = manifest.tables.find(({ name }) => name === table.name);
-      if (dumped) await loadTable(client, table, dumped, join(folder, dumped.file));
+      if (!dumped) continue;
+      const { file } = dumped;
+      await loadTable(client, table, dumped, {
+        path: join(folder, file),
+        name: `database/${file}`,
+        vault,
+      });
     }
     await resetSequences(client);
+    await applyMigrations(client, migrations.slice(madeAt + 1));
+    await putBack();
+    await options.afterLoad?.(client, { manifest, wasEmpty });
     await client.query('commit');
   } finally {
     await client.end(); // rolls back what is not committed
   }
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => {
+/** Tables of that migration without a row; those of another version are made anew. */
+async function makeEmptyTables(
+  client: Client,
+  present: readonly Table[],
+  migrations: readonly Migration[],
+  wanted: number,
+): Promise<void> {
+  const names = present.map(({ name }) => name);
+  const applied = await newestApplied(client);
+  if (applied && indexOf(migrations, applied) === wanted) {
+    await client.query(`truncate ${names.join(', ')} cascade`);
+    return;
+  }
+  const queue = names.filter(isQueue);
+  const ours = names.filter((name) => !isQueue(name));
+  if (queue.length > 0) await client.query(`truncate ${queue.join(', ')} cascade`);
+  if (ours.length > 0) await client.query(`drop table ${ours.join(', ')} cascade`);
+  await forgetMigrations(client);
+  await applyMigrations(client, migrations.slice(0, wanted + 1));
+}
+
+async function readManifest(folder: string, vault: Vault): Promise<Manifest> {
+  const file = await readFile(join(folder, 'manifest.json')).catch(() => {
     throw new BackupError(`There is no backup in ${folder}: its manifest.json cannot be read.`);
   });
-  const manifest = JSON.parse(text) as Manifest;
-  if (manifest.format === 1) return manifest;
+  const text = await vault.openWhole('database/manifest.json', file);
+  const manifest = parseManifest(text.toString());
+  if (!manifest)
+    throw new BackupError(`${join(folder, 'manifest.json')} is damaged: it is no manifest.`);
+  if (manifest.format <= MANIFEST_FORMAT) return manifest;
   throw new BackupError(`The backup in ${folder} was made by a newer version of this program.`);
 }
 
+function parseManifest(text: string): Manifest | undefined {
+  try {
+    const value = JSON.parse(text) as Manifest;
+    return typeof value.format === 'number' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Columns that are gone would lose data silently; ones that are new get their defaults. */
-function checkColumns(manifest: Manifest, tables: Table[]): void {
+function checkColumns(manifest: Manifest, tables: readonly Table[]): void {
   for (const { name, columns } of manifest.tables) {
     const present = tables.find((table) => table.name === name)?.columns.map((each) => each.name);
     const missing = columns.filter((column) => !present?.includes(column));
@@ -63,61 +139,4 @@ function checkColumns(manifest: Manifest, tables: Table[]): void {
         `This version has no ${name} (${missing.join(', ')}). Restore with the version that made the backup.`,
       );
   }
-}
-
-async function loadTable(
-  client: Client,
-  table: Table,
-  dumped: Manifest['tables'][number],
-  file: string,
-): Promise<void> {
-  const values = dumped.columns.map((name, at) => {
-    const { type } = table.columns.find((column) => column.name === name)!;
-    return `(line ->> ${at})::${type}`;
-  });
-  const insert =
-    `insert into ${table.name} (${dumped.columns.join(', ')}) overriding system value ` +
-    `select ${values.join(', ')} from json_array_elements($1::json) as line`;
-  let rows = 0;
-  await pipeline(createReadStream(file), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
-    for await (const batch of batches(chunks)) {
-      const { rowCount } = await client.query(insert, [`[${batch.join(',')}]`]);
-      rows += rowCount ?? 0;
-    }
-  }).catch((cause: Error) => {
-    throw new BackupError(`${file} cannot be loaded: ${cause.message}`, { cause });
-  });
-  if (rows !== dumped.rows)
-    throw new BackupError(`${file} has ${rows} rows, not ${dumped.rows}: it is damaged.`);
-}
-
-/** Whole lines, about a megabyte of them at a time. */
-async function* batches(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of chunks) {
-    text += decoder.decode(chunk, { stream: true });
-    const end = text.length < BATCH_CHARACTERS ? -1 : text.lastIndexOf('\n');
-    if (end < 0) continue;
-    yield text.slice(0, end).split('\n');
-    text = text.slice(end + 1);
-  }
-  if (text) yield text.trimEnd().split('\n');
-}
-
-/** The next number of each counter follows the highest that was loaded. */
-async function resetSequences(client: Client): Promise<void> {
-  const { rows } = await client.query<{ counter: string; table: string; column: string }>(
-    `select d.objid::regclass::text as counter, d.refobjid::regclass::text as table,
-      quote_ident(a.attname) as column
-    from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S'
-      join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
-    where d.deptype in ('a', 'i') and d.classid = 'pg_class'::regclass
-      and s.relnamespace = 'public'::regnamespace`,
-  );
-  for (const { counter, table, column } of rows)
-    await client.query(
-      `select setval($1::regclass, coalesce(max(${column}), 1), max(${column}) is not null) from ${table}`,
-      [counter],
-    );
 }

@@ -54,6 +54,9 @@ export async function describeTables(client: ClientBase): Promise<Table[]> {
   return ordered;
 }
 
+/** Whether a table belongs to the queue, whose tables are made by the queue itself. */
+export const isQueue = (name: string): boolean => name === QUEUE;
+
 /** Whether somebody's data are in it. Jobs alone do not count. */
 export async function isEmpty(client: ClientBase, tables: readonly Table[]): Promise<boolean> {
   for (const { name } of tables.filter((table) => table.name !== QUEUE)) {

@@ -66,6 +66,8 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Signs cookies and links, 32 characters or more. Made and kept in DATA_DIR when unset. */
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Encrypts what `npm run backup` writes, and opens it again. A lost one cannot be replaced. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   /** The first owner, created when there is no user yet. */
   ADMIN_EMAIL: z.email('must be an email address').default('owner@cadron.localhost'),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),

@@ -1,0 +1,22 @@
+import { systemClock } from '#src/platform/clock/clock.ts';
+import { openDatabase } from '#src/platform/db/database.server.ts';
+import { createHold } from '#src/platform/hold/hold.server.ts';
+import { openEnvironment } from './environment.ts';
+
+/** `npm run release`: what a restored site holds back goes out, as with the button of /admin. Also while the site runs. */
+export async function release(): Promise<void> {
+  const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
+  const database = openDatabase(environment.connectionString, environment.log, { connections: 1 });
+  try {
+    const hold = createHold({ db: database.db, clock: systemClock });
+    const isReleased = await hold.release('npm run release');
+    console.log(
+      isReleased
+        ? 'The site is released. What was held goes out within seconds where it runs, else once it is started.'
+        : 'The site holds nothing back.',
+    );
+  } finally {
+    await database.close();
+    await environment.stop();
+  }
+}

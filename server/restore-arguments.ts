@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { BackupError } from '#src/platform/backup/backup-error.ts';
+
+export interface RestoreArguments {
+  /** of the backup */
+  folder: string;
+  /** replaces what is there */
+  force: boolean;
+  /** a copy of the suppression ledger that is newer than the backup */
+  ledger: string | undefined;
+}
+
+const USAGE = 'npm run restore -- <folder> [--force] [--ledger <file>]';
+
+/** @throws BackupError for arguments that restoring does not know */
+export function parseRestoreArguments(args: string[]): RestoreArguments {
+  const { values, positionals } = parse(args);
+  const [folder, ...more] = positionals;
+  if (!folder || more.length > 0) throw new BackupError(`Name the folder of a backup: ${USAGE}`);
+  return { folder, force: values.force ?? false, ledger: values.ledger };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: { force: { type: 'boolean' }, ledger: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new BackupError(`${(error as Error).message} Use: ${USAGE}`, { cause: error });
+  }
+}

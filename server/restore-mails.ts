@@ -1,0 +1,36 @@
+import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Suppressions } from '#src/domains/suppression/suppressions.server.ts';
+import { findMails, removeMails } from '#src/integrations/mail/forget-mails.server.ts';
+import { copyFiles } from '#src/platform/backup/copy-files.server.ts';
+import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
+
+/**
+ * Puts mails of a backup back into the folder they came from, but those that name a person erased since. Mails that are
+ * there already stay.
+ * @returns how many are in the folder now that were in the backup
+ */
+export async function restoreMails(
+  mails: ObjectStore,
+  folder: string,
+  suppressions: Suppressions,
+): Promise<{ copied: number; restored: number }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Beside the others under a name that is no mail: nobody sees one of an erased person, not even for a moment.
+  const draft = await mkdtemp(join(folder, '.restored-'));
+  try {
+    const write = (path: string, contents: Buffer | string) =>
+      writeFile(join(draft, basename(path)), contents, { mode: 0o600 });
+    const copied = await copyFiles(mails, { write }, (path) => path.endsWith('.eml'));
+    const erased = await findMails(draft, (address, writtenAt) => {
+      const erasedAt = suppressions.lastAt('erased', address);
+      return erasedAt !== undefined && writtenAt <= erasedAt;
+    });
+    await removeMails(erased);
+    const rest = await findMails(draft, () => true);
+    for (const path of rest) await rename(path, join(folder, basename(path)));
+    return { copied, restored: rest.length };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

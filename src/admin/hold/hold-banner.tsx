@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { Time } from '#src/admin/parts/time.tsx';
+import { HeldItems } from './held-items.tsx';
+import type { HoldView } from './hold-view.ts';
+import './hold.css';
+
+/** Says on the dashboard that a restored site sends nothing, what waits, and who can change that. */
+export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: boolean }) {
+  return (
+    <section className="hold" aria-labelledby="hold-title">
+      <h2 id="hold-title">Deliveries and emails are held</h2>
+      <p>
+        This site was restored <Time at={hold.since} />
+        {hold.backup ? `, from the backup of ${hold.backup.exact}` : ''}. New leads are stored as
+        always. Nothing is sent until {mayRelease ? 'you release it' : 'an owner releases it'}.
+      </p>
+      <HeldItems items={hold.items} />
+      {mayRelease ? (
+        <Link className="btn btn-small btn-copper" to="/admin/release">
+          Review and release
+        </Link>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import * as dashboardPage from '#src/admin/dashboard/dashboard.tsx';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import type { Overview } from '#src/domains/overview/overview.server.ts';
+import type { Role } from '#src/platform/auth/role.ts';
+import type { HoldStatus } from '#src/platform/hold/hold.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
+import { createRouteHandler } from '#tests/support/route-handler.tsx';
+import * as releasePage from './release.tsx';
+
+/** What the dashboard and the page of the release say to each role, and who may release. */
+
+const HELD: HoldStatus = {
+  since: new Date('2026-11-20T12:00:00Z'),
+  backupMadeAt: new Date('2026-11-19T08:00:00Z'),
+  releasedAt: null,
+  releasedBy: null,
+  jobs: { 'deliver-lead': 4 },
+};
+
+function open(role: Role, status?: HoldStatus | 'unreadable') {
+  let current = status;
+  const hold = {
+    latest: async () => {
+      if (current === 'unreadable') throw new Error('the database is away');
+      return current;
+    },
+    async release(by: string) {
+      current = { ...HELD, releasedAt: new Date(), releasedBy: by, jobs: {} };
+      return true;
+    },
+  };
+  const overview = { read: async () => ({}) as Overview };
+  const handle = createRouteHandler({ admin: dashboardPage, 'admin/release': releasePage });
+  const ask = async (path: string, method = 'GET') => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, { hold, overview, log: silentLogger } as unknown as Services);
+    context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
+    const answer = await handle(
+      new Request(`https://cadron.example${path}`, { method }),
+      context as never,
+    );
+    const text = (await answer.text()).replaceAll(/<!--.*?-->|<[^>]+>/gs, '');
+    return { status: answer.status, to: answer.headers.get('location'), text };
+  };
+  return { ask, current: () => current };
+}
+
+test('an owner sees on the dashboard that the site is held, and releases it after a question', async () => {
+  const { ask } = open('owner', HELD);
+  const dashboard = await ask('/admin');
+  expect(dashboard.text).toContain('Deliveries and emails are held');
+  expect(dashboard.text).toMatch(/from the backup of Nov 19, 2026.*4 leads for the CRM.*Review/);
+  expect((await ask('/admin/release')).text).toContain('Before you release');
+  expect(await ask('/admin/release', 'POST')).toMatchObject({ status: 303, to: '/admin/release' });
+  expect((await ask('/admin/release')).text).toMatch(/Released just now by kim@cadron\.example/);
+  expect((await ask('/admin')).text).not.toContain('held');
+});
+
+test.each<Role>(['editor', 'viewer'])(
+  'a signed-in %s sees it, and cannot release',
+  async (role) => {
+    const { ask, current } = open(role, HELD);
+    expect((await ask('/admin')).text).toMatch(
+      /until an owner releases it\.(?!.*Review and release)/,
+    );
+    expect((await ask('/admin/release')).status).toBe(403);
+    expect((await ask('/admin/release', 'POST')).status).toBe(403);
+    expect(current()).toBe(HELD);
+  },
+);
+
+test('nothing is said where nothing is held, or where the database cannot tell', async () => {
+  expect((await open('owner').ask('/admin')).text).not.toContain('held');
+  expect((await open('owner').ask('/admin/release')).text).toContain('Nothing is held');
+  expect(await open('owner', 'unreadable').ask('/admin')).toMatchObject({ status: 200 });
+});

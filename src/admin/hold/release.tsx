@@ -1,0 +1,92 @@
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import { Time } from '#src/admin/parts/time.tsx';
+import { ADMIN_HOME } from '#src/admin/shell/admin-address.ts';
+import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import type { Route } from './+types/release.ts';
+import { HeldItems } from './held-items.tsx';
+import './hold.css';
+import { type HoldView, holdView } from './hold-view.ts';
+import { requireOwner } from './require-owner.ts';
+
+/** What waits, before it goes out; releases nothing. */
+export async function loader({ context }: Route.LoaderArgs) {
+  requireOwner(context.get(signedInUserContext));
+  const hold = await context.get(servicesContext).hold.latest();
+  return { hold: hold && holdView(hold, new Date()) };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const user = context.get(signedInUserContext);
+  requireOwner(user);
+  const { hold, log } = context.get(servicesContext);
+  if (await hold.release(user.email)) log.info({ userId: user.id }, 'the site was released');
+  return redirect('/admin/release', 303);
+}
+
+/** Asks before a restored site sends again, and says afterwards that it does. */
+export default function Release({ loaderData: { hold } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>Release | Cadron admin</title>
+      {hold && !hold.released ? <Held hold={hold} /> : <NotHeld released={hold?.released} />}
+    </>
+  );
+}
+
+function Held({ hold }: { hold: HoldView }) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <h1 className="admin-title">Release deliveries and emails</h1>
+      <p className="admin-intro admin-measure">
+        This site was restored <Time at={hold.since} />. What waits goes out within seconds of the
+        release:
+      </p>
+      <HeldItems items={hold.items} />
+      <div className="hold-advice admin-measure">
+        <h2>Before you release</h2>
+        <p>
+          The backup does not know what happened after
+          {hold.backup ? ` ${hold.backup.exact}` : ' it was made'}. A lead that reached the CRM
+          since then still looks undelivered here: it is sent again, and so are its emails. Look
+          through{' '}
+          <Link className="text-link" to="/admin/leads">
+            the leads
+          </Link>{' '}
+          and delete those that must not go out twice.
+        </p>
+      </div>
+      <Form method="post" className="admin-actions">
+        <button className="btn btn-small btn-copper" type="submit" disabled={isBusy}>
+          Release now
+        </button>
+        <Link className="btn btn-small btn-quiet" to={ADMIN_HOME}>
+          Keep them held
+        </Link>
+      </Form>
+    </>
+  );
+}
+
+function NotHeld({ released }: { released: HoldView['released'] }) {
+  return (
+    <>
+      <h1 className="admin-title">{released ? 'Released' : 'Nothing is held'}</h1>
+      <p className="admin-intro admin-measure" role="status">
+        {released ? (
+          <>
+            Deliveries and emails go out again. Released <Time at={released.at} /> by {released.by}.
+          </>
+        ) : (
+          'Deliveries and emails are held after a backup was restored. This site has not been restored.'
+        )}
+      </p>
+      <p>
+        <Link className="text-link" to={ADMIN_HOME}>
+          Go to the dashboard
+        </Link>
+      </p>
+    </>
+  );
+}

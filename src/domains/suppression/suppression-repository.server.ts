@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { asc, count, eq, max } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { LedgerEntry, SuppressionKind } from './ledger.ts';
+import type { SuppressionKey } from './suppressions.server.ts';
+import { suppressionEntries, suppressionKeys } from './suppression-tables.server.ts';
+
+/** Few enough rows for the parameters that one statement can have. */
+const BATCH = 5_000;
+
+/** Every key, oldest first: the first one is used for new entries. */
+export function listKeys(db: Db): Promise<SuppressionKey[]> {
+  return db
+    .select({ id: suppressionKeys.id, secret: suppressionKeys.secret })
+    .from(suppressionKeys)
+    .orderBy(asc(suppressionKeys.createdAt), asc(suppressionKeys.id));
+}
+
+/** The key of new entries; made when there is none. Two that were made at once do no harm: entries name theirs. */
+export async function ensureKey(db: Db, now: Date): Promise<SuppressionKey> {
+  const [known] = await listKeys(db);
+  if (known) return known;
+  const secret = randomBytes(32).toString('base64url');
+  const [made] = await db
+    .insert(suppressionKeys)
+    .values({ secret, createdAt: now })
+    .returning({ id: suppressionKeys.id, secret: suppressionKeys.secret });
+  return made!;
+}
+
+export async function addEntry(tx: Db, entry: Omit<LedgerEntry, 'id'>): Promise<void> {
+  await tx.insert(suppressionEntries).values(entry);
+}
+
+/** Adds those that are not there yet. */
+export async function addEntries(tx: Db, entries: readonly LedgerEntry[]): Promise<void> {
+  for (let at = 0; at < entries.length; at += BATCH)
+    await tx
+      .insert(suppressionEntries)
+      .values(entries.slice(at, at + BATCH))
+      .onConflictDoNothing();
+}
+
+/** In the order in which they happened. */
+export function listEntries(db: Db, kind?: SuppressionKind): Promise<LedgerEntry[]> {
+  return db
+    .select()
+    .from(suppressionEntries)
+    .where(kind && eq(suppressionEntries.kind, kind))
+    .orderBy(asc(suppressionEntries.at), asc(suppressionEntries.id));
+}
+
+/** Changes whenever an entry is added. */
+export async function ledgerMark(db: Db): Promise<string> {
+  const [row] = await db
+    .select({ entries: count(), newest: max(suppressionEntries.at) })
+    .from(suppressionEntries);
+  return `${row?.entries} ${row?.newest?.toISOString()}`;
+}

@@ -1,0 +1,26 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { SUPPRESSION_KINDS } from './ledger.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** What keys the hashes of the ledger. Usually one; a restore adds those of the backup. */
+export const suppressionKeys = pgTable('suppression_keys', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** 32 random bytes, base64url */
+  secret: text().notNull(),
+  createdAt: moment().notNull(),
+});
+
+/** Who was erased or has unsubscribed, and when. Rows are added only, and kept when a backup is restored. */
+export const suppressionEntries = pgTable(
+  'suppression_entries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: SUPPRESSION_KINDS }).notNull(),
+    keyId: uuid().notNull(),
+    /** HMAC-SHA256 of the address in lower case, hex */
+    hash: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index('suppression_entries_at').on(table.at)],
+);

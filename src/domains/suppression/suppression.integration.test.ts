@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { createCopyKeeper, type LedgerPlace } from './keep-copies.server.ts';
+import { parseLedger } from './ledger.ts';
+import { type PeopleStore, replayLedger } from './replay-ledger.server.ts';
+import { createSuppressionLedger } from './suppression-ledger.server.ts';
+
+let fixture: TestDatabase;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+beforeEach(() => fixture.database.pool.query('truncate suppression_keys, suppression_entries'));
+afterAll(() => fixture.drop());
+
+/** A site with its own time, its ledger, and one copy of it. */
+function createWorld() {
+  let now = new Date('2026-11-20T12:00:00.123Z');
+  const clock = () => now;
+  const { db } = fixture.database;
+  const ledger = createSuppressionLedger({ db, clock });
+  let text: string | undefined;
+  let isAway = false;
+  let writes = 0;
+  const place: LedgerPlace = {
+    name: 'a disk',
+    read: async () => text,
+    async write(written) {
+      if (isAway) throw new Error('the disk is full');
+      text = written;
+      writes += 1;
+    },
+  };
+  const forgotten: (Date | undefined)[] = [];
+  const forget = async (erasures: Awaited<ReturnType<typeof ledger.erasures>>) =>
+    forgotten.push(erasures.lastAt('erased', 'ann@x.example'));
+  const keeper = createCopyKeeper({ ledger, places: [place], forget, clock, log: silentLogger });
+  return {
+    db,
+    ledger,
+    keeper,
+    forgotten,
+    clock,
+    wait: (ms: number) => (now = new Date(now.getTime() + ms)),
+    record: (kind: 'erased' | 'unsubscribed', email: string) =>
+      db.transaction((tx) => ledger.record(tx, kind, email, clock())),
+    fill: (full: boolean) => (isAway = full),
+    copy: () => parseLedger(text!),
+    writes: () => writes,
+  };
+}
+
+test('a copy is written at the start, after each entry and once an hour, and never loses an entry', async () => {
+  const { keeper, record, copy, writes, wait, forgotten, clock } = createWorld();
+  await keeper.keep();
+  expect(copy()).toMatchObject({ writtenAt: clock(), keyIds: [expect.any(String)], entries: [] });
+  await keeper.keep();
+  expect(writes()).toBe(1);
+
+  wait(1_000);
+  await record('erased', 'Ann@x.example');
+  await keeper.keep();
+  expect(copy().entries).toHaveLength(1);
+  expect(forgotten).toEqual([undefined, clock()]);
+
+  wait(3_600_000);
+  await keeper.keep();
+  expect(writes()).toBe(3);
+  expect(copy().writtenAt).toEqual(clock());
+
+  await fixture.database.pool.query('delete from suppression_entries');
+  await record('unsubscribed', 'bob@x.example');
+  await keeper.keep();
+  expect(copy().entries.map(({ kind }) => kind)).toEqual(['erased', 'unsubscribed']);
+});
+
+test('a copy that could not be written is written by the next try', async () => {
+  const { keeper, record, fill, copy } = createWorld();
+  await keeper.keep();
+  await record('erased', 'ann@x.example');
+  fill(true);
+  await expect(keeper.keep()).rejects.toThrow('no copy in a disk');
+  expect(copy().entries).toEqual([]);
+  fill(false);
+  await keeper.keep();
+  expect(copy().entries).toHaveLength(1);
+});
+
+test('an erasure that is rolled back is not remembered', async () => {
+  const { db, ledger, clock } = createWorld();
+  const failed = db.transaction(async (tx) => {
+    await ledger.record(tx, 'erased', 'ann@x.example', clock());
+    throw new Error('the power went out');
+  });
+  await expect(failed).rejects.toThrow('power');
+  expect((await ledger.copy()).entries).toEqual([]);
+});
+
+test('a replay names each person once with the newest moment, and counts entries of unknown keys', async () => {
+  const { db, record, wait, clock, ledger } = createWorld();
+  await record('erased', 'ann@x.example');
+  wait(1_000);
+  await record('erased', 'ann@x.example');
+  await record('unsubscribed', 'bob@x.example');
+  const { entries } = await ledger.copy();
+  await fixture.database.pool.query('delete from suppression_entries');
+
+  const did: unknown[] = [];
+  const people: PeopleStore = {
+    addresses: async () => ['ann@x.example', 'bob@x.example', 'eve@x.example'],
+    erase: async (_tx, email, until) => did.push({ email, until }) > 0,
+    unsubscribe: async (_tx, email, at) => did.push({ email, at }) > 9,
+  };
+  const stranger = { ...entries[0]!, id: randomUUID(), keyId: randomUUID() };
+  const replay = () => db.transaction((tx) => replayLedger(tx, [...entries, stranger], people));
+  expect(await replay()).toMatchObject({ erased: 1, unsubscribed: 0, unreadable: 1 });
+  expect(did).toEqual([
+    { email: 'ann@x.example', until: clock() },
+    { email: 'bob@x.example', at: clock() },
+  ]);
+  await replay();
+  expect((await ledger.copy()).entries).toHaveLength(4);
+});

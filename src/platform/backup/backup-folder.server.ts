@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
+import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
+import { BackupError } from './backup-error.ts';
+import { createVault, openVault } from './vault-key.server.ts';
+import { vaultStore } from './vault-store.ts';
+import { OPEN_VAULT, type Vault } from './vault.server.ts';
+
+const ENCRYPTION = 'encryption.json';
+const CONTENTS = 'contents.json';
+const SECRET = 'session-secret';
+
+const contentsSchema = z.object({ files: z.int().min(0), mails: z.int().min(0) });
+
+/** How many files a backup has besides the database: what is missing would not be noticed otherwise. */
+export type BackupContents = z.output<typeof contentsSchema>;
+
+/** A backup on disk, with or without encryption. */
+export interface BackupFolder {
+  vault: Vault;
+  isEncrypted: boolean;
+  /** of the dump */
+  database: string;
+  storage: ObjectStore;
+  mails: ObjectStore;
+  readSecret(): Promise<Buffer | undefined>;
+  writeSecret(secret: Buffer): Promise<void>;
+  /** undefined in backups of former versions */
+  readContents(): Promise<BackupContents | undefined>;
+  writeContents(contents: BackupContents): Promise<void>;
+}
+
+/** Begins a backup in a folder that is there and empty; encrypted when there is a passphrase. */
+export async function createBackupFolder(
+  folder: string,
+  passphrase: string | undefined,
+): Promise<BackupFolder> {
+  if (!passphrase) return backupFolder(folder, OPEN_VAULT, false);
+  const { header, vault } = await createVault(passphrase);
+  await writeFile(join(folder, ENCRYPTION), JSON.stringify(header, null, 2), { mode: 0o600 });
+  return backupFolder(folder, vault, true);
+}
+
+/**
+ * Opens a backup that is complete.
+ * @throws BackupError when it is encrypted and the passphrase does not fit
+ */
+export async function openBackupFolder(
+  folder: string,
+  passphrase: string | undefined,
+): Promise<BackupFolder> {
+  const file = join(folder, ENCRYPTION);
+  if (!existsSync(file)) return backupFolder(folder, OPEN_VAULT, false);
+  return backupFolder(folder, await openVault(await readFile(file, 'utf8'), passphrase), true);
+}
+
+function backupFolder(folder: string, vault: Vault, isEncrypted: boolean): BackupFolder {
+  const read = async (name: string) => {
+    const file = join(folder, name);
+    return existsSync(file) ? vault.openWhole(name, await readFile(file)) : undefined;
+  };
+  const write = async (name: string, contents: Buffer) =>
+    writeFile(join(folder, name), await vault.sealWhole(name, contents), { mode: 0o600 });
+  const part = (name: string) => vaultStore(localObjectStore(join(folder, name)), vault, name);
+  return {
+    vault,
+    isEncrypted,
+    database: join(folder, 'database'),
+    storage: part('storage'),
+    mails: part('mail'),
+    readSecret: () => read(SECRET),
+    writeSecret: (secret) => write(SECRET, secret),
+    async readContents() {
+      const contents = await read(CONTENTS);
+      if (contents) return contentsSchema.parse(JSON.parse(contents.toString()));
+      if (isEncrypted) throw new BackupError(`The backup in ${folder} lacks ${CONTENTS}.`);
+      return undefined;
+    },
+    writeContents: (contents) => write(CONTENTS, Buffer.from(JSON.stringify(contents))),
+  };
+}

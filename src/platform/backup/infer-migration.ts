@@ -1,0 +1,46 @@
+import type { Manifest } from './manifest.ts';
+
+/** A schema as drizzle-kit keeps it beside a migration: only what tells versions apart. */
+export interface SchemaSnapshot {
+  tables: Record<string, { columns: Record<string, { generated?: unknown }> }>;
+}
+
+/**
+ * Which migration a backup of format 1 was made at: the newest one that gives exactly its tables and columns, and that
+ * existed by then.
+ * @param snapshots of all migrations, oldest first
+ * @returns its index, or undefined when none fits
+ */
+export function inferMigration(
+  manifest: Manifest,
+  snapshots: readonly { when: number; schema: SchemaSnapshot }[],
+): number | undefined {
+  const ours = new Set(snapshots.flatMap(({ schema }) => Object.keys(schema.tables)));
+  const dumped = manifest.tables
+    .map(({ name, columns }) => ({ name: unquoted(name), columns: columns.map(unquoted) }))
+    .filter(({ name }) => ours.has(name))
+    .map(({ name, columns }) => shapeOf(name, columns));
+  const wanted = dumped.toSorted().join('\n');
+  const madeAt = Date.parse(manifest.madeAt);
+  const index = snapshots.findLastIndex(
+    ({ when, schema }) => when <= madeAt && shapesOf(schema) === wanted,
+  );
+  return index < 0 ? undefined : index;
+}
+
+const shapesOf = ({ tables }: SchemaSnapshot): string =>
+  Object.entries(tables)
+    .map(([name, { columns }]) => {
+      const filled = Object.entries(columns).filter(([, { generated }]) => !generated);
+      return shapeOf(
+        name,
+        filled.map(([column]) => column),
+      );
+    })
+    .toSorted()
+    .join('\n');
+
+const shapeOf = (table: string, columns: readonly string[]) =>
+  `${table}: ${columns.toSorted().join(' ')}`;
+
+const unquoted = (name: string) => name.replaceAll('"', '');

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import { defineJob, handles } from '#src/platform/jobs/job.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { queueKeptJobs, whenReleased } from './hold-jobs.server.ts';
+import { createHold, startHold } from './hold.server.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const clock = () => NOW;
+const JOB = defineJob({
+  name: 'ring',
+  payload: z.object({ bell: z.string() }),
+  policy: { retryLimit: 0, retryDelay: 1 },
+});
+
+let fixture: TestDatabase;
+let queue: JobQueue;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+  queue = createJobQueue(fixture.connectionString, [JOB], silentLogger);
+  await queue.start();
+});
+beforeEach(() => fixture.database.pool.query('truncate site_holds, held_jobs'));
+afterAll(async () => {
+  await queue.stop();
+  await fixture.drop();
+});
+
+function createWorld() {
+  const { db } = fixture.database;
+  const hold = createHold({ db, clock });
+  const rung: string[] = [];
+  const deps = { db, hold, clock, log: silentLogger };
+  const binding = whenReleased(
+    deps,
+    handles(JOB, async ({ bell }) => void rung.push(bell)),
+  );
+  return {
+    db,
+    hold,
+    rung,
+    ring: (bell: string) => binding.handle({ bell }),
+    binding,
+    queueKept: (jobs = [JOB]) => queueKeptJobs({ ...deps, queue, jobs }),
+    begin: () => db.transaction((tx) => startHold(tx, NOW, new Date('2026-11-19T00:00:00Z'))),
+  };
+}
+
+test('a job does its work while nothing is held', async () => {
+  const { hold, ring, rung } = createWorld();
+  expect(await hold.latest()).toBeUndefined();
+  expect(await hold.release('kim')).toBe(false);
+  await ring('one');
+  expect(rung).toEqual(['one']);
+});
+
+test('while the site is held jobs are kept, each once; a release has them done', async () => {
+  const { hold, ring, rung, begin, queueKept, binding } = createWorld();
+  await begin();
+  for (const bell of ['one', 'two', 'one', 'x'.repeat(10_000)]) await ring(bell);
+  expect(rung).toEqual([]);
+  expect(await hold.latest()).toEqual({
+    since: NOW,
+    backupMadeAt: new Date('2026-11-19T00:00:00Z'),
+    releasedAt: null,
+    releasedBy: null,
+    jobs: { ring: 3 },
+  });
+  expect(await queueKept()).toBe(0);
+
+  expect(await hold.release('kim@cadron.example')).toBe(true);
+  expect(await Promise.all([queueKept(), queueKept()])).toSatisfy(
+    ([some, others]: number[]) => some! + others! === 3,
+  );
+  expect(await hold.latest()).toMatchObject({ releasedBy: 'kim@cadron.example', jobs: {} });
+  await queue.work([binding]);
+  await vi.waitFor(() => expect(rung).toHaveLength(3), 15_000);
+});
+
+test('a hold that is not released counts, whatever came after it', async () => {
+  const { db, hold, begin } = createWorld();
+  await begin();
+  await hold.release('kim');
+  await begin();
+  await db.transaction((tx) => startHold(tx, new Date('2026-11-01T00:00:00Z'), NOW));
+  expect(await hold.isHeld()).toBe(true);
+  expect(await hold.latest()).toMatchObject({ releasedAt: null });
+  await hold.release('kim');
+  expect(await hold.isHeld()).toBe(false);
+});
+
+test('a kept job that cannot be queued stays, and keeps no other from its release', async () => {
+  const { hold, ring, begin, queueKept } = createWorld();
+  await begin();
+  await ring('one');
+  await hold.release('kim');
+  expect(await queueKept([])).toBe(0);
+  expect(await hold.latest()).toMatchObject({ jobs: { ring: 1 } });
+  expect(await queueKept()).toBe(1);
+});

@@ -1,0 +1,93 @@
+import { count, desc, eq, isNull } from 'drizzle-orm';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { heldJobs, siteHolds } from './hold-tables.server.ts';
+
+export interface HoldStatus {
+  since: Date;
+  /** when the backup was made that the site was restored from; null where that is not known */
+  backupMadeAt: Date | null;
+  /** null while the site is held */
+  releasedAt: Date | null;
+  releasedBy: string | null;
+  /** jobs that wait for the release, by name; those that the worker has not come across yet are not counted */
+  jobs: Readonly<Record<string, number>>;
+}
+
+/**
+ * Keeps a restored site from sending: its data may be older than what was sent, so a person looks first. Durable, for
+ * all nodes. Each method throws when the database cannot tell.
+ */
+export interface Hold {
+  isHeld(): Promise<boolean>;
+  /** The newest hold, released or not; undefined when there never was one. */
+  latest(): Promise<HoldStatus | undefined>;
+  /** Ends every hold; false when there was none. */
+  release(by: string): Promise<boolean>;
+}
+
+export function createHold({ db, clock }: { db: Db; clock: Clock }): Hold {
+  return {
+    async isHeld() {
+      const held = await db
+        .select({ id: siteHolds.id })
+        .from(siteHolds)
+        .where(isNull(siteHolds.releasedAt))
+        .limit(1);
+      return held.length > 0;
+    },
+    async latest() {
+      // One that is not released stands before all that are.
+      const [newest] = await db
+        .select()
+        .from(siteHolds)
+        .orderBy(desc(isNull(siteHolds.releasedAt)), desc(siteHolds.since))
+        .limit(1);
+      if (!newest) return undefined;
+      const { since, backupMadeAt, releasedAt, releasedBy } = newest;
+      return { since, backupMadeAt, releasedAt, releasedBy, jobs: await countHeldJobs(db) };
+    },
+    async release(by) {
+      const ended = await db
+        .update(siteHolds)
+        .set({ releasedAt: clock(), releasedBy: by })
+        .where(isNull(siteHolds.releasedAt))
+        .returning({ id: siteHolds.id });
+      return ended.length > 0;
+    },
+  };
+}
+
+/** Begins a hold, within the transaction that restores. */
+export async function startHold(tx: Db, now: Date, backupMadeAt: Date): Promise<void> {
+  await tx.insert(siteHolds).values({ since: now, backupMadeAt });
+}
+
+async function countHeldJobs(db: Db): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ name: heldJobs.name, count: count() })
+    .from(heldJobs)
+    .groupBy(heldJobs.name);
+  return Object.fromEntries(rows.map((row) => [row.name, row.count]));
+}
+
+/** Keeps a job until the release; one that is kept already is not kept twice. */
+export async function keepJob(db: Db, name: string, payload: object, now: Date): Promise<void> {
+  await db.insert(heldJobs).values({ name, payload, heldAt: now }).onConflictDoNothing();
+}
+
+/** Ids of kept jobs, longest kept first. */
+export async function keptJobs(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: heldJobs.id })
+    .from(heldJobs)
+    .orderBy(heldJobs.heldAt, heldJobs.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes a kept job out, within the transaction that queues it; undefined when another node has it. */
+export async function takeKeptJob(tx: Db, id: string) {
+  const [job] = await tx.delete(heldJobs).where(eq(heldJobs.id, id)).returning();
+  return job;
+}

@@ -1,0 +1,41 @@
+import { eraseRuns } from '#src/domains/assessment/erase-runs.server.ts';
+import { eraseLeadsUntil, leadAddresses } from '#src/domains/leads/erase-restored.server.ts';
+import { dropSubscriberLeads } from '#src/domains/leads/subscriber-leads.server.ts';
+import {
+  eraseSubscriberUntil,
+  subscriberAddresses,
+  unsubscribeRestored,
+} from '#src/domains/newsletter/suppress-restored.server.ts';
+import type { PeopleStore } from '#src/domains/suppression/replay-ledger.server.ts';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+
+interface PeopleDeps {
+  queue: Pick<JobQueue, 'forget'>;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Everything in the database that belongs to an address, for a restore. A new place is added here and in `wireLeads`. */
+export function createPeopleStore({ queue, clock, log }: PeopleDeps): PeopleStore {
+  return {
+    async addresses(tx) {
+      return [...new Set([...(await leadAddresses(tx)), ...(await subscriberAddresses(tx))])];
+    },
+    async erase(tx, email, until) {
+      const leads = await eraseLeadsUntil(tx, email, until);
+      await eraseRuns(tx, leads);
+      const ids = [...leads, ...(await eraseSubscriberUntil(tx, email, until))];
+      await queue.forget(tx, ids);
+      return ids.length > 0;
+    },
+    async unsubscribe(tx, email, at) {
+      const subscriber = await unsubscribeRestored(tx, email, at, clock());
+      if (!subscriber) return false;
+      await dropSubscriberLeads({ log }, tx, email);
+      await queue.forget(tx, [subscriber.id]);
+      return true;
+    },
+  };
+}
