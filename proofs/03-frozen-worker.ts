@@ -16,6 +16,8 @@ const FREEZE_MS = 50_000;
 const TAKEOVER_MS = 90_000;
 /** Slow enough that a worker is frozen with calls under way. */
 const CRM_MS = 5_000;
+/** So many claims mean that both workers are in the middle of their work. */
+const BUSY = 14;
 const UNDELIVERED = `select from leads where state <> 'delivered'`;
 const CLAIMED = `select from leads where claimed_until > clock_timestamp()`;
 
@@ -42,6 +44,11 @@ export default {
     const isUp = () => workers.every(({ output }) => output().includes('the worker is ready'));
     while (!isUp()) await wait(100);
 
+    const countClaims = async () => (await queryRows(connectionString, CLAIMED)).length;
+    const untilClaimed = async () => {
+      for (let tries = 0; tries < 100 && (await countClaims()) < BUSY; tries += 1) await wait(100);
+    };
+
     const acknowledged: number[] = [];
     let held = 0;
     let isDrained = true;
@@ -49,12 +56,13 @@ export default {
     for (let round = 0; round < rounds; round += 1) {
       const frozen = workers[round % workers.length]!;
       acknowledged.push(...(await postLeads(site.url, round * 1_000, LEADS)));
-      await wait(CRM_MS / 2 + 211 * round); // never at the same point of its work
+      await untilClaimed();
+      await wait(211 * round); // never at the same point of its work
       process.kill(frozen.pid, 'SIGSTOP');
       try {
         await wait(FREEZE_MS / 2);
         // By now the other one has ended its own: what is claimed still is the frozen one's.
-        const claims = (await queryRows(connectionString, CLAIMED)).length;
+        const claims = await countClaims();
         held += claims;
         await wait(FREEZE_MS / 2);
         isDrained &&= await untilNone(connectionString, UNDELIVERED, TAKEOVER_MS);
