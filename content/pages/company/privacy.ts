@@ -19,7 +19,7 @@ export const PRIVACY: Page = {
       props: {
         title: 'Privacy:\nwhat we keep',
         lead: 'Very little. You can read every page without telling us who you are, and this page describes what the software does in fact.',
-        note: 'Last changed 21 November 2026',
+        note: 'Last changed 22 November 2026',
         tone: 'paper',
       },
     },
