@@ -11,8 +11,9 @@ const TICK_MS = 20;
 const PER_TICK = 3;
 const MAX_IN_FLIGHT = 400;
 const ADDRESSES = 100;
-/** Memory grows with use at first, whatever is asked: it is measured from here on. */
+/** A fresh process grows with use, whatever is asked, until its garbage is collected for the first times: 15 s at least. */
 const WARM_UP_SHARE = 0.1;
+const MIN_WARM_UP_MS = 15_000;
 const PROBE_EVERY_MS = 100;
 
 const MAX_GROWTH_MB = 100;
@@ -52,6 +53,7 @@ export default {
     await ask('/', '192.0.2.1');
 
     const durationMs = FULL_MS * scale;
+    const warmUpMs = Math.max(durationMs * WARM_UP_SHARE, Math.min(MIN_WARM_UP_MS, durationMs / 2));
     const began = performance.now();
     const elapsed = () => performance.now() - began;
     const statuses = new Map<number, number>();
@@ -90,7 +92,7 @@ export default {
     async function weigh() {
       while (elapsed() < durationMs) {
         const mb = await residentMb(site.pid);
-        if (elapsed() < durationMs * WARM_UP_SHARE) baseMb = Math.max(baseMb, mb);
+        if (elapsed() < warmUpMs) baseMb = Math.max(baseMb, mb);
         peakMb = Math.max(peakMb, mb);
         await sleep(1_000);
       }

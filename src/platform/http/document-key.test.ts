@@ -88,7 +88,7 @@ test('only one spelling of a path makes a document', () => {
 test('what is one visitor’s, and what bounds itself, is never kept', () => {
   expect(read('/search?q=crm')).toEqual({ kind: 'personal' });
   expect(read('/Search?q=crm')).toEqual({ kind: 'personal' });
-  expect(read('/search.data?q=crm')).toEqual({ kind: 'personal' });
+  expect(read('/search.data?q=crm&_routes=search')).toEqual({ kind: 'personal' });
   expect(read('/admin/leads?anything=1&page=x')).toEqual({ kind: 'own-limits' });
   expect(read('/admin')).toEqual({ kind: 'own-limits' });
   expect(read('/administration')).toEqual({ kind: 'shared', key: '/administration' });

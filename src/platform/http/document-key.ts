@@ -13,7 +13,7 @@ export interface AddressRule {
    * rendered without all others: no tool or stranger can make another one by adding some.
    */
   parameters?: Record<string, (value: string) => boolean> | 'any';
-  /** Ids of the routes whose data a client navigation to this path asks for. */
+  /** Of a shared path: ids of the routes whose data a client navigation to it asks for. */
   dataRoutes?: readonly string[];
 }
 
@@ -73,12 +73,12 @@ export function createDocumentAddresses(rules: readonly AddressRule[]): Document
 function readParameters(
   query: string,
   path: string,
-  { parameters = {}, dataRoutes }: Omit<AddressRule, 'path'>,
+  { kind, parameters = {}, dataRoutes }: Omit<AddressRule, 'path'>,
 ): string | undefined {
   if (parameters === 'any') return '';
   const kept = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
-    const isDataRoutes = name === DATA_ROUTES && path.endsWith('.data');
+    const isDataRoutes = kind === 'shared' && name === DATA_ROUTES && path.endsWith('.data');
     if (!isDataRoutes && !Object.hasOwn(parameters, name)) continue;
     const isInShape = isDataRoutes ? dataRoutes?.includes(value) : parameters[name]!(value);
     if (!isInShape || kept.has(name)) return undefined;
