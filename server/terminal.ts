@@ -6,7 +6,7 @@ class UnansweredError extends Error {
   readonly operator = true;
 }
 
-/** Who sits at the shell, if anybody does. */
+/** The person at the shell, if there is one. */
 export interface Terminal {
   /** false when the input is a file, a pipe or nothing: nobody is there to be asked */
   isInteractive: boolean;

@@ -147,7 +147,7 @@ test('neither addresses nor emails can be read from the counters', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/owner|cadron|203\.0|a device/);
 });
 
-test('what has expired is swept without anybody signing in', async () => {
+test('what has expired is swept even when there is no sign-in', async () => {
   const { db } = fixture.database;
   await fail(1, HOME);
   later(DAY);
