@@ -96,7 +96,7 @@ test('restored over the site they left, they stay away, and nothing is sent befo
   const held = async () => (await restored.hold.latest())?.jobs ?? {};
   await vi.waitFor(
     async () => {
-      expect(await held()).toMatchObject({ 'deliver-lead': 3, 'send-confirmation-mail': 1 });
+      expect(await held()).toMatchObject({ 'deliver-lead': 3, 'send-newsletter-email': 1 });
       expect(await restored.leads.counts()).toMatchObject({ byState: { waiting: 3 } });
       const [{ open }] = await site.query(
         `select count(*)::int as open from pgboss.job where name <> 'refresh-search'

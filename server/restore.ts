@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { type Replayed, replayLedger } from '#src/domains/suppression/replay-ledger.server.ts';
 import { createSuppressionLedger } from '#src/domains/suppression/suppression-ledger.server.ts';
@@ -9,7 +8,7 @@ import { BackupError } from '#src/platform/backup/backup-error.ts';
 import { copyFiles } from '#src/platform/backup/copy-files.server.ts';
 import { type Loaded, loadDatabase } from '#src/platform/backup/load-database.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
-import { openDatabase } from '#src/platform/db/database.server.ts';
+import { onClient, openDatabase } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { startHold } from '#src/platform/hold/hold.server.ts';
 import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
@@ -105,7 +104,7 @@ async function finish(
   ledgers: readonly FoundLedger[],
   log: Logger,
 ): Promise<Replayed> {
-  const tx = drizzle(client, { casing: 'snake_case' });
+  const tx = onClient(client);
   const people = createPeopleStore({ queue: site.queue, clock: systemClock, log });
   const entries = ledgers.flatMap((ledger) => ledger.entries);
   const replayed = await replayLedger(tx, entries, people);

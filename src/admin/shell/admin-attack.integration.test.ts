@@ -119,7 +119,8 @@ beforeAll(async () => {
       return { media: [{ folder: SECRET_FIGURE, files: 1 }] };
     },
   };
-  services = { config, auth, overview, log: silentLogger } as unknown as Services;
+  const hold = { latest: async () => undefined };
+  services = { config, auth, overview, hold, log: silentLogger } as unknown as Services;
   handle = createRequestHandler(await buildOf(ROUTES), 'test');
 });
 afterAll(() => fixture.drop());

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core';
-import { Pool } from 'pg';
+import { type Client, Pool } from 'pg';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { createTransactions } from './transaction.server.ts';
 
@@ -23,6 +23,9 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const QUERY_TIMEOUT_MS = 6_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const IDLE_TIMEOUT_MS = 30_000;
+
+/** One connection that its caller opened, and whose transaction its caller begins and ends. */
+export const onClient = (client: Client): Db => drizzle(client, { casing: CASING });
 
 export interface DatabaseLimits {
   /** connections at most; default 16 */
