@@ -13,6 +13,7 @@ export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: b
         This site was restored <Time at={hold.since} />
         {hold.backup ? `, from the backup of ${hold.backup.exact}` : ''}. New leads are stored as
         always. Nothing is sent until {mayRelease ? 'you release it' : 'an owner releases it'}.
+        {hold.items.length > 0 ? ' These wait so far:' : ''}
       </p>
       <HeldItems items={hold.items} />
       {mayRelease ? (

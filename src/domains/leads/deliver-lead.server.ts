@@ -96,14 +96,19 @@ export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId
   }
 
   /** Ends the attempt; the lead without its cookie, while it is still this worker's. */
-  async function dropBadCookie({ lead, attemptId, answer }: Asked) {
+  async function dropBadCookie({
+    lead,
+    attemptId,
+    answer,
+  }: Asked): Promise<ClaimedLead | undefined> {
     const isOurs = await db.transaction(async (tx) => {
       const isDropped = await dropCookie(tx, lead);
       await endAttempt(tx, attemptId, isDropped ? answer : late(answer), clock());
       return isDropped;
     });
-    if (!isOurs) return void warnOfLate(lead, answer);
-    return { ...lead, hutk: null };
+    if (isOurs) return { ...lead, hutk: null };
+    warnOfLate(lead, answer);
+    return undefined;
   }
 
   /** In one transaction: a lead whose attempt says 'accepted' is never asked for again. */

@@ -33,6 +33,7 @@ const PAUSE_MS = 60_000;
 /** What a worker does about the ledger besides jobs: after each entry, and once an hour, its copies are written. */
 export function createCopyKeeper({ ledger, places, forget, clock, log }: KeepCopiesDeps) {
   let done: { mark: string; at: Date } | undefined;
+  let forgotten = 0;
   return {
     /** Does nothing when nothing has changed. A failure is logged; the next call tries again. */
     async keep(): Promise<void> {
@@ -41,8 +42,12 @@ export function createCopyKeeper({ ledger, places, forget, clock, log }: KeepCop
       if (done?.mark === mark && isFresh) return;
       await ledger.prepare();
       const copy = await ledger.copy();
-      const mails = await forget(await ledger.erasures());
-      if (mails > 0) log.info({ mails }, 'mails of erased people were removed');
+      const erasures = copy.entries.filter(({ kind }) => kind === 'erased').length;
+      if (erasures !== forgotten) {
+        const mails = await forget(await ledger.erasures());
+        if (mails > 0) log.info({ mails }, 'mails of erased people were removed');
+        forgotten = erasures;
+      }
       // One place that is away does not keep the others from their copies.
       const written = await Promise.allSettled(places.map((place) => writeCopy(place, copy)));
       const failed = written.flatMap((each, at) =>
