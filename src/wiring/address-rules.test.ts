@@ -21,7 +21,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): RoutePath[]
   });
 }
 
-const ROUTES = pathsOf(routes as RouteConfigEntry[]);
+const ROUTES = pathsOf(routes);
 
 test('every route of the URL map has a rule, and every rule a route', () => {
   const rulePaths = new Set(ADDRESS_RULES.map(({ path }) => path));

@@ -84,7 +84,7 @@ function readParameters(
     if (!isInShape || kept.has(name)) return undefined;
     kept.set(name, value);
   }
-  const ordered = [...kept].sort(([a], [b]) => (a < b ? -1 : 1));
+  const ordered = [...kept].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return new URLSearchParams(ordered).toString();
 }
 
