@@ -14,10 +14,13 @@ const SCREENS = [
 /** Two thirds of the least distance in use. */
 const MIN_DISTANCE_PX = 32;
 
-/** Against 2.7 at 360 px and less elsewhere. */
+/** On a phone; its links in one column make it 3.5 screens. */
 const MAX_FOOTER_SCREENS = 3;
 
-const PUBLIC = TEMPLATES.filter((path) => !path.startsWith('/admin'));
+const PUBLIC = [
+  ...TEMPLATES.filter((path) => !path.startsWith('/admin')),
+  `/search?q=${'word'.repeat(40)}`,
+];
 
 /** What is wrong with the layout of an unscrolled page; empty is right. */
 function faults(page: Page) {
@@ -47,6 +50,15 @@ function faults(page: Page) {
         if (above.backgroundColor !== here.backgroundColor) continue;
         const space = Number.parseFloat(above.paddingBottom) + Number.parseFloat(here.paddingTop);
         if (space < minDistance) found.push(`${part.className} follows by ${space} px`);
+      }
+
+      const margin = Number.parseFloat(
+        getComputedStyle(document.querySelector('.site-footer .wrap')!).paddingRight,
+      );
+      for (const label of document.querySelectorAll('.closing-art text')) {
+        const { left, right } = label.getBoundingClientRect();
+        const beyond = Math.max(margin - left, right - (innerWidth - margin));
+        if (beyond > 1) found.push(`"${label.textContent}" passes the margin by ${beyond} px`);
       }
 
       const columns = [...document.querySelectorAll('.site-columns > *')];

@@ -166,7 +166,7 @@ export function pillars(): Closing {
   shapes.push({ d: 'M190 36V430', stroke: '#061F19', width: 2 });
   return {
     shapes,
-    labels: [{ x: 202, y: 300, text: 'The shortest one decides' }],
+    labels: [{ x: 198, y: 300, text: 'The shortest one decides' }],
     finding: ([a]) => `Five bands of different length. ${a}.`,
   };
 }
