@@ -62,10 +62,13 @@ const NOT_ENCRYPTED =
  */
 async function prepareLedger({ connectionString, log }: Environment): Promise<void> {
   const database = openDatabase(connectionString, log, { connections: 1 });
-  await createSuppressionLedger({ db: database.db, clock: systemClock })
-    .prepare()
-    .catch((err: unknown) => log.warn({ err }, 'the suppression ledger has no key yet'))
-    .finally(() => database.close());
+  try {
+    await createSuppressionLedger({ db: database.db, clock: systemClock }).prepare();
+  } catch (err) {
+    log.warn({ err }, 'the suppression ledger has no key yet');
+  } finally {
+    await database.close();
+  }
 }
 
 /** Mails of a site without SMTP. A file that is being written has no name that ends in `.eml` yet. */

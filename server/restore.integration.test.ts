@@ -10,6 +10,9 @@ import { createSite, type TestSite } from './restored-site.fixture.ts';
 
 /** Who has left does not come back with a backup, and a restored site sends nothing before it is released. */
 
+// Each test starts a site or several, whose workers look for what nobody tells them every few seconds.
+vi.setConfig({ testTimeout: 180_000 });
+
 const printed = vi.spyOn(console, 'log');
 const warned = vi.spyOn(console, 'warn');
 beforeEach(() => {
@@ -104,7 +107,7 @@ test('restored over the site they left, they stay away, and nothing is sent befo
       );
       expect(open).toBe(0);
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
   expect(crm.calls).toEqual([]);
   expect(await readdir(site.mailFolder)).toHaveLength(1);
@@ -113,14 +116,12 @@ test('restored over the site they left, they stay away, and nothing is sent befo
   expect(printed.mock.lastCall?.[0]).toContain('The site is released.');
   await vi.waitFor(
     async () => {
-      expect(crm.submissions.map(({ fields }) => fields['email']).toSorted()).toEqual([
-        'bob@x.example',
-        'l10.x@x.example',
-        'new@x.example',
-      ]);
+      const sent = crm.submissions.map(({ fields }) => fields['email']);
+      expect(new Set(sent)).toEqual(new Set(['bob@x.example', 'l10.x@x.example', 'new@x.example']));
+      expect(sent).toHaveLength(3);
       expect(await held()).toEqual({});
     },
-    { timeout: 25_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 });
 
@@ -130,7 +131,7 @@ test('restored on a new machine they stay away by the copy of the ledger', async
   const copy = join(site.dataDir, LEDGER_FILE);
   await vi.waitFor(
     async () => expect(await readFile(copy, 'utf8')).toMatch(/unsubscribed/),
-    15_000,
+    60_000,
   );
   expect(await readFile(copy, 'utf8')).not.toContain('x.example');
 
@@ -197,7 +198,7 @@ test('the ledger of another site is refused, and changes nothing', async () => {
   const stranger = await createSite();
   await (await stranger.open()).work();
   const foreign = join(stranger.dataDir, LEDGER_FILE);
-  await vi.waitFor(() => readFile(foreign), 15_000);
+  await vi.waitFor(() => readFile(foreign), 60_000);
   const machine = await createSite();
   await expect(machine.run(restore, folder, '--ledger', foreign)).rejects.toThrow(/another site/);
   await expect(machine.run(restore, folder, '--ledger', '/nowhere')).rejects.toThrow('/nowhere');

@@ -79,13 +79,13 @@ const warn = (message: string) => console.warn(`Warning: ${message}`);
 /** Ids of the ledger's keys of the site that is there; none where there is no site yet, or one of an older version. */
 async function keysOfSite({ connectionString, log }: Environment): Promise<readonly string[]> {
   const database = openDatabase(connectionString, log, { connections: 1 });
-  return createSuppressionLedger({ db: database.db, clock: systemClock })
-    .copy()
-    .then(
-      ({ keyIds }) => keyIds,
-      () => [],
-    )
-    .finally(() => database.close());
+  try {
+    return (await createSuppressionLedger({ db: database.db, clock: systemClock }).copy()).keyIds;
+  } catch {
+    return [];
+  } finally {
+    await database.close();
+  }
 }
 
 /** The tables of the queue, which the jobs of the backup go into. They are the queue's own, made at its own version. */

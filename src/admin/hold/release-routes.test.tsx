@@ -38,10 +38,7 @@ function open(role: Role, status?: HoldStatus | 'unreadable') {
     const context = new RouterContextProvider();
     context.set(servicesContext, { hold, overview, log: silentLogger } as unknown as Services);
     context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
-    const answer = await handle(
-      new Request(`https://cadron.example${path}`, { method }),
-      context as never,
-    );
+    const answer = await handle(new Request(`https://cadron.example${path}`, { method }), context);
     const text = (await answer.text()).replaceAll(/<!--.*?-->|<[^>]+>/gs, '');
     return { status: answer.status, to: answer.headers.get('location'), text };
   };
