@@ -157,7 +157,7 @@ test(
     await signIn(page, site);
     const cookie = await cookieHeader(page);
     await signOut(page);
-    // The device stays known to the throttle; it opens nothing.
+    // The device stays known, which signs nobody in.
     const left = (await page.context().cookies()).filter(({ value }) => value !== '');
     expect(left.map(({ name }) => name)).toEqual(['cadron.device']);
     const again = await fetch(`${site.url}/admin`, { headers: { cookie }, redirect: 'manual' });
