@@ -48,7 +48,8 @@ export default {
       if (refused.length > 0)
         problems.push(`${refused.length} of 24 posts refused ${RECOVERY_MS / 1_000} s after`);
       const taken = await takenAfterRest(site.url);
-      if (taken > 0) problems.push(`${taken} connections of the pool are out, and nobody uses them`);
+      if (taken > 0)
+        problems.push(`${taken} connections of the pool are out, and nobody uses them`);
       const old = await queryRows(connectionString, OLD_TRANSACTIONS);
       if (old.length > 0) problems.push(`${old.length} old transactions`);
       all.push(...posted, ...burst);

@@ -46,7 +46,9 @@ export async function readHead(request: APIRequestContext, url: string): Promise
     links: collect(
       tags('link').map(({ rel, type, href }) => [type ? `${rel} ${type}` : rel!, href!] as const),
     ),
-    entities: [...html.matchAll(/<script\s[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].flatMap(
+    entities: [
+      ...html.matchAll(/<script\s[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g),
+    ].flatMap(
       ([, json]) => (JSON.parse(json!) as { '@graph': Record<string, unknown>[] })['@graph'],
     ),
     html,
