@@ -5,7 +5,7 @@ import type { EmailCounts, EmailFilter } from '#src/platform/emails/email.ts';
 
 const ROWS: readonly { filter: EmailFilter; label: string }[] = [
   { filter: 'waiting', label: 'Waiting' },
-  { filter: 'overdue', label: 'Overdue' },
+  { filter: 'overdue', label: 'Overdue by an hour' },
   { filter: 'failed', label: 'Failed' },
 ];
 

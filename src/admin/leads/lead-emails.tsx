@@ -40,9 +40,9 @@ export function LeadEmails({ emails, none, mayChange }: LeadEmailsProps) {
                   name="email"
                   value={id}
                   disabled={isBusy}
+                  aria-label={`${action}: ${title}`}
                 >
                   {action}
-                  <span className="sr-only">: {title}</span>
                 </button>
               </Form>
             ) : null}

@@ -54,6 +54,7 @@ function Row({ row, mayChange }: { row: SubscriberRow; mayChange: boolean }) {
         <SubscriberStateMark status={status} />
       </td>
       <td className="subscribers-email">
+        <span className="subscribers-label">Confirmation email</span>
         {confirmation ? <Confirmation {...confirmation} /> : 'No record'}
       </td>
       {mayChange ? (

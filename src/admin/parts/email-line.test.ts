@@ -24,7 +24,7 @@ const line = (changes: Partial<EmailView>) => {
 };
 
 test.each<[string, Partial<EmailView>, string[]]>([
-  ['new', {}, ['waiting', 'Due 1 minute ago', '', 'Send again']],
+  ['new', {}, ['waiting', 'Due 1 minute ago', '', 'Send now']],
   [
     'in a pause',
     { attempts: 2, nextAttemptAt: minutes(5), reason: 'no' },

@@ -20,7 +20,7 @@ export interface EmailLine {
 
 /** Puts a promised email into words. */
 export function emailLine(email: EmailView, now: Date): EmailLine {
-  const { id, state, reason, sentAt, nextAttemptAt, attempts } = email;
+  const { id, state, reason, sentAt, attempts } = email;
   const before = sentAt && state !== 'sent' ? `sent before, ${when(sentAt, now).exact}` : '';
   const tried = attempts > 0 && (state !== 'sent' || attempts > 1);
   return {
@@ -29,7 +29,7 @@ export function emailLine(email: EmailView, now: Date): EmailLine {
     at: timeOf(email, now),
     reason: reason ?? '',
     detail: [tried ? countOf(attempts, 'attempt') : '', before].filter(Boolean).join(', '),
-    action: state === 'waiting' && nextAttemptAt && nextAttemptAt > now ? 'Send now' : 'Send again',
+    action: state === 'waiting' ? 'Send now' : 'Send again',
   };
 }
 
