@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import {
+  heldVersionViolations,
+  nodeVersionViolations,
+  versionViolations,
+  type PackageFile,
+} from './package-rules.ts';
+import { commandViolations, linkViolations } from './page-rules.ts';
+
+const packageFile = (changes: Partial<PackageFile> = {}): PackageFile => ({
+  dependencies: { node: '24', pg: '8.23.1', ...changes.dependencies },
+  devDependencies: { '@types/node': '24', ...changes.devDependencies },
+  engines: { node: '24.x', ...changes.engines },
+  scripts: {},
+});
+
+test.each(['*', '^8.0.0', '~8.0.0', '8', '8.x', 'latest', '>=8.0.0', ''])(
+  'version "%s" is a range',
+  (version) => {
+    const devDependencies = { '@types/nodemailer': version };
+    expect(versionViolations(packageFile({ devDependencies }))).toEqual([
+      `package.json asks for @types/nodemailer "${version}". Name one version: npm install --save-exact.`,
+    ]);
+  },
+);
+
+test.each(['8.0.2', '18.4.0-beta.17'])('version "%s" is exact', (version) => {
+  expect(versionViolations(packageFile({ dependencies: { any: version } }))).toEqual([]);
+});
+
+const INSTALLER = "const PINNED_MAJOR = 'v24.';";
+
+test('one major version of Node is named everywhere', () => {
+  expect(nodeVersionViolations(packageFile(), '24\n', INSTALLER)).toEqual([]);
+});
+
+test.each([
+  ['engines.node', packageFile({ engines: { node: '>=18' } }), '24', INSTALLER],
+  ['@types/node', packageFile({ devDependencies: { '@types/node': '26' } }), '24', INSTALLER],
+  ['.nvmrc', packageFile(), '20', INSTALLER],
+  ['PINNED_MAJOR', packageFile(), '24', INSTALLER.replace('24', '26')],
+])('another major version of Node in %s is named', (place, file, nvmrc, installer) => {
+  expect(nodeVersionViolations(file, nvmrc, installer)).toEqual([expect.stringContaining(place)]);
+});
+
+test('a family that is held stays at one version, and exists', () => {
+  const dependencies = { 'react-router': '8.4.0', '@react-router/node': '8.5.0' };
+  const family = { matchPackageNames: ['react-router', '@react-router/*'], enabled: false };
+  const gone = { matchPackageNames: ['left-pad'], enabled: false };
+  const majors = { matchPackageNames: ['*'], matchUpdateTypes: ['major'], enabled: false };
+  expect(heldVersionViolations(packageFile({ dependencies }), [family, gone, majors])).toEqual([
+    'react-router, @react-router/* are at 8.4.0 and 8.5.0. They only fit at one version.',
+    'renovate.json holds left-pad, which package.json does not have.',
+  ]);
+});
+
+test('a page names commands that exist', () => {
+  const text = 'Run `npm start`, `npm run lint`, `npm run db:generate -- --name x` or `npm ci`.';
+  const page = { path: 'README.md', text };
+  expect(commandViolations(page, ['start', 'lint', 'db:generate'])).toEqual([]);
+  expect(commandViolations(page, ['start', 'lint'])).toEqual([
+    'README.md names "npm run db:generate", which package.json does not have.',
+  ]);
+});
+
+test('a page links to what is there', () => {
+  const text = '[a](decisions/001.md#why) [b](../README.md) [c](https://x.example) [d](#here)';
+  const page = { path: 'docs/page.md', text };
+  const files = ['docs/decisions/001.md', 'README.md'];
+  expect(linkViolations(page, (path) => files.includes(path))).toEqual([]);
+  expect(linkViolations(page, (path) => path === 'README.md')).toEqual([
+    'docs/page.md links to decisions/001.md#why, where nothing is.',
+  ]);
+});
