@@ -14,13 +14,13 @@ export interface UpdateRule {
 }
 
 /** Types that follow the runtime and React within a major version; package-lock.json has the exact one. */
-const BY_MAJOR = ['node', '@types/node', '@types/react', '@types/react-dom'];
+const BY_MAJOR = new Set(['node', '@types/node', '@types/react', '@types/react-dom']);
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /** Dependencies whose version is a range: two installs could then differ. */
 export function versionViolations({ dependencies, devDependencies }: PackageFile): string[] {
   return Object.entries({ ...dependencies, ...devDependencies })
-    .filter(([name, version]) => !(BY_MAJOR.includes(name) ? /^\d+$/ : EXACT).test(version))
+    .filter(([name, version]) => !(BY_MAJOR.has(name) ? /^\d+$/ : EXACT).test(version))
     .map(
       ([name, version]) =>
         `package.json asks for ${name} "${version}". Name one version: npm install --save-exact.`,
