@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { ADVISORY_LOCKS } from '#src/platform/db/advisory-locks.ts';
 import {
   applyMigrations,
   forgetMigrations,
@@ -16,9 +17,6 @@ import { type Manifest, MANIFEST_FORMAT } from './manifest.ts';
 import { indexOf, migrationOfBackup } from './migration-of-backup.server.ts';
 import { describeTables, isEmpty, isQueue, type Table } from './tables.server.ts';
 import { OPEN_VAULT, type Vault } from './vault.server.ts';
-
-/** The lock of `migrateDatabase`: nobody migrates while a backup is loaded. */
-const MIGRATION_LOCK = 7_202_611;
 
 export interface LoadOptions {
   /** replaces what is there; else a database with data is refused */
@@ -57,7 +55,8 @@ export async function loadDatabase(
   await client.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    // Nobody migrates while a backup is loaded.
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migration]);
     const present = await describeTables(client);
     await lockTables(client, present);
     const wasEmpty = await isEmpty(client, present);
