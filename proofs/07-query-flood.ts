@@ -112,7 +112,9 @@ export default {
     const byStatus = [...statuses].map(([status, times]) => `${times} x ${status}`).join(', ');
     say(`flood: ${sent} requests (${byStatus})`);
     say(`home page: ${probes.length} requests, p99 ${p99} ms; memory ${baseMb} to ${peakMb} MB`);
-    const isSane = [...statuses.keys()].every((status) => [200, 404, 429, 503].includes(status));
+    const isSane = [...statuses.keys()].every((status) =>
+      [200, 302, 404, 429, 503].includes(status),
+    );
     return {
       tried: `${Math.round(durationMs / 1000)} s, ${sent} unique addresses from ${ADDRESSES} networks`,
       lost: lost.length,
