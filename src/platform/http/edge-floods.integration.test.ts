@@ -51,6 +51,22 @@ test('values out of shape are rendered each time, and kept for nobody', async ()
   expect(edge.cache.size().documents).toBe(1);
 });
 
+test('an address too long to be rendered for itself leads to the page without the query', async () => {
+  const render = application();
+  const { ask } = await startEdge({ render, addressRules: ADDRESS_RULES });
+  const long = 'x'.repeat(10_000);
+  const went = async (path: string) => {
+    const { status, headers } = await ask(path);
+    return [status, headers['location'], headers['cache-control']];
+  };
+  expect(await went(`/list?page=${long}`)).toEqual([302, '/list', 'no-store']);
+  expect(await went(`/list?page=2&odd=${long}`)).toEqual([302, '/list?page=2', 'no-store']);
+  expect(await went(`/%6cist?odd=${long}`)).toEqual([302, '/%6cist', 'no-store']);
+  expect(render).not.toHaveBeenCalled();
+  await ask('/list');
+  expect((await went(`/list?odd=${long}`))[0]).toBe(200);
+});
+
 test('another spelling of a path makes no document of its own', async () => {
   const { ask, edge } = await startEdge({ render: application() });
   await ask('/about');

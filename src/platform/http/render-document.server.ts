@@ -9,6 +9,12 @@ type Render = (request: Request, address: string) => Promise<Response>;
 /** What React Router answers where a client navigation is sent on. */
 const DATA_REDIRECT = 202;
 
+/**
+ * Characters of an address up to which it is rendered for itself. Longer ones, which no browser made, lead to what is left
+ * without the query: hundreds of them in the making would be much memory.
+ */
+const MAX_RENDERED_LENGTH = 2_048;
+
 export interface DocumentRendererDeps {
   cache: DocumentCache;
   addresses: DocumentAddresses;
@@ -38,7 +44,7 @@ export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
     const refusal = await guard.refusal(address);
     if (refusal) return refusal;
     await guard.spend(address);
-    return renderInTurn(request, address);
+    return shortened(url, url.pathname) ?? renderInTurn(request, address);
   };
 
   async function renderShared(key: string, url: URL, request: Request, address: string) {
@@ -48,6 +54,8 @@ export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
     const isKnown = cache.stale(key) !== undefined;
     const refusal = isKnown ? undefined : await guard.refusal(address);
     if (refusal) return refusal;
+    const short = isKnown ? undefined : shortened(url, key);
+    if (short) return short;
     const renderThis = isKnown ? render : renderInTurn;
 
     const shared = rendering.get(key);
@@ -98,6 +106,16 @@ export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
     cache.put(key, document, generation);
     return document;
   }
+}
+
+/** A redirect to the shorter of two addresses of one page, where the other one is too long to be rendered. */
+function shortened({ pathname, search }: URL, target: string): Response | undefined {
+  const isTooLong = pathname.length + search.length > MAX_RENDERED_LENGTH;
+  if (!isTooLong || target.length > MAX_RENDERED_LENGTH) return undefined;
+  return new Response(null, {
+    status: 302,
+    headers: { Location: target, 'Cache-Control': 'no-store' },
+  });
 }
 
 /** The same answer that `sendDocument` gives, for a document that was just rendered. */
