@@ -123,7 +123,7 @@ function countBy(values: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Whom mails were written to, and about whom the team got a note. */
+/** Recipients of emails, and people the team got a note about. */
 function readMails(folder: string) {
   const written = new Set<string>();
   const noted = new Set<string>();

@@ -43,7 +43,7 @@ async function unsubscribe(site: TestSite, { newsletter }: Running, email: strin
   expect(await newsletter.unsubscribe(row.token)).toBe('unsubscribed');
 }
 
-/** A site with people, of whom some leave after its backup was made. */
+/** A site with people; some leave after its backup was made. */
 async function siteThatWasLeft(settings: Record<string, string> = {}) {
   const site = await createSite(settings);
   const running = await site.open();

@@ -38,7 +38,7 @@ export async function restore(args: string[]): Promise<void> {
     const from = await openBackupFolder(resolve(folder), config.BACKUP_PASSPHRASE);
     if (config.BACKUP_PASSPHRASE && !from.isEncrypted)
       warn(
-        'The backup is not encrypted, although BACKUP_PASSPHRASE is set: anybody may have changed it.',
+        'The backup is not encrypted, although BACKUP_PASSPHRASE is set: anyone may have changed it.',
       );
     const contents = await from.readContents();
     const store = openObjectStore(config);
@@ -115,7 +115,7 @@ async function finish(
   checkNamedLedger(ledgers, keyIds);
   if (unreadable > 0)
     warn(
-      `${unreadable} entries of the ledger were made with a key that is not there: whom they mean cannot be told.`,
+      `${unreadable} entries of the ledger were made with a key that is not there: nobody can say who they mean.`,
     );
   // The same site: the backup brought no key that was not there.
   const isSame = !wasEmpty && site.keyIds.length > 0 && site.keyIds.length === keyIds.size;

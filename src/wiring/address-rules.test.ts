@@ -29,7 +29,7 @@ test('every route of the URL map has a rule, and every rule a route', () => {
   const isInFolder = (path: string) =>
     folders.some((folder) => path.startsWith(folder.slice(0, -2)));
   const unruled = ROUTES.filter(({ path }) => !rulePaths.has(path) && !isInFolder(path));
-  // A redirect alone, which is a page of the site to everybody else.
+  // A redirect alone, which is a page of the site to everyone else.
   expect(unruled.map(({ path }) => path)).toEqual(['/growth-audit']);
   const routePaths = new Set(ROUTES.map(({ path }) => path));
   const unrouted = [...rulePaths].filter(

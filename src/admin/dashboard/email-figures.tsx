@@ -16,7 +16,7 @@ interface Column {
   counts: EmailCounts | undefined;
 }
 
-/** Promised emails that have not left, by whom they are about; each count leads to them. */
+/** Promised emails that have not left, for leads and for subscribers; each count leads to them. */
 export function EmailFigures({
   leads,
   newsletter,

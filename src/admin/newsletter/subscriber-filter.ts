@@ -12,7 +12,7 @@ export interface SubscriberQuery {
   page: number;
 }
 
-/** Parses an address that anybody may have typed: what makes no sense is as good as missing. */
+/** Parses an address that anyone may have typed: what makes no sense is as good as missing. */
 export function parseQuery(parameters: URLSearchParams): SubscriberQuery {
   const status = SUBSCRIPTION_STATUSES.find((status) => status === parameters.get('status'));
   const emails = EMAIL_FILTERS.find((filter) => filter === parameters.get('emails'));

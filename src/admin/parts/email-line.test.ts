@@ -62,7 +62,7 @@ test.each<[string, Partial<EmailView>, string[]]>([
   expect(line(changes)).toEqual(words);
 });
 
-test('counts are linked where somebody should look, or is looking', () => {
+test('counts are linked where someone should look, or is looking', () => {
   const counts = { waiting: 3, overdue: 0, failed: 2 };
   const labels = (current?: 'waiting' | 'overdue') =>
     emailLinks('/admin/leads', counts, current).map(({ label, isCurrent }) => [label, isCurrent]);

@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<EmailFilter, string>> = {
 /** The part of a list with such emails. */
 export const emailsAddress = (path: string, filter: EmailFilter) => `${path}?emails=${filter}`;
 
-/** Counts of emails beside those of states: what somebody should look at, and what is being looked at. */
+/** Counts of emails beside those of states: what someone should look at, and what is being looked at. */
 export const emailLinks = (
   path: string,
   counts: EmailCounts,

@@ -50,7 +50,7 @@ export async function postLead(
   }
 }
 
-/** First message of each field in a refusal of ours, and of a limit what it says; none in anybody else's. */
+/** First message of each field in a refusal of ours, and of a limit what it says; none in anyone else's. */
 async function refusalOf(response: Response): Promise<{ errors: FieldErrors; wait?: string }> {
   try {
     const { errors = [], message } = (await response.json()) as {

@@ -155,7 +155,7 @@ test('a worker that dies after sending leaves the email waiting, and another sen
   expect(sent).toHaveLength(2);
   expect(new Set(sent).size).toBe(1); // so that mail programs show it once
 
-  await leads().sendEmail(id, email!.id); // meanwhile somebody asks for it again
+  await leads().sendEmail(id, email!.id); // meanwhile someone asks for it again
   revival.resolve();
   await dead;
   expect(await promised(id)).toMatchObject([{ state: 'waiting', round: 1 }]);

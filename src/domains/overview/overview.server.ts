@@ -101,7 +101,7 @@ export interface Overview {
   views: ViewCounts | undefined;
   media: MediaFolder[] | undefined;
   misses: number | undefined;
-  /** promised emails that have not left, by whom they are about */
+  /** promised emails that have not left, for leads and for subscribers */
   emails: { leads: EmailCounts | undefined; newsletter: EmailCounts | undefined };
   jobs: JobCounts | undefined;
   database: DatabaseFacts | undefined;

@@ -18,7 +18,7 @@ export interface Replayed {
   erased: number;
   /** people */
   unsubscribed: number;
-  /** entries whose key is neither in the backup nor in the database: nobody can say whom they mean */
+  /** entries whose key is neither in the backup nor in the database: nobody can say who they mean */
   unreadable: number;
   /** of all keys there are now */
   keyIds: ReadonlySet<string>;

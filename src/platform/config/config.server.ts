@@ -149,7 +149,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** `inline`: this process also works off jobs; `off`: another one does. */
   WORKER: z.enum(['inline', 'off']).default('inline'),
-  /** Days after which leads in quarantine are deleted; 0 keeps them. These four are told on /privacy. */
+  /** Days after which leads in quarantine are deleted; 0 keeps them. /privacy states all four. */
   RETAIN_QUARANTINE_DAYS: days.default(90),
   /** Days after which leads are deleted that were delivered or refused; 0 keeps them. */
   RETAIN_LEADS_DAYS: days.default(0),

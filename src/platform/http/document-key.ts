@@ -1,9 +1,9 @@
-/** What the routes at a path read of a query, and whom their answer is for. */
+/** What the routes at a path read of a query, and who their response is for. */
 export interface AddressRule {
   /** exact; `:name` stands for one part, `*` at the end for any rest. The first rule that matches a path counts. */
   path: string;
   /**
-   * - shared: one document for everybody, which is kept
+   * - shared: one document for everyone, which is kept
    * - personal: rendered for each visitor
    * - own-limits: rendered for each visitor by routes that bound themselves: they take no turn with the rest
    */
