@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { LEADS_PATH } from './lead-filter.ts';
 import { LISTED_STATES } from './lead-words.ts';
@@ -15,19 +16,7 @@ export function FilterForm({
     // A new key: inputs show what the address says, also after going back.
     <Form className="admin-filter" role="search" aria-label="Leads" key={JSON.stringify(filter)}>
       {filter.emails ? <input type="hidden" name="emails" value={filter.emails} /> : null}
-      <Field id="search" label="Name, company or email">
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="search"
-            name="search"
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={filter.search}
-          />
-        )}
-      </Field>
+      <SearchField label="Name, company or email" value={filter.search} />
       <Field id="form" label="Form">
         {(control) => (
           <select {...control} className="input" name="form" defaultValue={filter.form ?? ''}>

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import type { SubscriberFilter } from '#src/domains/newsletter/list-subscribers.server.ts';
 import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
+import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { STATUS_NAMES } from './newsletter-view.ts';
 import { NEWSLETTER_PATH } from './subscriber-filter.ts';
@@ -16,19 +17,7 @@ export function SubscriberFilterForm({ filter }: { filter: SubscriberFilter }) {
       key={JSON.stringify(filter)}
     >
       {filter.emails ? <input type="hidden" name="emails" value={filter.emails} /> : null}
-      <Field id="search" label="Email address">
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="search"
-            name="search"
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={filter.search}
-          />
-        )}
-      </Field>
+      <SearchField label="Email address" value={filter.search} />
       <Field id="status" label="State">
         {(control) => (
           <select {...control} className="input" name="status" defaultValue={filter.status ?? ''}>

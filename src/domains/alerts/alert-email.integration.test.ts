@@ -57,7 +57,7 @@ test('of eight nodes that look at the same moment one queues the email, and afte
   expect(await check([QUARANTINED], new Date('2026-11-23T14:00:00Z'))).toBe('daily');
 });
 
-test('a refusal is told at once, after the daily email too, and once a day', async () => {
+test('emails a refusal at once, also after the daily email, and only once a day', async () => {
   expect(await check([QUARANTINED])).toBe('daily');
   const later = { ...REFUSED, latestAt: new Date('2026-11-22T15:00:00Z') };
   const at = (time: string) => new Date(`2026-11-22T${time}:00Z`);

@@ -167,7 +167,7 @@ test('a report is sent as a file, and the notice to the team leaves its answers 
   ]);
 });
 
-test('a report that is gone is told, not passed over', async () => {
+test('an email whose report is gone is impossible, and says why', async () => {
   expect(await compose(lead('ai-quotient'), 'visitor')).toEqual({
     impossible: 'The report is gone, so there is nothing to send.',
   });

@@ -34,7 +34,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * The vault of a key of 32 bytes, by AES-256-GCM. Each file: a nonce, the sealed contents, and the tag that tells of any
+ * The vault of a key of 32 bytes, by AES-256-GCM. Each file: a nonce, the sealed contents, and the tag that reveals any
  * change.
  */
 export function sealedVault(key: Buffer): Vault {

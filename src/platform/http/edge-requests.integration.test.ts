@@ -215,7 +215,7 @@ test.each([
   expect((await ask('/')).status).toBe(200);
 });
 
-test('addresses of one IPv6 network share a limit, and requests that name others are told of', async () => {
+test('addresses of one IPv6 network share a limit, and requests that name others are reported', async () => {
   const limits: RateLimit[] = [{ method: 'POST', path: '*', points: 2, duration: 60 }];
   const told: unknown[] = [];
   const { ask } = await startEdge({

@@ -26,7 +26,7 @@ export async function packDocument(
     compressGzip(body, { level: 7 }),
   ]);
   const etag = etagOf(body);
-  // The length is told with the encoding that is sent.
+  // Each encoding has its own length, which is sent with it.
   const kept = [...headers].filter(([name]) => name.toLowerCase() !== 'content-length');
   return {
     etag,
