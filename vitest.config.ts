@@ -4,6 +4,8 @@ import { inlineScript } from './scripts/vite/inline-script.ts';
 const INTEGRATION = ['**/*.integration.test.{ts,tsx}', 'tests/integration/**/*.test.ts'];
 // On a PostgreSQL of the system, the tests of running the embedded one would only say the same again.
 const EMBEDDED = process.env['TEST_POSTGRES_BIN'] ? ['src/platform/db/embedded/**'] : [];
+/** React in a simulated document: form states, steps, toasts. What needs layout or a network goes to tests/e2e. */
+const DOM = ['src/**/*.dom.test.{ts,tsx}'];
 const NEVER = ['**/node_modules/**', 'build/**', 'tests/e2e/**'];
 
 /** React Router's own plugin stays out: it rewrites route modules for the browser and the server apart. */
@@ -29,7 +31,16 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/{architecture,builders,fakes,support}/**/*.test.ts',
           ],
-          exclude: [...NEVER, ...INTEGRATION],
+          exclude: [...NEVER, ...INTEGRATION, ...DOM],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: DOM,
+          setupFiles: './tests/support/dom-setup.ts',
         },
       },
       {
