@@ -11,7 +11,7 @@ import {
   listMisses,
   removeLeast,
 } from './miss-repository.server.ts';
-import { encodedPath, ownPath } from './own-path.ts';
+import { encodedPath, ownPath } from '#src/domains/site-map/own-path.ts';
 import { findRedirected } from './redirect-repository.server.ts';
 import { suggestTargets } from './suggest-targets.ts';
 import { createTally } from './tally.server.ts';

@@ -1,4 +1,4 @@
-import { ownPath } from './own-path.ts';
+import { ownPath } from '#src/domains/site-map/own-path.ts';
 import type { RedirectNeeds } from './keep-redirect.server.ts';
 import { lockRedirects, removeRedirects } from './redirect-repository.server.ts';
 

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import type { RedirectNeeds } from './keep-redirect.server.ts';
 import { MOVED_ROUTES } from './moved-routes.ts';
-import { encodedPath, ownPath } from './own-path.ts';
+import { encodedPath, ownPath } from '#src/domains/site-map/own-path.ts';
 import type { RedirectTarget } from './redirect-address.ts';
 import { findRedirect } from './redirect-repository.server.ts';
-import { isReservedPath } from './reserved-path.ts';
+import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 import { createSpellings } from './spellings.server.ts';
 
 /** Where an address leads at which nothing is. */

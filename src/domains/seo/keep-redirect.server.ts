@@ -2,7 +2,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { deleteMisses } from './miss-repository.server.ts';
-import { encodedPath } from './own-path.ts';
+import { encodedPath } from '#src/domains/site-map/own-path.ts';
 import { readFrom, readTarget, type RedirectTarget } from './redirect-address.ts';
 import { findNeighbours, lockRedirects, saveChange } from './redirect-repository.server.ts';
 import { addRedirect, type Redirect } from './redirects.ts';

@@ -1,6 +1,6 @@
 import { withoutSecrets } from '#src/platform/http/secret-path.ts';
-import { ownPath } from './own-path.ts';
-import { isReservedPath } from './reserved-path.ts';
+import { ownPath } from '#src/domains/site-map/own-path.ts';
+import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 
 /** A path that was asked for and not found. */
 export interface Miss {

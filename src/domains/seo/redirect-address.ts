@@ -1,5 +1,5 @@
-import { ownPath } from './own-path.ts';
-import { isReservedPath } from './reserved-path.ts';
+import { ownPath } from '#src/domains/site-map/own-path.ts';
+import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 
 /** Where a redirect leads. */
 export interface RedirectTarget {

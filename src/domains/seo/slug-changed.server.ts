@@ -1,6 +1,6 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import { deleteMisses } from './miss-repository.server.ts';
-import { ownPath } from './own-path.ts';
+import { ownPath } from '#src/domains/site-map/own-path.ts';
 import { findNeighbours, lockRedirects, saveChange } from './redirect-repository.server.ts';
 import { followMove } from './redirects.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { encodedPath, ownPath } from './own-path.ts';
+import { encodedPath, ownPath } from '#src/domains/site-map/own-path.ts';
 
 /** Existing paths, as content names them, by how `ownPath` has them. Of two that differ only in case the first one wins, so none leads back and forth. */
 export function spellingsOf(paths: Iterable<string>): ReadonlyMap<string, string> {

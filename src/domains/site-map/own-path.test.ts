@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { encodedPath, ownPath } from './own-path.ts';
-import { isReservedPath } from './reserved-path.ts';
+import { isReservedPath } from './address-of.ts';
 
 test.each([
   ['/', '/'],
