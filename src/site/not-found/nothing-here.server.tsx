@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withQuery } from '#src/domains/seo/redirect-address.ts';
-import { isReservedPath } from '#src/domains/seo/reserved-path.ts';
+import { withQuery } from '#src/domains/redirects/redirect-address.ts';
+import { isReservedPath } from '#src/domains/redirects/reserved-path.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
 import { isVisit } from '#src/platform/http/is-visit.ts';
 import { servicesContext } from '#src/services.server.ts';
