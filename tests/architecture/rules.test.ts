@@ -39,7 +39,7 @@ test.each([
   ['src/services.server.ts', '#src/admin/shell/admin-layout.tsx'],
   ['src/root.tsx', '#src/wiring/build-system.server.ts'],
   ['src/site/home/a.tsx', '#tests/support/site.ts'],
-  ['src/site/home/a.tsx', './build-home.fixture.ts'],
+  ['src/site/home/a.tsx', '#tests/builders/post.ts'],
   ['content/pages/a.ts', '#src/site/home/home.tsx'],
   ['src/helpers/a.ts', '#src/ui/section.tsx'],
   ['src/platform/auth/a.ts', 'drizzle-orm/node-postgres'],

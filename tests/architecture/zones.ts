@@ -75,12 +75,7 @@ export const RULES: Record<string, ZoneRule> = {
 };
 
 /** Which domain may import which other. */
-export const DOMAIN_PAIRS = [
-  'assessment -> leads',
-  'content -> media',
-  'content -> seo',
-  'seo -> media',
-];
+export const DOMAIN_PAIRS = ['assessment -> leads', 'content -> media', 'content -> seo'];
 
 /** Blocks that run the rules of a domain in the browser (ADR 011). */
 export const BLOCK_PAIRS = ['assessment -> assessment', 'assessment -> analytics'];

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ERASURE } from '#src/domains/leads/erasure.fixture.ts';
+import { ERASURE } from '#tests/builders/erasure.ts';
 import { createLeads } from '#src/domains/leads/create-leads.server.ts';
-import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
-import { newLead } from '#src/domains/leads/new-lead.fixture.ts';
-import { storeAndQueue } from '#src/domains/leads/submit-lead.server.ts';
+import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
+import { newLead } from '#tests/builders/new-lead.ts';
+import { storeAndQueue } from '#src/domains/leads/intake/submit-lead.server.ts';
 import { createNewsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import { createMailer, type Mailer } from '#src/integrations/mail/mailer.server.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';

@@ -1,5 +1,5 @@
 import type { Submission, SubmitResult } from '#src/domains/leads/leads.server.ts';
-import type { MailedReport } from '#src/domains/leads/mail-templates.ts';
+import type { MailedReport } from '#src/domains/leads/emails/mail-templates.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Explanation } from './explain.ts';
 import type { CompanySize, Questionnaire } from './questionnaire.ts';

@@ -1,4 +1,4 @@
-import { complaints, tidied } from '#src/domains/leads/check-field.ts';
+import { complaints, tidied } from '#src/domains/leads/intake/check-field.ts';
 import type { LeadField } from '#src/domains/leads/lead-forms.ts';
 import type { FieldError, Leads, SubmitResult } from '#src/domains/leads/leads.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';

@@ -2,7 +2,7 @@ import { countEmails, emailsOf } from '#src/platform/emails/email-queries.server
 import { sendEmailAgain } from '#src/platform/emails/promise-email.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { countBacklog, countRecent } from './backlog-queries.server.ts';
-import { LEAD_EMAILS } from './lead-emails.server.ts';
+import { LEAD_EMAILS } from './emails/lead-emails.server.ts';
 import {
   allLeads,
   countArrivals,
@@ -14,7 +14,7 @@ import {
 import { countSources } from './lead-sources.server.ts';
 import type { Leads } from './leads.server.ts';
 import { erasePerson, type ManageNeeds, releaseLeads, removeLeads } from './manage-leads.server.ts';
-import { submitLead, type SubmitNeeds } from './submit-lead.server.ts';
+import { submitLead, type SubmitNeeds } from './intake/submit-lead.server.ts';
 
 const known = (ids: readonly string[]) => ids.filter(isUuid);
 

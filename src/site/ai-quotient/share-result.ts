@@ -1,6 +1,6 @@
 import { servicesContext } from '#src/services.server.ts';
 import { json, notAllowed, refuse } from '#src/site/leads/answer-json.server.ts';
-import { readJson } from '#src/site/leads/read-body.server.ts';
+import { readJson } from '#src/platform/http/read-body.server.ts';
 import type { Route } from './+types/share-result.ts';
 import { readRunCookies } from './run-cookie.server.ts';
 

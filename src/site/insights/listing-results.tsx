@@ -1,5 +1,5 @@
 import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
-import { PageLinks } from '#src/site/shell/page-links.tsx';
+import { PageLinks } from '#src/site/parts/page-links.tsx';
 import { ArticleArchive } from './article-archive.tsx';
 import { FeaturedPost } from './featured-post.tsx';
 import { InsightsPanel } from './insights-panel.tsx';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PostedForm } from '#src/blocks/lead-form/form-view.ts';
-import { fieldErrors } from '#src/domains/leads/check-field.ts';
+import { fieldErrors } from '#src/domains/leads/intake/check-field.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { LEAD_FORM_FIELDS, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import type { FieldError } from '#src/domains/leads/leads.server.ts';
@@ -8,7 +8,7 @@ import { tooManyRequests } from '#src/platform/http/too-many-requests.ts';
 import { refusedContext, servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { formView } from './form-views.ts';
 import { pageOf } from './page-of.server.ts';
-import { readForm } from './read-body.server.ts';
+import { readForm } from '#src/platform/http/read-body.server.ts';
 import { submitPosted } from './submit.server.ts';
 
 interface Answer {

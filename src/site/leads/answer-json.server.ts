@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import type { FieldError } from '#src/domains/leads/leads.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
-import { readJson, type Unreadable } from './read-body.server.ts';
+import { readJson, type Unreadable } from '#src/platform/http/read-body.server.ts';
 import { submitPosted } from './submit.server.ts';
 
 const REASONS: Readonly<Record<Unreadable, string>> = {

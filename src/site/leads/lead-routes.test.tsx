@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import type { Leads, Submission } from '#src/domains/leads/leads.server.ts';
-import { parseLead } from '#src/domains/leads/parse-lead.server.ts';
+import { parseLead } from '#src/domains/leads/intake/parse-lead.server.ts';
 import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import * as formPage from './form-page.tsx';
 import * as formToken from './form-token.ts';

@@ -4,7 +4,7 @@ import { type Measurements, readMeasurements } from '#src/domains/analytics/meas
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { notAllowed, refuse } from '#src/site/leads/answer-json.server.ts';
-import { readJson, type Unreadable } from '#src/site/leads/read-body.server.ts';
+import { readJson, type Unreadable } from '#src/platform/http/read-body.server.ts';
 import type { Route } from './+types/post-vitals.ts';
 
 const REASONS: Readonly<Record<Unreadable, string>> = {

@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withQuery } from '#src/domains/seo/redirect-address.ts';
+import { withQuery } from '#src/domains/redirects/redirect-address.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
 import { isVisit } from '#src/platform/http/is-visit.ts';

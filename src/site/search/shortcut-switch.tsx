@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SHORTCUT_OFF } from '#src/site/shell/await-search.ts';
+import { SHORTCUT_OFF } from './await-search.ts';
 
 /** Switches the / key off and on again. Shown only where a script runs, since only there the key does anything. */
 export function ShortcutSwitch() {

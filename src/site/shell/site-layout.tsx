@@ -7,7 +7,7 @@ import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { Footer } from './footer.tsx';
 import { clientSettings } from './client-settings.server.ts';
-import { navigationFor } from './navigation.ts';
+import { navigationFor } from '#src/site/parts/navigation.ts';
 import { Progress } from './progress.tsx';
 import { renderShell } from './render-shell.server.tsx';
 import { useMenus } from './use-menus.ts';

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { CheatsheetContent, ForecastCheck } from '#src/domains/leads/guide-content.ts';
+import type { CheatsheetContent, ForecastCheck } from '#src/domains/leads/guides/guide-content.ts';
 import { bar, leaveRight, ramp, stacked, sum } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';

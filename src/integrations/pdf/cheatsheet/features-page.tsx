@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { CheatsheetContent, FeatureColumn } from '#src/domains/leads/guide-content.ts';
+import type { CheatsheetContent, FeatureColumn } from '#src/domains/leads/guides/guide-content.ts';
 import { onRamp, ramp } from '../bands.ts';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Note, Opening } from '../opening.tsx';

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { CheatsheetContent, RecordKind } from '#src/domains/leads/guide-content.ts';
+import type { CheatsheetContent, RecordKind } from '#src/domains/leads/guides/guide-content.ts';
 import { course, ramp } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { AgendaItem, CheatsheetContent } from '#src/domains/leads/guide-content.ts';
+import type { AgendaItem, CheatsheetContent } from '#src/domains/leads/guides/guide-content.ts';
 import { bar, ramp, stacked, sum } from '../bands.ts';
 import { SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { CheatsheetContent, KeyNumber } from '#src/domains/leads/guide-content.ts';
+import type { CheatsheetContent, KeyNumber } from '#src/domains/leads/guides/guide-content.ts';
 import { bar, band, ramp } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
 import { AskBand } from '../ask-band.tsx';

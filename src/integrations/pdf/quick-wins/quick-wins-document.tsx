@@ -1,4 +1,4 @@
-import type { QuickWinsContent } from '#src/domains/leads/guide-content.ts';
+import type { QuickWinsContent } from '#src/domains/leads/guides/guide-content.ts';
 import { stacked, sum } from '../bands.ts';
 import { GuideDocument } from '../guide-document.tsx';
 import type { GuideFacts } from '../guide-page.tsx';
