@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { createEdge, type EdgeOptions } from '#src/platform/http/edge.server.ts';
 import { securityHeaders } from '#src/platform/http/security-headers.ts';
 
@@ -33,6 +34,7 @@ export async function startEdge(overrides: Partial<EdgeOptions> = {}) {
     render: () => Promise.resolve(new Response('<h1>Page</h1>', { headers: PUBLIC })),
     readiness: () => Promise.resolve({ database: true }),
     media: () => Promise.resolve(undefined),
+    loggedPath: withoutSecrets,
     headers: { ...securityHeaders(['let a;'], true), 'X-Robots-Tag': 'noindex' },
     addressRules: [],
     limits: [],

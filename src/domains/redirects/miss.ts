@@ -1,4 +1,4 @@
-import { withoutSecrets } from '#src/platform/http/secret-path.ts';
+import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { ownPath } from '#src/domains/site-map/own-path.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 

@@ -35,21 +35,32 @@ const RESERVED_FOR: Record<Exclude<AddressUse, 'page' | 'insight'>, string> = {
 /** In a link they end the path, or stand for another character. */
 const ENDS_A_PATH = /[?#%]/;
 
-/** `.md` is the Markdown twin of a page, `.data` what a client navigation asks for, `.png` a file of the build. */
+/** Of a page: the build may have a file there, and links to it load it as one. */
 const FILE_ENDING = /\.[a-z]\w*$/i;
+/** Of a post: the Markdown twin of another one, or what a client navigation asks for. */
+const TWIN_ENDING = /\.(?:md|data)$/i;
 
 /**
  * Why a page cannot have a path, whatever content there is; undefined where it can.
  * @param path decoded, as `Page.path`
  */
 export const refusePagePath = (path: string): AddressRefusal | undefined =>
-  malformed(path) ?? reserved(path, ({ use }) => use === 'page' || use === 'insight');
+  malformed(path, FILE_ENDING) ?? reserved(path, isForPages);
 
 /** The same for a post's slug. */
 export function refusePostSlug(slug: string): AddressRefusal | undefined {
   const path = postPath(slug);
-  return malformed(path) ?? reserved(path, ({ use }) => use === 'insight');
+  return malformed(path, TWIN_ENDING) ?? reserved(path, isForPosts);
 }
+
+/** Whether a page shows at a path that came past these checks, by an import: elsewhere the site itself responds. */
+export const canShowPage = (path: string): boolean => isForPages(claimOn(path));
+
+/** The same of a post. */
+export const canShowPost = (slug: string): boolean => isForPosts(claimOn(postPath(slug)));
+
+const isForPages = ({ use }: Address) => use === 'page' || use === 'insight';
+const isForPosts = ({ use }: Address) => use === 'insight';
 
 /**
  * Why content cannot have a path that is well-formed: other content has it, perhaps in another case, which makes it the same
@@ -61,23 +72,21 @@ export function refuseTaken(
   taken: Iterable<string>,
   by: 'page' | 'post',
 ): AddressRefusal | undefined {
-  const other = [...taken].find((each) => sameAddress(each, path));
+  const key = addressKey(path);
+  const other = [...taken].find((each) => addressKey(each) === key);
   if (other === undefined) return undefined;
   return { reason: 'taken', message: `${path} is taken by the ${by} at ${other}.` };
 }
 
-/** Whether two paths of content are one address, which knows no case. */
-export const sameAddress = (a: string, b: string): boolean => addressKey(a) === addressKey(b);
-
 /** A path of content as addresses are compared; what could never be opened equals itself alone. */
 export const addressKey = (path: string): string => path.toLowerCase().normalize('NFC');
 
-function malformed(path: string): AddressRefusal | undefined {
+function malformed(path: string, fileEnding: RegExp): AddressRefusal | undefined {
   const refused = (message: string) => ({ reason: 'malformed' as const, message });
   if (ENDS_A_PATH.test(path)) return refused(`${path} has a ?, # or %, which no path may have.`);
   if (path !== path.normalize('NFC') || ownPath(path) !== addressKey(path))
     return refused(`${path} is no path: start with one slash, and end without one.`);
-  if (FILE_ENDING.test(path)) return refused(`${path} ends like a file.`);
+  if (fileEnding.test(path)) return refused(`${path} ends like a file.`);
   return undefined;
 }
 

@@ -24,3 +24,12 @@ export const screenPaths = (forms: readonly string[]): string[] =>
   ADDRESSES.filter(({ use }) => use === 'screen').flatMap(({ path }) =>
     path === formPath(':form') ? forms.map(formPath) : path.replace(/:\w+$/, '*'),
   );
+
+/**
+ * Tells whether a menu may link to a path: a page of blocks, or one of the lists.
+ * @param pages paths of all pages of blocks
+ */
+export const isLinkable =
+  (pages: ReadonlySet<string>) =>
+  (path: string): boolean =>
+    pages.has(path) || LISTING_PATHS.includes(path);

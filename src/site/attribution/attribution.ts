@@ -3,7 +3,7 @@ import {
   LONGEST_TOUCH_VALUE,
 } from '#src/domains/leads/attribution/campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
-import { withoutSecrets } from '#src/platform/http/secret-path.ts';
+import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { ATTRIBUTION_KEY, LANDING_KEY } from './kept-touch.ts';
 
 /**

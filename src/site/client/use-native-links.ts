@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { NATIVE_PATHS } from '#src/domains/site-map/native-paths.ts';
 import { completeStyle } from './complete-style.ts';
-
-/** Paths that are files or other applications: the browser loads them itself. */
-const NOT_PAGES = /^\/(admin|media|assets|api|newsletter|go)(\/|$)|\.\w+$/;
 
 /** Where a click on this element leads within the site, if the application should take it. */
 function pageOf(target: EventTarget | null): string | undefined {
@@ -11,7 +9,7 @@ function pageOf(target: EventTarget | null): string | undefined {
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   const isHere = pathname === location.pathname && search === location.search;
-  if (origin !== location.origin || NOT_PAGES.test(pathname) || (isHere && hash)) return undefined;
+  if (origin !== location.origin || NATIVE_PATHS.test(pathname) || (isHere && hash)) return undefined;
   return pathname + search + hash;
 }
 

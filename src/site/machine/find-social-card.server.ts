@@ -1,8 +1,8 @@
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { storyBySlug } from '#src/domains/content/success-story.ts';
 import type { SocialCard } from '#src/domains/social-images/social-card.server.ts';
+import { resolveContent } from '#src/domains/site-map/resolve-content.ts';
 import type { Services } from '#src/services.server.ts';
-import { contentAt } from './content-at.server.ts';
 import {
   socialCardOfInsights,
   socialCardOfPage,
@@ -16,7 +16,7 @@ export async function findSocialCard(
   { pages, posts }: Pick<Services, 'pages' | 'posts'>,
   path: string,
 ): Promise<SocialCard | undefined> {
-  const found = await contentAt(pages, path);
+  const found = await resolveContent(path, (at) => pages.page(at));
   if (!found) return undefined;
   switch (found.kind) {
     case 'listing':

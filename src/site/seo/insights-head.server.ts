@@ -4,6 +4,7 @@ import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import type { SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import { type PageMetadata, readableAddress } from '#src/domains/seo/page-metadata.ts';
+import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import { type SocialCard, socialImagePath } from '#src/domains/social-images/social-card.server.ts';
 import {
@@ -44,7 +45,7 @@ export function describePost(
   html: string,
 ): Described {
   const { slug, title, excerpt, author, category, seo, dateTime, updatedAt } = post;
-  const path = `/insights/${slug}`;
+  const path = postPath(slug);
   const description = seo.description ?? excerpt ?? beginningOf(post.body, DESCRIPTION_LENGTH);
   const picture = socialImagePath(socialCardOfPost(post), path);
   const metadata: PageMetadata = {
@@ -78,7 +79,7 @@ export function describePost(
 /** A success story: told by the firm, and undated. */
 export function describeStory(story: SuccessStory, site: SiteIdentity): Described {
   const { slug, companyName, industry } = story;
-  const path = `/insights/success-stories/${slug}`;
+  const path = storyPath(slug);
   const { title: name, description } = storyMetadata(story);
   const picture = socialImagePath(socialCardOfStory(story), path);
   const metadata: PageMetadata = { title: withBrand(name), description, type: 'article' };

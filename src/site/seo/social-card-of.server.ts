@@ -3,28 +3,38 @@ import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import { type Page, type StoredBlock, storedProp } from '#src/domains/content/page.ts';
 import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
-import type { SocialCard, SocialKind } from '#src/domains/social-images/social-card.server.ts';
+import { HOME_PATH } from '#src/domains/site-map/paths.ts';
+import { isSectionRoot, type Section, sectionOf } from '#src/domains/site-map/sections.ts';
+import type { SocialCard } from '#src/domains/social-images/social-card.server.ts';
 import { trailOfBlock } from './trail.ts';
 import { drawingOfPage } from './drawing-of-page.server.ts';
 
 const brand = BRAND.shortName;
 
-/** Where a page belongs by the beginning of its path, or of the path of the page above it. */
-const SECTIONS: readonly { kind: SocialKind; label: string; paths: readonly string[] }[] = [
-  { kind: 'service', label: 'Service', paths: ['/services'] },
-  { kind: 'playbook', label: 'Playbook', paths: ['/playbooks'] },
-  { kind: 'company', label: 'About', paths: ['/about'] },
-  { kind: 'local', label: 'Insights', paths: ['/insights'] },
-  { kind: 'assessment', label: '', paths: ['/ai-quotient'] },
-  { kind: 'audience', label: 'Who we help', paths: ['/who-we-help', '/b2b', '/dtc'] },
-];
+/** What stands over the headline of a section's pages; empty where the page's own name is better. */
+const LABELS: Record<Section, string> = {
+  service: 'Service',
+  playbook: 'Playbook',
+  company: 'About',
+  local: 'Insights',
+  assessment: '',
+  audience: 'Who we help',
+};
+
+/** The section of a page's own path; pages of an industry stand below an audience only in their trail. */
+function sectionOfPage(page: Page): Section | undefined {
+  const own = sectionOf(page.path);
+  if (own) return own;
+  const parent = parentOf(page);
+  return isSectionRoot(parent) && sectionOf(parent) === 'audience' ? 'audience' : undefined;
+}
 
 /** The card of a page made of blocks: its own headline and drawing. */
 export function socialCardOfPage(page: Page): SocialCard {
   const { path, title } = page;
   const drawing = drawingOfPage(page);
   const headline = storedText(page.blocks[0], 'title') ?? title;
-  if (path === '/')
+  if (path === HOME_PATH)
     return {
       kind: 'home',
       brand,
@@ -32,13 +42,12 @@ export function socialCardOfPage(page: Page): SocialCard {
       title: headline,
       drawing,
     };
-  const section =
-    SECTIONS.find(({ paths }) => paths.some((start) => isBelow(path, start))) ??
-    SECTIONS.find(({ paths, kind }) => kind === 'audience' && paths.includes(parentOf(page)));
-  const isOwnName = section?.paths.includes(path) || !section?.label;
+  const section = sectionOfPage(page);
+  const label = section && LABELS[section];
   const isSaid = oneLine(headline) === title;
-  const eyebrow = isOwnName ? title : isSaid ? section.label : `${section.label}: ${title}`;
-  return { kind: section?.kind ?? 'page', brand, eyebrow, title: headline, drawing };
+  const named = isSaid ? label : `${label}: ${title}`;
+  const eyebrow = label && named && !isSectionRoot(path) ? named : title;
+  return { kind: section ?? 'page', brand, eyebrow, title: headline, drawing };
 }
 
 /** The card of an article: its category is the move that its drawing shows. */
@@ -71,7 +80,7 @@ export const socialCardOfStory = (story: SuccessStory): SocialCard => ({
   },
 });
 
-/** The card of /insights. */
+/** The card of the list of articles. */
 export const socialCardOfInsights = (): SocialCard => ({
   kind: 'listing',
   brand,
@@ -80,7 +89,7 @@ export const socialCardOfInsights = (): SocialCard => ({
   drawing: { of: 'cover', family: 'CRM Implementation', seed: 'insights' },
 });
 
-/** The card of /insights/success-stories: every story is a band. */
+/** The card of the list of stories: every story is a band. */
 export const socialCardOfStories = (): SocialCard => ({
   kind: 'listing',
   brand,
@@ -90,8 +99,6 @@ export const socialCardOfStories = (): SocialCard => ({
 });
 
 const changeOf = ({ measure: { before, after } }: SuccessStory) => ({ before, after });
-
-const isBelow = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
 
 /** The first page of the trail that its hero shows. */
 function parentOf({ blocks }: Page): string {

@@ -5,7 +5,7 @@ import {
   type NavGroup,
   type Navigation,
   type NavLink,
-} from '#src/site/parts/navigation.ts';
+} from '#src/domains/site-map/navigation.ts';
 
 /**
  * What stands in the header, as static markup. Its menus are `<details>`, so tap, click and keyboard open them before

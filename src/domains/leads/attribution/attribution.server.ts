@@ -1,4 +1,4 @@
-import { withoutSecrets } from '#src/platform/http/secret-path.ts';
+import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { CAMPAIGN_PARAMETERS, LONGEST_TOUCH_VALUE } from './campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
 import { storable } from '#src/domains/leads/intake/storable-text.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { withoutParameters } from '#src/platform/db/without-parameters.ts';
-import { addressWithoutSecrets } from '#src/platform/http/secret-path.ts';
+import { addressWithoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { leadAttribution } from '#src/domains/leads/attribution/attribution.server.ts';

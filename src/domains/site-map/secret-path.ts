@@ -1,9 +1,11 @@
-/** Links to downloads and shared results act for whoever has them. */
-const BEFORE_SECRET = '/download/|/ai-quotient/shared/';
+import { DOWNLOAD_FOLDER, SHARED_RESULT_FOLDER } from './paths.ts';
+
+/** Links to downloads and shared results act for whoever has them; a test compares these with `addresses.ts`. */
+const BEFORE_SECRET = `${DOWNLOAD_FOLDER}|${SHARED_RESULT_FOLDER}`;
 
 const SECRET_PATH = new RegExp(`^(${BEFORE_SECRET}).+`);
 
-/** The same in a whole address, and the token of a link in our mails. */
+/** The same in a whole address, and the token of a link in our emails. */
 const SECRETS = new RegExp(`([?&]token=|${BEFORE_SECRET})[^?&#]+`, 'g');
 
 /** The path as it may be written down. */

@@ -1,25 +1,4 @@
-export interface NavLink {
-  label: string;
-  href: string;
-  /** one short line under the label in a menu */
-  hint?: string;
-}
-
-export interface NavGroup {
-  label: string;
-  /** the overview page of the group, listed last in its menu */
-  hub?: NavLink;
-  links: readonly NavLink[];
-}
-
-export interface Navigation {
-  menus: readonly (NavGroup | NavLink)[];
-  action: NavLink | undefined;
-  columns: readonly NavGroup[];
-  /** pages that answer one question each, in the footer only */
-  guides: NavGroup;
-  legal: readonly NavLink[];
-}
+import type { NavGroup, Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
 
 const INDUSTRIES: readonly NavLink[] = [
   { label: 'Manufacturing', href: '/manufacturing', hint: 'Quotes, reps and reorders' },
@@ -129,8 +108,8 @@ export const GUIDES: NavGroup = {
   ],
 };
 
-/** The whole information architecture (spec section 2, Shell). What of it is shown depends on which pages exist. */
-const COMPLETE: Navigation = {
+/** The menus of the site (spec section 2, Shell). What of them is shown depends on which pages exist. */
+export const NAVIGATION: Navigation = {
   menus: [
     {
       label: 'Who We Help',
@@ -170,27 +149,11 @@ const COMPLETE: Navigation = {
   ],
 };
 
-export const isGroup = (entry: NavGroup | NavLink): entry is NavGroup => 'links' in entry;
-
-/**
- * The navigation over pages that exist, so that no link leads to a 404. A menu left with a single link becomes
- * that link; one left with none is not shown.
- * @param exists tells whether a path answers
- */
-export function navigationFor(exists: (path: string) => boolean): Navigation {
-  const shown = (links: readonly NavLink[]) => links.filter(({ href }) => exists(href));
-  const menus = COMPLETE.menus.flatMap((entry): (NavGroup | NavLink)[] => {
-    if (!isGroup(entry)) return shown([entry]);
-    const links = shown([...entry.links, ...(entry.hub ? [entry.hub] : [])]);
-    return links.length > 1 ? [{ label: entry.label, links }] : links;
-  });
-  return {
-    menus,
-    action: COMPLETE.action && shown([COMPLETE.action])[0],
-    columns: COMPLETE.columns
-      .map((column) => ({ ...column, links: shown(column.links) }))
-      .filter(({ links }) => links.length > 0),
-    guides: { ...COMPLETE.guides, links: shown(COMPLETE.guides.links) },
-    legal: shown(COMPLETE.legal),
-  };
-}
+/** What visitors of the search ask for most, apart from services and articles. */
+export const SEARCH_LINKS: readonly NavLink[] = [
+  { label: 'Book a growth audit', href: '/book-audit', hint: 'Free, 45 to 60 minutes' },
+  { label: 'Success stories', href: '/insights/success-stories', hint: 'Before and after' },
+  { label: 'AI Quotient', href: '/ai-quotient', hint: '25 questions, five pillars' },
+  { label: 'Playbooks', href: '/playbooks', hint: 'Three short guides' },
+  { label: 'Contact', href: '/contact', hint: 'Ask a person' },
+];
