@@ -32,7 +32,13 @@ afterAll(() => fixture?.drop());
 function wire({ database: { db }, connectionString }: TestDatabase) {
   const queue = createJobQueue(connectionString, [refreshSearch], silentLogger);
   const pages = createPageReader(db, DEFAULT_PAGES, silentLogger);
-  const needs = { db, pages, posts: createPostReader(db), clock: () => NOW, log: silentLogger };
+  const needs = {
+    db,
+    pages,
+    posts: createPostReader(db, pages),
+    clock: () => NOW,
+    log: silentLogger,
+  };
   return { queue, wired: wireSearch({ ...needs, queue }) };
 }
 

@@ -74,6 +74,15 @@ export const RULES: Record<string, ZoneRule> = {
   },
 };
 
+/**
+ * The domain that knows every public address: pure, without imports but of the platform's, so that everyone may ask it instead of
+ * writing addresses down a second time.
+ */
+export const SITE_MAP = 'site-map';
+
+/** Zones below it, or part of a page before anything else is loaded. */
+export const BELOW_SITE_MAP = ['platform', 'ui', 'wake-up'];
+
 /** Which domain may import which other. */
 export const DOMAIN_PAIRS = ['assessment -> leads', 'content -> media', 'content -> seo'];
 

@@ -44,7 +44,7 @@ async function publish(slug: string, status: 'draft' | 'published' = 'published'
   const queue = createJobQueue(connectionString, [submitAddresses], silentLogger);
   await queue.start();
   await withDatabase(connectionString, (db) =>
-    savePost(db, buildPost({ slug, status }), new Date(), createNotices(queue)),
+    savePost(db, buildPost({ slug, status }), new Date(), { notices: createNotices(queue) }),
   );
   await queue.stop();
 }

@@ -41,7 +41,10 @@ async function lockAddress(tx: Db, path: string, defaults: DefaultPages) {
   await tx.execute(lockKey(`address ${addressKey(path)}`));
   const published = await listPublishedPaths(tx);
   const slugs = await listPublishedSlugs(tx);
-  return { pages: [...defaults.map((page) => page.path), ...published], posts: slugs.map(postPath) };
+  return {
+    pages: [...defaults.map((page) => page.path), ...published],
+    posts: slugs.map(postPath),
+  };
 }
 
 const without = (path: string, paths: readonly string[]) => paths.filter((each) => each !== path);

@@ -55,7 +55,10 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
       return published ?? byPath.get(path);
     },
     async paths() {
-      return new Set([...byPath.keys(), ...(await orDefault(listPublishedPaths(db), [])).filter(canShowPage)]);
+      return new Set([
+        ...byPath.keys(),
+        ...(await orDefault(listPublishedPaths(db), [])).filter(canShowPage),
+      ]);
     },
     async indexable() {
       const published = await orDefault(listPublishedPages(db), []);

@@ -90,10 +90,7 @@ function malformed(path: string, fileEnding: RegExp): AddressRefusal | undefined
   return undefined;
 }
 
-function reserved(
-  path: string,
-  isOpen: (address: Address) => boolean,
-): AddressRefusal | undefined {
+function reserved(path: string, isOpen: (address: Address) => boolean): AddressRefusal | undefined {
   const address = claimOn(path);
   if (isOpen(address)) return undefined;
   const { use } = address;

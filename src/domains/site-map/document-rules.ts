@@ -36,7 +36,9 @@ export function documentRules({ industries, maxQueryLength }: KnownValues): Addr
   const readable = (parameters: Exclude<Address['parameters'], undefined>) =>
     parameters === 'any'
       ? parameters
-      : Object.fromEntries(Object.entries(parameters).map(([name, shape]) => [name, shapes[shape]]));
+      : Object.fromEntries(
+          Object.entries(parameters).map(([name, shape]) => [name, shapes[shape]]),
+        );
   return ADDRESSES.flatMap(({ path, document: kind, parameters, dataRoute }) =>
     kind
       ? [

@@ -1,8 +1,4 @@
-import {
-  ABOUT_PATH,
-  AI_QUOTIENT_PATH,
-  INSIGHTS_PATH,
-} from './paths.ts';
+import { ABOUT_PATH, AI_QUOTIENT_PATH, INSIGHTS_PATH } from './paths.ts';
 
 /** The parts of the site that pages belong to, by the pages at their head. */
 export const SECTION_ROOTS = {

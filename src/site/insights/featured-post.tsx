@@ -1,4 +1,5 @@
 import type { PostCardView } from '#src/domains/content/post-reader.server.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
 import { PostFacts } from './post-facts.tsx';
 
 /** The first post of the listing, large (spec section 2, Insights listing). */
@@ -11,7 +12,7 @@ export function FeaturedPost({ post }: { post: PostCardView }) {
           <div>
             <PostFacts post={post} />
             <h2 className="h2-long">
-              <a href={`/insights/${post.slug}`}>{post.title}</a>
+              <a href={postPath(post.slug)}>{post.title}</a>
             </h2>
             {post.excerpt ? <p className="lead">{post.excerpt}</p> : null}
           </div>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { describeListing } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { head, results, closing } = renderListing(loaded);
   const described = describeListing(
     {
-      path: isFound ? listingHref(asked) : '/insights',
+      path: isFound ? listingHref(asked) : INSIGHTS_PATH,
       category: isFound ? asked.category : undefined,
       page: isFound ? asked.page : 1,
       noindex: !isFound,
@@ -50,7 +51,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Insights({ loaderData }: Route.ComponentProps) {
   const isPending = usePendingInsights('within');
-  if (loaderData.state === 'failed') return <InsightsFailure retryHref="/insights" />;
+  if (loaderData.state === 'failed') return <InsightsFailure retryHref={INSIGHTS_PATH} />;
   return (
     <>
       <StaticMarkup id="insights-head" html={loaderData.opening} />

@@ -1,4 +1,5 @@
 import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
+import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { PageLinks } from '#src/site/parts/page-links.tsx';
 import { ArticleArchive } from './article-archive.tsx';
 import { FeaturedPost } from './featured-post.tsx';
@@ -26,7 +27,7 @@ export function ListingResults({ listing, archive, request }: ListingResultsProp
           {isEmpty ? (
             <InsightsPanel title="No Blog Posts Found" text="Check back later for new content!">
               {category !== undefined || page > 1 ? (
-                <a className="btn btn-quiet" href="/insights">
+                <a className="btn btn-quiet" href={INSIGHTS_PATH}>
                   All Content
                 </a>
               ) : null}

@@ -5,6 +5,7 @@ import {
   STORY_INDUSTRIES,
   storyBySlug,
 } from '#src/domains/content/success-story.ts';
+import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
 import { storyCard } from '#src/site/pages/block-sources.server.ts';
 import { describeStory, describeStoryList } from '#src/site/seo/insights-head.server.ts';
@@ -16,7 +17,7 @@ import { industryHref, StoryListView } from './story-list-view.tsx';
 import { StoryView } from './story-view.tsx';
 
 async function closingFor(pages: Services['pages'], subject: string) {
-  return (await pages.paths()).has('/book-audit') ? <AuditBanner subject={subject} /> : null;
+  return (await pages.paths()).has(BOOK_AUDIT_PATH) ? <AuditBanner subject={subject} /> : null;
 }
 
 /** The list of stories as markup, by industry where one is given (spec section 3: by part of its name). */

@@ -8,6 +8,7 @@ import {
   type LeadField,
   type VisitorForm,
 } from '#src/domains/leads/lead-forms.ts';
+import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
 import { ATTRIBUTION_KEYS } from '#src/site/attribution/kept-touch.ts';
 import { FORM_WORDS } from './form-words.ts';
 
@@ -54,7 +55,7 @@ export function formView(form: VisitorForm): FormView {
     consent: {
       version: LEAD_CONSENT_VERSION,
       text: LEAD_CONSENT_TEXT,
-      policyHref: '/privacy',
+      policyHref: PRIVACY_PATH,
     },
     button: words.button,
     sending: words.sending,

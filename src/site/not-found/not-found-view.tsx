@@ -1,3 +1,4 @@
+import { INSIGHTS_PATH, SEARCH_PATH } from '#src/domains/site-map/paths.ts';
 /** What any unknown path shows (spec section 2), with ways on. */
 export function NotFound() {
   return (
@@ -13,10 +14,10 @@ export function NotFound() {
             <a className="more" href="/">
               Home page
             </a>
-            <a className="more" href="/search">
+            <a className="more" href={SEARCH_PATH}>
               Search
             </a>
-            <a className="more" href="/insights">
+            <a className="more" href={INSIGHTS_PATH}>
               Insights
             </a>
           </p>

@@ -7,6 +7,9 @@ import { renderPage } from './render-page.server.ts';
 
 /** A page made of blocks as a loader returns it, wherever it stands. */
 export async function loadBlockPage(page: Page, context: Readonly<RouterContextProvider>) {
-  const { head, dataOf } = describeBlockPage(page, siteIdentity(context.get(servicesContext).config));
+  const { head, dataOf } = describeBlockPage(
+    page,
+    siteIdentity(context.get(servicesContext).config),
+  );
   return { state: 'page' as const, head, segments: await renderPage(page, context, dataOf) };
 }

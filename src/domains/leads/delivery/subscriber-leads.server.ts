@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -36,7 +37,7 @@ export async function addSubscriberLead(
     consentVersion,
     consentedAt: now,
     attribution: cleanAttribution(attribution),
-    pageUri: `${siteUrl}/newsletter`,
+    pageUri: `${siteUrl}${NEWSLETTER_PATH}`,
     pageName: `Newsletter (${source})`,
     idempotencyKey: `newsletter:${id}:${now.toISOString()}`,
     state: 'waiting',

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { downloadPath } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { GUIDE_FACTS, GUIDES, type GuideName, type Guides } from './guide.ts';
 
@@ -17,7 +18,7 @@ export function guideLink(
 ): string {
   const end = Math.floor((now.getTime() + GUIDE_LINK_DAYS * DAY) / 1000).toString(36);
   const signed = `${GUIDES.indexOf(guide)}.${leadId.replaceAll('-', '')}.${end}`;
-  return `${siteUrl}/download/${signed}.${signature(secret, signed)}`;
+  return siteUrl + downloadPath(`${signed}.${signature(secret, signed)}`);
 }
 
 export type ReadToken =

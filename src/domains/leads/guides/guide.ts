@@ -1,3 +1,4 @@
+import { CHEATSHEET_PATH, QUICK_WINS_PATH } from '#src/domains/site-map/paths.ts';
 /** The guides that a visitor can ask for, by the form that promises them. */
 export const GUIDES = ['executive-cheatsheet', 'quick-wins'] as const;
 export type GuideName = (typeof GUIDES)[number];
@@ -9,14 +10,14 @@ export const GUIDE_FACTS = {
     fileName: 'hubspot-executive-cheatsheet.pdf',
     pages: 8,
     minutes: 5,
-    page: '/playbooks/hubspot-executive-cheatsheet',
+    page: CHEATSHEET_PATH,
   },
   'quick-wins': {
     title: 'HubSpot Quick Wins',
     fileName: 'hubspot-quick-wins.pdf',
     pages: 7,
     minutes: 10,
-    page: '/playbooks/hubspot-quick-wins',
+    page: QUICK_WINS_PATH,
   },
 } as const satisfies Record<GuideName, object>;
 

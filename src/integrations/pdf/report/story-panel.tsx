@@ -1,5 +1,6 @@
 import { Link, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReportStory } from '#src/domains/assessment/report.ts';
+import { storyPath } from '#src/domains/site-map/paths.ts';
 import { band, bar, ramp } from '../bands.ts';
 import { COLORS, columns, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
 import { beforeAfter } from './before-after.ts';
@@ -33,7 +34,7 @@ export function StoryPanel({ story, siteUrl }: { story: ReportStory; siteUrl: st
           {story.title}
         </Text>
         <Link
-          src={`${siteUrl}/insights/success-stories/${story.slug}`}
+          src={`${siteUrl}${storyPath(story.slug)}`}
           style={{ ...TYPE.text, ...TYPE.strong, color: COLORS.paper, textDecoration: 'underline' }}
         >
           Read how they did it
