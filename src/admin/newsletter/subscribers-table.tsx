@@ -15,7 +15,7 @@ export function SubscribersTable({ rows, summary, filter, page, mayChange }: Tab
   return (
     <Form method="post" action={subscribersAddress(filter, page)}>
       <p className="records-summary">{summary}</p>
-      <table className="records records-wide subscribers-table">
+      <table className="records records-wide records-quiet subscribers-table">
         <caption className="sr-only">Subscribers, newest first</caption>
         <thead>
           <tr>
@@ -55,7 +55,7 @@ function Row({ row, mayChange }: { row: SubscriberRow; mayChange: boolean }) {
         <SubscriberStateMark status={status} />
       </td>
       <td className="subscribers-email">
-        <span className="subscribers-label">Confirmation email</span>
+        <span className="subscribers-label records-label">Confirmation email</span>
         {confirmation ? <Confirmation {...confirmation} /> : 'No record'}
       </td>
       {mayChange ? (

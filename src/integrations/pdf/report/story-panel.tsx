@@ -1,7 +1,8 @@
 import { Link, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReportStory } from '#src/domains/assessment/report.ts';
-import { band, bar, ramp } from '../bands.ts';
+import { bar } from '../bands.ts';
 import { COLORS, columns, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
+import { ramp, ribbon } from '#src/ui/drawings/ribbon.ts';
 
 /** Height of the panel, with the foot of the page in it. */
 const PANEL = { height: 168, drawing: 62 } as const;
@@ -86,7 +87,7 @@ function Turn({ story }: { story: ReportStory }) {
   const [before, after] = [end(0, figures.before), end(width, figures.after)];
   const d =
     bar(0, before.y, width * 0.22, before.width) +
-    band({ ...before, x: width * 0.21 }, { ...after, x: width * 0.75 }) +
+    ribbon({ ...before, x: width * 0.21 }, { ...after, x: width * 0.75 }) +
     bar(width * 0.74, after.y, width * 0.26, after.width);
   return (
     <Svg viewBox={`0 0 ${width} ${height}`} style={{ width, height }}>
