@@ -1,7 +1,6 @@
 import { BRAND } from '#content/brand.ts';
 import { EXECUTIVE_CHEATSHEET_GUIDE } from '#content/playbooks/executive-cheatsheet.ts';
 import { QUICK_WINS_GUIDE } from '#content/playbooks/quick-wins.ts';
-import { createLeads } from '#src/domains/leads/create-leads.server.ts';
 import { deliverLead } from '#src/domains/leads/delivery/deliver-lead.job.ts';
 import {
   createDeliveryHandler,
@@ -12,7 +11,7 @@ import {
   type GuideDownloads,
 } from '#src/domains/leads/guides/guide-link.server.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
-import type { Leads } from '#src/domains/leads/leads.server.ts';
+import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
 import {
   addSubscriberLead,
   dropSubscriberLeads,

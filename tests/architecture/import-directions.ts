@@ -5,6 +5,7 @@ import {
   BELOW_SITE_MAP,
   BLOCK_PAIRS,
   DOMAIN_PAIRS,
+  DRAWING_MATH,
   RULES,
   SITE_MAP,
   type Zone,
@@ -35,6 +36,7 @@ function objection(file: SourceFile, { specifier, target }: Import): string | un
     return 'The product does not import tests, scripts or benchmarks: move the shared code into src.';
   if (isSiteMap(to) && !BELOW_SITE_MAP.includes(from.name)) return undefined;
   if (to.name === from.name) return domainObjection(from, to);
+  if (from.name === 'integrations' && target === DRAWING_MATH) return undefined;
   if (!rule.may.includes(to.name) && !isBlockPair(from, to)) {
     const allowed = rule.may.join(', ') || 'nothing of ours but itself';
     return `${from.name} may import ${allowed}, not ${to.name}. ${rule.instead}`;

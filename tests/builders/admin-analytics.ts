@@ -9,7 +9,7 @@ import { vitalFigures } from '#src/domains/analytics/vital-figure.ts';
 import type { VitalName } from '#src/domains/analytics/web-vitals.ts';
 import { addDays } from '#src/platform/clock/site-day.ts';
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
-import type { Arrivals } from '#src/domains/leads/leads.server.ts';
+import type { Arrivals } from '#src/domains/leads/lead-views.ts';
 
 /** A Saturday. */
 export const NOW = new Date('2026-11-21T18:00:00Z');

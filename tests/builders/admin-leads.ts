@@ -1,6 +1,7 @@
 import { LEAD_FORMS, LEAD_STATES, released } from '#src/domains/leads/lead.ts';
-import type { Leads, LeadView } from '#src/domains/leads/leads.server.ts';
+import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
+import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 const NOW = new Date('2026-11-21T14:05:00Z');
 

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ERASURE } from '#tests/builders/erasure.ts';
-import { createLeads } from '#src/domains/leads/create-leads.server.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { newLead } from '#tests/builders/new-lead.ts';
 import { storeAndQueue } from '#src/domains/leads/intake/submit-lead.server.ts';
@@ -13,6 +12,7 @@ import { wireEmails } from '#src/wiring/emails.server.ts';
 import { JOBS } from '#src/wiring/jobs.server.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '#tests/fakes/smtp-stand-in.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { createLeads } from '#src/domains/leads/leads.server.ts';
 
 /** Everything between a form and the mail server, while the mail server is away for longer than a day. */
 

@@ -1,7 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { ERASURE } from '#tests/builders/erasure.ts';
-import { createLeads } from '#src/domains/leads/create-leads.server.ts';
 import { createDeliveryHandler } from '#src/domains/leads/delivery/deliver-lead.server.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
@@ -19,6 +18,7 @@ import * as postLead from '#src/site/leads/post-lead.ts';
 import { countAddresses } from '#src/wiring/count-addresses.server.ts';
 import { RATE_LIMITS } from '#src/wiring/rate-limits.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
+import { createLeads } from '#src/domains/leads/leads.server.ts';
 
 /** Visitors who share an address: behind a proxy that TRUST_PROXY does not count, or in one office. */
 

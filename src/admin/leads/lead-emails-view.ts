@@ -5,8 +5,8 @@ import {
   type LeadEmailKind,
 } from '#src/domains/leads/emails/lead-email.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
-import type { LeadView } from '#src/domains/leads/leads.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
+import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 export interface LeadEmailLine extends EmailLine {
   /** `Guide to the visitor` */

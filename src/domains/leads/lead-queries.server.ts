@@ -14,7 +14,7 @@ import type {
   LeadPage,
   LeadSummary,
   LeadView,
-} from './leads.server.ts';
+} from './lead-views.ts';
 
 const PER_PAGE = 50;
 const BATCH = 1_000;

@@ -1,11 +1,11 @@
 import { pageWindow } from '#src/platform/db/page-window.ts';
-import { dropRedirect } from './drop-redirect.server.ts';
 import { createWayFinder, type Way } from './find-way.server.ts';
 import {
   keepRedirect,
   type KeepResult,
   type RedirectNeeds,
   type RedirectRequest,
+  dropRedirect,
 } from './keep-redirect.server.ts';
 import { withQuery } from './redirect-address.ts';
 import { addHits, countRedirects, listRedirects } from './redirect-repository.server.ts';

@@ -2,9 +2,14 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { deleteMisses } from './miss-repository.server.ts';
-import { encodedPath } from '#src/domains/site-map/own-path.ts';
+import { encodedPath, ownPath } from '#src/domains/site-map/own-path.ts';
 import { readFrom, readTarget, type RedirectTarget } from './redirect-address.ts';
-import { findNeighbours, lockRedirects, saveChange } from './redirect-repository.server.ts';
+import {
+  findNeighbours,
+  lockRedirects,
+  saveChange,
+  removeRedirects,
+} from './redirect-repository.server.ts';
 import { addRedirect, type Redirect } from './redirects.ts';
 import { spellingsOf } from './spellings.server.ts';
 
@@ -69,4 +74,22 @@ function asSpelt(
     to: content === undefined ? to : to.replace(/^[^?#]*/, () => encodedPath(content)),
     toPath,
   };
+}
+
+/**
+ * Removes the redirect of a path; what was collapsed into it before keeps its target.
+ * @param from as `Redirect` has it
+ * @returns false when there is none
+ */
+export async function dropRedirect(
+  { db, log }: Pick<RedirectNeeds, 'db' | 'log'>,
+  from: string,
+): Promise<boolean> {
+  if (ownPath(from) === undefined) return false;
+  return db.transaction(async (tx) => {
+    await lockRedirects(tx);
+    const isGone = (await removeRedirects(tx, [from])) > 0;
+    if (isGone) log.info({ from }, 'a redirect was dropped');
+    return isGone;
+  });
 }

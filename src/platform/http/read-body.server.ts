@@ -1,4 +1,4 @@
-import { isFormPost } from './form-post.ts';
+import { isFormPost } from './request-kind.ts';
 
 /** Bytes that the body of a form may have. */
 export const MOST_BYTES = 64 * 1024;

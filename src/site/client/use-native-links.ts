@@ -1,7 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NATIVE_PATHS } from '#src/domains/site-map/native-paths.ts';
-import { completeStyle } from './complete-style.ts';
+
+let loading: Promise<unknown> | undefined;
+
+/**
+ * Loads the styles of all pages, once: a document carries only its own (ADR 007). Call it at the first sign that the
+ * visitor goes on. Rejects when they cannot be loaded; the next call tries again.
+ */
+function completeStyle(): Promise<unknown> {
+  loading ??= import('#src/ui/styles/index.css').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 /** Where a click on this element leads within the site, if the application should take it. */
 function pageOf(target: EventTarget | null): string | undefined {

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useNavigation } from 'react-router';
 import { NAVIGATION } from '#content/navigation.ts';
 import { navigationFor } from '#src/domains/site-map/navigation.ts';
 import { isLinkable } from '#src/domains/site-map/site-paths.ts';
@@ -10,7 +10,6 @@ import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { Footer } from './footer.tsx';
 import { clientSettings } from './client-settings.server.ts';
-import { Progress } from './progress.tsx';
 import { renderShell } from './render-shell.server.tsx';
 import { useMenus } from './use-menus.ts';
 
@@ -53,5 +52,15 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         closing={loaderData.closing}
       />
     </>
+  );
+}
+
+/** Spins while a client navigation loads (spec section 2). Before hydration the browser shows its own. */
+function Progress() {
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <div className="site-progress" role="status" data-loading={isLoading || undefined}>
+      {isLoading ? <span className="sr-only">Loading page</span> : null}
+    </div>
   );
 }

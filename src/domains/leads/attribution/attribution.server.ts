@@ -1,7 +1,7 @@
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { CAMPAIGN_PARAMETERS, LONGEST_TOUCH_VALUE } from './campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
-import { storable } from '#src/domains/leads/intake/storable-text.ts';
+import { storable } from '#src/domains/leads/intake/submission.ts';
 
 /** Two touches with every parameter at its longest and all of it escaped fit in. */
 const LONGEST_JSON = 60_000;

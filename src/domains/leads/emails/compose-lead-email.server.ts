@@ -3,8 +3,8 @@ import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
 import { GUIDE_LINK_DAYS, guideLink } from '#src/domains/leads/guides/guide-link.server.ts';
 import { isLeadEmailKind } from './lead-email.ts';
 import { teamMail, visitorMail } from './lead-mail-content.ts';
-import type { LeadView } from '#src/domains/leads/leads.server.ts';
 import type { LeadMailTemplates, MailedReport } from './mail-templates.ts';
+import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 export interface LeadEmailDeps {
   /** the lead as it is now; undefined once it was erased */

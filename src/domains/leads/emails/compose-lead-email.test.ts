@@ -3,8 +3,8 @@ import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 import { createLeadEmailComposer, type LeadEmailDeps } from './compose-lead-email.server.ts';
 import { readGuideToken } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
-import type { LeadView } from '#src/domains/leads/leads.server.ts';
 import type { LeadMailTemplates } from './mail-templates.ts';
+import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 const ID = '0b6f3c52-6b4e-4b0e-9a39-5d1c7f0a2e11';

@@ -12,12 +12,12 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createLeadMailsHandler } from './adopt-lead-mails.server.ts';
 import { createLeadEmailComposer } from './compose-lead-email.server.ts';
 import { ERASURE } from '#tests/builders/erasure.ts';
-import { createLeads } from '#src/domains/leads/create-leads.server.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { LEAD_EMAILS } from './lead-emails.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
 import { newLead, START } from '#tests/builders/new-lead.ts';
 import { storeAndQueue } from '#src/domains/leads/intake/submit-lead.server.ts';
+import { createLeads } from '#src/domains/leads/leads.server.ts';
 
 /** The promise of an email, from the lead's transaction to the mailer. */
 

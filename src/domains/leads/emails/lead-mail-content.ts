@@ -3,8 +3,8 @@ import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
 import { GUIDE_FACTS, isGuide } from '#src/domains/leads/guides/guide.ts';
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 import { isVisitorForm, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
-import type { LeadView } from '#src/domains/leads/leads.server.ts';
 import type { FollowUp, LeadMailTemplates, MailedReport, MailText } from './mail-templates.ts';
+import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 /** What the forms are called among us. */
 const FORM_TITLES: Readonly<Record<LeadForm, string>> = {

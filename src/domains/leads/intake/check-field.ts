@@ -3,7 +3,7 @@ import {
   type LeadField,
   type VisitorForm,
 } from '#src/domains/leads/lead-forms.ts';
-import type { FieldError } from '#src/domains/leads/leads.server.ts';
+import type { FieldError } from './submission.ts';
 
 export const INVALID_EMAIL = 'Please enter a valid email address';
 

@@ -3,7 +3,7 @@ import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
 import { complaint, INVALID_EMAIL, tidied } from './check-field.ts';
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 import { EMAIL_FIELD, LEAD_FORM_FIELDS, type LeadField } from '#src/domains/leads/lead-forms.ts';
-import type { FieldError } from '#src/domains/leads/leads.server.ts';
+import type { FieldError } from './submission.ts';
 
 export type ParsedLead =
   | { ok: true; fields: LeadFields; email: string }

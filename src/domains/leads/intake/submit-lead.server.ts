@@ -15,12 +15,11 @@ import {
   countByEmailSince,
   type NewLead,
 } from '#src/domains/leads/lead-repository.server.ts';
-import type { Submission, SubmitResult } from '#src/domains/leads/leads.server.ts';
 import { parseLead } from './parse-lead.server.ts';
 import { promiseLeadEmails } from '#src/domains/leads/emails/lead-emails.server.ts';
 import { queueDelivery } from '#src/domains/leads/delivery/queue-lead.server.ts';
 import { judge, type Verdict } from './spam.ts';
-import { storable } from './storable-text.ts';
+import { type Submission, type SubmitResult, storable } from './submission.ts';
 
 export interface SubmitNeeds {
   db: Database['db'];

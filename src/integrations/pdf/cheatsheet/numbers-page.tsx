@@ -4,11 +4,12 @@ import type {
   KeyNumber,
   RecordKind,
 } from '#src/domains/leads/guides/guide-content.ts';
-import { bar, ramp } from '../bands.ts';
+import { bar } from '../bands.ts';
 import { SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Masthead } from '../masthead.tsx';
 import { COLORS, columns, columnStart, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
+import { ramp } from '#src/ui/drawings/ribbon.ts';
 
 /** Where page 1 has its rows: the streams of page 2 begin at the same heights, across the fold. */
 export const ROWS = { top: 332, pitch: 57 } as const;

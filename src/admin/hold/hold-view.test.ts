@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldItems } from './hold-words.ts';
+import { heldItems } from './hold-view.ts';
 
 test('what waits is counted by kind, the most first; a kind that is not known goes by its name', () => {
   const jobs = {
