@@ -1,5 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
+import { contentPaths, screenPaths } from '#src/domains/site-map/site-paths.ts';
 import { dependencyViolations, environmentVariableViolations } from './documentation-rules.ts';
 import { fileViolations, readmeViolations, wrapperViolations } from './file-rules.ts';
 import { folderCycleViolations } from './folder-cycles.ts';
@@ -12,6 +15,7 @@ import {
   type PackageFile,
 } from './package-rules.ts';
 import { commandViolations, linkViolations } from './page-rules.ts';
+import { siteMapViolations } from './site-map-rules.ts';
 import { readSource, readSources } from './source-file.ts';
 
 const sources = readSources();
@@ -27,6 +31,13 @@ test('imports point one way', () => {
 
 test('no folders of a zone import each other', () => {
   expect(folderCycleViolations(sources)).toEqual([]);
+});
+
+test('addresses stand in one place', () => {
+  const pages = DEFAULT_PAGES.map(({ path }) => path);
+  const content = contentPaths({ pages, posts: [], stories: [] });
+  const paths = new Set([...content, ...screenPaths(VISITOR_FORMS)]);
+  expect(siteMapViolations(sources, paths)).toEqual([]);
 });
 
 test('files are short, named in kebab-case, no barrels, and do not read the environment', () => {
