@@ -18,6 +18,7 @@ const SITE = [
   'ui/(brand-mark|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',
   'blocks/island',
   'domains/newsletter/newsletter-forms',
+  'domains/site-map/(native-paths|paths)',
 ];
 
 export default defineConfig({
