@@ -75,7 +75,16 @@ export const RULES: Record<string, ZoneRule> = {
 };
 
 /** Which domain may import which other. */
-export const DOMAIN_PAIRS = ['assessment -> leads', 'content -> media', 'content -> seo'];
+export const DOMAIN_PAIRS = [
+  'assessment -> leads',
+  'content -> media',
+  'content -> seo',
+  // The dashboard shows what other domains count.
+  'overview -> analytics',
+  'overview -> content',
+  'overview -> leads',
+  'overview -> newsletter',
+];
 
 /** Blocks that run the rules of a domain in the browser (ADR 011). */
 export const BLOCK_PAIRS = ['assessment -> assessment', 'assessment -> analytics'];
