@@ -84,7 +84,16 @@ export const SITE_MAP = 'site-map';
 export const BELOW_SITE_MAP = ['platform', 'ui', 'wake-up'];
 
 /** Which domain may import which other. */
-export const DOMAIN_PAIRS = ['assessment -> leads', 'content -> media', 'content -> seo'];
+export const DOMAIN_PAIRS = [
+  'assessment -> leads',
+  'content -> media',
+  'content -> seo',
+  // The dashboard shows what other domains count.
+  'overview -> analytics',
+  'overview -> content',
+  'overview -> leads',
+  'overview -> newsletter',
+];
 
 /** Blocks that run the rules of a domain in the browser (ADR 011). */
 export const BLOCK_PAIRS = ['assessment -> assessment', 'assessment -> analytics'];

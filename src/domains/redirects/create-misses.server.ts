@@ -14,7 +14,7 @@ import {
 import { encodedPath, ownPath } from '#src/domains/site-map/own-path.ts';
 import { findRedirected } from './redirect-repository.server.ts';
 import { suggestTargets } from './suggest-targets.ts';
-import { createTally } from '#src/platform/batch-writer/batch-writer.server.ts';
+import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
 
 export interface MissView extends GatheredMiss {
   /** what to give to `Redirects.keep` as `from` */
@@ -56,7 +56,7 @@ const PER_PAGE = 50;
 
 export function createMisses(needs: MissNeeds): Misses {
   const { db, siteUrl, paths, clock, log, most = MOST } = needs;
-  const tally = createTally<GatheredMiss>({
+  const writer = createBatchWriter<GatheredMiss>({
     join: (earlier, later) => ({
       ...later,
       hits: earlier.hits + later.hits,
@@ -81,7 +81,7 @@ export function createMisses(needs: MissNeeds): Misses {
     note(pathname, referrer) {
       const miss = missOf(pathname, referrer, siteUrl);
       const now = clock();
-      if (miss) tally.add(miss.path, { ...miss, hits: 1, firstSeenAt: now, lastSeenAt: now });
+      if (miss) writer.add(miss.path, { ...miss, hits: 1, firstSeenAt: now, lastSeenAt: now });
     },
     async list(asked) {
       const existing = await paths();
@@ -100,6 +100,6 @@ export function createMisses(needs: MissNeeds): Misses {
     countSince: async (since) => countMisses(db, spelt(await paths()), since),
     dismiss: async (path) =>
       ownPath(path) !== undefined && (await dismissMiss(db, path, clock())) > 0,
-    flush: () => tally.flush(),
+    flush: () => writer.flush(),
   };
 }

@@ -10,7 +10,7 @@ import {
 import { withQuery } from './redirect-address.ts';
 import { addHits, countRedirects, listRedirects } from './redirect-repository.server.ts';
 import type { Redirect } from './redirects.ts';
-import { createTally } from '#src/platform/batch-writer/batch-writer.server.ts';
+import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
 
 export interface RedirectView extends Redirect {
   createdAt: Date;
@@ -48,7 +48,7 @@ const PER_PAGE = 50;
 
 export function createRedirects(needs: RedirectNeeds): Redirects {
   const { db, clock, log } = needs;
-  const hits = createTally<{ hits: number; at: Date }>({
+  const hits = createBatchWriter<{ hits: number; at: Date }>({
     join: (earlier, later) => ({ hits: earlier.hits + later.hits, at: later.at }),
     async write(entries) {
       for (const [from, { hits, at }] of entries) await addHits(db, from, hits, at);

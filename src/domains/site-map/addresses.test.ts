@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import routes from '#src/routes.ts';
-import { isPage } from '../../../scripts/lib/site-manifest.mjs';
 import { type Address, ADDRESSES } from './addresses.ts';
 import { addressOf, isReservedPath, isTeamPath, movedTo } from './address-of.ts';
 import { NATIVE_PATHS } from './native-paths.ts';
@@ -11,19 +8,6 @@ import { addressWithoutSecrets, withoutSecrets } from './secret-path.ts';
 /** A path that an address stands for. */
 const exampleOf = ({ path }: Address) =>
   path.replace('*', 'some/thing').replaceAll(/:\w+/g, 'some');
-
-interface Leaf {
-  id: string;
-  path: string;
-  file: string;
-}
-
-const leavesOf = (entries: readonly RouteConfigEntry[], parent = ''): Leaf[] =>
-  entries.flatMap(({ id, file, path = '', children }) => {
-    const whole = [parent, path].filter(Boolean).join('/');
-    if (children) return leavesOf(children, whole);
-    return [{ id: id ?? file.replace(/\.tsx?$/, ''), path: whole, file }];
-  });
 
 test('every address is the first that its own example finds', () => {
   for (const address of ADDRESSES) expect(addressOf(exampleOf(address))).toBe(address);
@@ -89,11 +73,4 @@ test('the script in every page leaves the same secrets out of what it measures',
       address.parameters && 'token' in (address.parameters as object) ? `${at}?token=x` : at;
     expect(open(whole)).toBe(addressWithoutSecrets(whole));
   }
-});
-
-test('the list of routes that visitors load holds the routes of the site’s pages alone', () => {
-  const site = leavesOf(routes.filter(({ file }) => file === 'site/shell/site-layout.tsx'));
-  const pages = leavesOf(routes).filter(isPage);
-  expect(site.length).toBeGreaterThan(10);
-  expect(pages).toEqual(site);
 });

@@ -1,13 +1,13 @@
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
 /** Gathers what visitors do and writes it a moment later, many at once: no answer waits, and a flood is few statements. */
-export interface Tally<Entry> {
+export interface BatchWriter<Entry> {
   add(key: string, entry: Entry): void;
   /** Writes at once what there is; before the process ends. */
   flush(): Promise<void>;
 }
 
-interface TallyOptions<Entry> {
+interface BatchWriterOptions<Entry> {
   /** of two entries of one key */
   join(earlier: Entry, later: Entry): Entry;
   /** by key, in the order of the keys */
@@ -19,13 +19,13 @@ interface TallyOptions<Entry> {
 }
 
 /** What could not be written is dropped and logged: figures are worth no retry that grows while the database is away. */
-export function createTally<Entry>({
+export function createBatchWriter<Entry>({
   join,
   write,
   log,
   pauseMs = 2_000,
   most = 500,
-}: TallyOptions<Entry>): Tally<Entry> {
+}: BatchWriterOptions<Entry>): BatchWriter<Entry> {
   let held = new Map<string, Entry>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
@@ -36,7 +36,7 @@ export function createTally<Entry>({
     try {
       if (entries.length > 0) await write(entries);
     } catch (error) {
-      log.warn({ err: error, entries: entries.length }, 'a tally could not be written');
+      log.warn({ err: error, entries: entries.length }, 'a batch could not be written');
     }
   }
   function begin(): Promise<void> {

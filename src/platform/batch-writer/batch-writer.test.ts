@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { createTally } from './batch-writer.server.ts';
+import { createBatchWriter } from './batch-writer.server.ts';
 
-/** A tally of numbers, with what it wrote. */
+/** A batch writer of numbers, with what it wrote. */
 function setUp(write: () => Promise<void> = async () => undefined, most = 500) {
   const written: (readonly (readonly [string, number])[])[] = [];
   const warn = vi.fn<() => void>();
-  const tally = createTally<number>({
+  const writer = createBatchWriter<number>({
     join: (a, b) => a + b,
     write: (entries) => {
       written.push(entries);
@@ -16,14 +16,14 @@ function setUp(write: () => Promise<void> = async () => undefined, most = 500) {
     pauseMs: 5,
     most,
   });
-  return { tally, written, warn };
+  return { writer, written, warn };
 }
 
 test('what comes in a moment is written together, by itself, in the order of its keys', async () => {
-  const { tally, written } = setUp();
-  tally.add('b', 1);
-  tally.add('a', 1);
-  tally.add('b', 2);
+  const { writer, written } = setUp();
+  writer.add('b', 1);
+  writer.add('a', 1);
+  writer.add('b', 2);
   expect(written).toEqual([]);
   await vi.waitFor(() =>
     expect(written).toEqual([
@@ -33,21 +33,21 @@ test('what comes in a moment is written together, by itself, in the order of its
       ],
     ]),
   );
-  tally.add('a', 5);
-  await tally.flush();
+  writer.add('a', 5);
+  await writer.flush();
   expect(written[1]).toEqual([['a', 5]]);
-  await tally.flush();
+  await writer.flush();
   expect(written).toHaveLength(2);
 });
 
 test('while one writing takes, the next gathers', async () => {
   const gate = Promise.withResolvers<void>();
-  const { tally, written } = setUp(() => gate.promise);
-  tally.add('a', 1);
+  const { writer, written } = setUp(() => gate.promise);
+  writer.add('a', 1);
   await vi.waitFor(() => expect(written).toHaveLength(1));
-  tally.add('b', 1);
-  tally.add('b', 1);
-  const flushed = tally.flush();
+  writer.add('b', 1);
+  writer.add('b', 1);
+  const flushed = writer.flush();
   expect(written).toHaveLength(1);
   gate.resolve();
   await flushed;
@@ -56,22 +56,22 @@ test('while one writing takes, the next gathers', async () => {
 
 test('what cannot be written is dropped with a warning, and the next is tried', async () => {
   let isDown = true;
-  const { tally, written, warn } = setUp(async () => {
+  const { writer, written, warn } = setUp(async () => {
     if (isDown) throw new Error('away');
   });
-  tally.add('a', 1);
-  await tally.flush();
+  writer.add('a', 1);
+  await writer.flush();
   expect(warn).toHaveBeenCalledTimes(1);
   isDown = false;
-  tally.add('b', 1);
-  await tally.flush();
+  writer.add('b', 1);
+  await writer.flush();
   expect(written.at(-1)).toEqual([['b', 1]]);
 });
 
 test('a flood of keys is bounded', async () => {
-  const { tally, written } = setUp(undefined, 3);
-  for (const key of ['a', 'b', 'c', 'd', 'a']) tally.add(key, 1);
-  await tally.flush();
+  const { writer, written } = setUp(undefined, 3);
+  for (const key of ['a', 'b', 'c', 'd', 'a']) writer.add(key, 1);
+  await writer.flush();
   expect(written).toEqual([
     [
       ['a', 2],

@@ -4,6 +4,7 @@ import {
 } from '#src/domains/leads/attribution/campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
+import { tryStorage } from '#src/ui/browser-storage.ts';
 import { ATTRIBUTION_KEY, LANDING_KEY } from './kept-touch.ts';
 
 /**
@@ -32,11 +33,10 @@ export function noteTouch(
     parameters,
   };
   const first = attributionOf(readAttribution(storage))?.first ?? last;
-  try {
-    storage().setItem(ATTRIBUTION_KEY, JSON.stringify({ first, last } satisfies Attribution));
-  } catch {
-    // Blocked or full: a lead without its origin is still a lead.
-  }
+  // Where storage is blocked or full: a lead without its origin is still a lead.
+  tryStorage(() =>
+    storage().setItem(ATTRIBUTION_KEY, JSON.stringify({ first, last } satisfies Attribution)),
+  );
 }
 
 /**
@@ -45,22 +45,15 @@ export function noteTouch(
  */
 export function noteLanding(storage: () => Storage, now: Date): void {
   if (attributionOf(readAttribution(storage))) return;
-  try {
+  tryStorage(() => {
     const [address = '', referrer = ''] = storage().getItem(LANDING_KEY)?.split(' ') ?? [];
-    noteTouch(new URL(address), referrer, storage, now);
-  } catch {
-    // Blocked, or nothing of ours.
-  }
+    noteTouch(new URL(address), referrer, storage, now); // throws where nothing of ours is stored
+  });
 }
 
 /** What was remembered, as the JSON that goes into the field `attribution`; empty when there is nothing. */
-export function readAttribution(storage: () => Storage): string {
-  try {
-    return storage().getItem(ATTRIBUTION_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const readAttribution = (storage: () => Storage): string =>
+  tryStorage(() => storage().getItem(ATTRIBUTION_KEY)) ?? '';
 
 /** What was remembered, parsed; undefined when there is nothing, or nothing of ours. */
 export function attributionOf(json: string): Attribution | undefined {

@@ -1,3 +1,5 @@
+import { tryStorage } from '#src/ui/browser-storage.ts';
+
 export const ATTRIBUTION_KEY = 'attribution';
 
 /** Where the wake-up script keeps the address of the first page, a space, and the referrer. */
@@ -10,10 +12,6 @@ export const ATTRIBUTION_KEYS = [ATTRIBUTION_KEY, LANDING_KEY];
 const TOUCH = /\?|\S$/;
 
 /** Whether an earlier document of this visit may have been a touch; false where storage is blocked. */
-export function hasKeptTouch(storage: () => Storage): boolean {
-  try {
-    return ATTRIBUTION_KEYS.some((key) => TOUCH.test(storage().getItem(key) ?? ''));
-  } catch {
-    return false;
-  }
-}
+export const hasKeptTouch = (storage: () => Storage): boolean =>
+  tryStorage(() => ATTRIBUTION_KEYS.some((key) => TOUCH.test(storage().getItem(key) ?? ''))) ??
+  false;

@@ -1,3 +1,4 @@
+import { tryStorage } from '#src/ui/browser-storage.ts';
 import { ATTRIBUTION_KEY } from './kept-touch.ts';
 
 /** Keys of the storage that tabs share; what passes there is taken away again at once. */
@@ -24,18 +25,15 @@ export function shareTouches({ own, shared, target }: Tab, isAsking: boolean): v
   target.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent;
     if (!newValue) return;
-    try {
+    tryStorage(() => {
       const known = own().getItem(ATTRIBUTION_KEY);
       if (key === ASKED && known) tell(TOLD, known);
       if (key === TOLD && isAsking && !known) own().setItem(ATTRIBUTION_KEY, newValue);
-    } catch {
-      // Blocked or full.
-    }
+    });
   });
   if (!isAsking) return;
-  try {
+  // Where storage is blocked: a lead without its origin is still a lead.
+  tryStorage(() => {
     if (!own().getItem(ATTRIBUTION_KEY)) tell(ASKED, '1');
-  } catch {
-    // Blocked: a lead without its origin is still a lead.
-  }
+  });
 }
