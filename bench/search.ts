@@ -39,7 +39,7 @@ export async function benchSearch() {
     await migrateDatabase(cluster.connectionString);
     await seedPosts(db, await readSeedPosts('content/posts'), new Date());
     const pages = createPageReader(db, DEFAULT_PAGES, silentLogger);
-    const sample = searchSource(pages, createPostReader(db));
+    const sample = searchSource(pages, createPostReader(db, pages));
     const search = createSearch({ db, clock: () => new Date() });
     const refresh = async (source: SearchSource) => {
       const { ms } = await timed(() => refreshDocuments({ db, source, log: silentLogger }));

@@ -9,8 +9,9 @@ import { readClientFiles, textFile } from '#src/platform/http/client-files.serve
 import { createEdge } from '#src/platform/http/edge.server.ts';
 import { robotsHeader } from '#src/platform/http/site-environment.ts';
 import { securityHeaders } from '#src/platform/http/security-headers.ts';
-import { tagSources } from '#src/platform/http/tag-sources.ts';
+import { tagSources } from '#src/wiring/tag-sources.ts';
 import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
+import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { buildSystem } from '#src/wiring/build-system.server.ts';
 import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
 import { RATE_LIMITS, RENDER_LIMITS } from '#src/wiring/rate-limits.ts';
@@ -40,6 +41,7 @@ export async function start(): Promise<void> {
     gauges: () => ({ pool: system.pool.counts() }),
     isAlive: () => system.pool.isAlive(),
     media: system.mediaFile,
+    loggedPath: withoutSecrets,
     headers: {
       ...securityHeaders(inlineScripts, config.SITE_URL.startsWith('https:'), tagSources(config)),
       ...robotsHeader(config.SITE_URL, config.SITE_ENV),

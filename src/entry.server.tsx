@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { withoutSecrets } from '#src/platform/http/secret-path.ts';
+import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { IslandViewsContext } from '#src/ui/static-markup/island-views.ts';
 import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';

@@ -1,24 +1,15 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** Insight pages for places (spec section 2): fixed addresses of block pages, matched before a post's slug. */
-const LOCAL_PAGES = [
-  'crm-consulting-services-in-conway-ar',
-  'crm-consulting',
-  'salesforce-crm-integration-in-jackson-ms',
-  'crm-audit-services-in-jackson-ms',
-  'hubspot-agency-partner-in-conway-ar',
-  'crm-for-real-estate-agents-in-little-rock-ar',
-  'hubspot-crm-integration-in-jackson-ms',
-  'crm-integration-services-in-jackson-ms',
-];
-
 /**
  * In another case these are no second address of the same page, but lead to it, as those of blocks do (ADR 015). Nor do they make
  * another document to be kept (ADR 022).
  */
 const EXACT = { caseSensitive: true };
 
-/** The whole URL map: public site, admin area, machine endpoints. Fixed paths stand before slugs. */
+/**
+ * Which module responds at which address: public site, admin area, machine endpoints. Fixed paths stand before slugs. What each
+ * address is for stands in `domains/site-map/addresses.ts`, which a test compares with this.
+ */
 export default [
   layout('site/shell/site-layout.tsx', [
     layout('site/shell/page-frame.tsx', [
@@ -27,7 +18,6 @@ export default [
       ...prefix('insights', [
         route('success-stories', 'site/insights/success-stories.tsx', EXACT),
         route('success-stories/:slug', 'site/insights/success-story.tsx', EXACT),
-        ...LOCAL_PAGES.map((id) => route(id, 'site/pages/block-page.tsx', { id, ...EXACT })),
         route(':slug', 'site/insights/post.tsx', EXACT),
       ]),
       ...prefix('newsletter', [

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 const BEFORE = 'window.__reactRouterManifest=';
 
-/** What a visitor can come to without a new document. */
-const isPage = ({ id, path = '' }) =>
+/** What a visitor can come to without a new document; a test compares it with `domains/site-map`. */
+export const isPage = ({ id, path = '' }) =>
   !/^(admin|site\/machine)\//.test(id) && !/^(api|download)\//.test(path);
 
 /**

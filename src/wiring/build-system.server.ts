@@ -110,7 +110,7 @@ export async function buildSystem({ config, connectionString, log }: SystemNeeds
   });
   const readiness = createReadiness({ database, store, queue });
   const pages = createPageReader(db, DEFAULT_PAGES, log);
-  const posts = createPostReader(db);
+  const posts = createPostReader(db, pages);
   const seo = wireSeo({ ...shared, config, queue, pages, posts });
   const searching = wireSearch({ db, pages, posts, queue, clock, log });
   const analytics = wireAnalytics({ ...shared, pages, posts });

@@ -1,20 +1,22 @@
 import { BRAND } from '#content/brand.ts';
 import { EXECUTIVE_CHEATSHEET_GUIDE } from '#content/playbooks/executive-cheatsheet.ts';
 import { QUICK_WINS_GUIDE } from '#content/playbooks/quick-wins.ts';
-import { createLeads } from '#src/domains/leads/create-leads.server.ts';
-import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
+import { deliverLead } from '#src/domains/leads/delivery/deliver-lead.job.ts';
 import {
   createDeliveryHandler,
   type DeliveryNeeds,
-} from '#src/domains/leads/deliver-lead.server.ts';
-import { createGuideDownloads, type GuideDownloads } from '#src/domains/leads/guide-link.server.ts';
-import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
-import type { Leads } from '#src/domains/leads/leads.server.ts';
+} from '#src/domains/leads/delivery/deliver-lead.server.ts';
+import {
+  createGuideDownloads,
+  type GuideDownloads,
+} from '#src/domains/leads/guides/guide-link.server.ts';
+import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
+import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
 import {
   addSubscriberLead,
   dropSubscriberLeads,
-} from '#src/domains/leads/subscriber-leads.server.ts';
-import { sweepLeads } from '#src/domains/leads/sweep-leads.server.ts';
+} from '#src/domains/leads/delivery/subscriber-leads.server.ts';
+import { sweepLeads } from '#src/domains/leads/delivery/sweep-leads.server.ts';
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { SuppressionLedger } from '#src/domains/suppression/suppression-ledger.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';

@@ -1,3 +1,9 @@
+import {
+  ASSESSMENT_PATH,
+  formPath,
+  NEWSLETTER_PATH,
+  SEARCH_PATH,
+} from '#src/domains/site-map/paths.ts';
 import type { RateLimit } from '#src/platform/http/rate-limits.server.ts';
 import type { RenderLimits } from '#src/platform/http/render-guard.server.ts';
 
@@ -9,24 +15,24 @@ const LEADS = { points: 60, duration: 60, perHour: 240 };
 
 /** Per visitor's network; the first that matches counts. RATE_LIMIT_SCALE multiplies all. */
 export const RATE_LIMITS: readonly RateLimit[] = [
-  { method: 'POST', path: '/newsletter*', points: 8, duration: 60 },
+  { method: 'POST', path: `${NEWSLETTER_PATH}*`, points: 8, duration: 60 },
   // Only against floods: guesses are counted by the sign-in throttle, which lets known devices through.
   { method: 'POST', path: '/admin/login*', points: 180, duration: 60 },
   // A whole group answers in its meeting room, behind one address; without scripts each posts three times.
   {
     method: 'POST',
-    path: '/forms/vistage-survey',
+    path: formPath('vistage-survey'),
     points: 180,
     duration: 60,
     perHour: 720,
     isPage: true,
   },
-  { method: 'POST', path: '/forms/*', ...LEADS, isPage: true },
+  { method: 'POST', path: formPath('*'), ...LEADS, isPage: true },
   { method: 'POST', path: '/api/leads/vistage-survey', ...LEADS },
   { method: 'POST', path: '/api/leads/*', ...LEADS },
   // Twenty-five answers, each sent at once, and more than one visitor behind an address.
   { method: 'POST', path: '/api/ai-quotient/answers*', points: 240, duration: 60 },
-  { method: 'POST', path: '/ai-quotient/assessment*', points: 120, duration: 60 },
+  { method: 'POST', path: `${ASSESSMENT_PATH}*`, points: 120, duration: 60 },
   { method: 'POST', path: '/api/ai-quotient/report*', ...LEADS },
   { method: 'POST', path: '/api/hubspot-submit*', ...LEADS },
   // One for each time a page is hidden, and more than one visitor behind an address.
@@ -37,7 +43,7 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'GET', path: '/social/*', points: 240, duration: 60 },
   // Asked at every pause in typing.
   { method: 'GET', path: '/api/search*', points: 180, duration: 60 },
-  { method: 'GET', path: '/search*', points: 90, duration: 60 },
+  { method: 'GET', path: `${SEARCH_PATH}*`, points: 90, duration: 60 },
   { method: 'POST', path: '*', points: 60, duration: 60 },
   { method: 'GET', path: '*', points: 1_200, duration: 60 },
 ];

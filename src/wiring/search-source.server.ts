@@ -4,12 +4,20 @@ import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import { textOfBody } from '#src/domains/content/post-body.ts';
 import type { PostReader, PostView } from '#src/domains/content/post-reader.server.ts';
 import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
+import {
+  INSIGHTS_PATH,
+  postPath,
+  PRIVACY_PATH,
+  STORIES_PATH,
+  storyPath,
+  TERMS_PATH,
+} from '#src/domains/site-map/paths.ts';
 import type { SearchSource } from '#src/domains/search/refresh-search.server.ts';
 import type { SearchDocument } from '#src/domains/search/search-document.ts';
 import { textOfProps } from '#src/domains/search/text-of-props.ts';
 
 /** Pages that have every word of the law, and that nobody searches for. */
-const LEGAL_PATHS = new Set(['/privacy', '/terms']);
+const LEGAL_PATHS = new Set([PRIVACY_PATH, TERMS_PATH]);
 const LEGAL_WEIGHT = 0.2;
 
 const PLAIN = { kind: 'page', body: '', category: null, publishedAt: null, weight: 1 } as const;
@@ -18,14 +26,14 @@ const PLAIN = { kind: 'page', body: '', category: null, publishedAt: null, weigh
 const LISTINGS: readonly SearchDocument[] = [
   {
     ...PLAIN,
-    path: '/insights',
+    path: INSIGHTS_PATH,
     title: 'Insights',
     summary: 'Articles on CRM, AI and go-to-market work: methods, checklists and worked figures.',
     body: 'Blog, articles, posts, archive, newsletter.',
   },
   {
     ...PLAIN,
-    path: '/insights/success-stories',
+    path: STORIES_PATH,
     title: 'Success Stories',
     summary: 'What changed for our clients, before and after, including what did not work.',
     body: 'Case studies, clients, references, results.',
@@ -55,7 +63,7 @@ const pageDocument = ({ path, title, seo, blocks }: Page): SearchDocument => ({
 
 const storyDocument = (story: SuccessStory): SearchDocument => ({
   ...PLAIN,
-  path: `/insights/success-stories/${story.slug}`,
+  path: storyPath(story.slug),
   kind: 'story',
   title: story.title,
   summary: `${story.companyName}: from ${printedMetric(story, 'Before')} to ${printedMetric(story, 'After')}.`,
@@ -64,7 +72,7 @@ const storyDocument = (story: SuccessStory): SearchDocument => ({
 });
 
 const postDocument = (post: PostView): SearchDocument => ({
-  path: `/insights/${post.slug}`,
+  path: postPath(post.slug),
   kind: 'post',
   title: post.title,
   summary: post.excerpt ?? post.seo.description ?? '',

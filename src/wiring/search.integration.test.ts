@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { pageRevisions } from '#src/domains/content/page-tables.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
@@ -32,7 +32,13 @@ afterAll(() => fixture?.drop());
 function wire({ database: { db }, connectionString }: TestDatabase) {
   const queue = createJobQueue(connectionString, [refreshSearch], silentLogger);
   const pages = createPageReader(db, DEFAULT_PAGES, silentLogger);
-  const needs = { db, pages, posts: createPostReader(db), clock: () => NOW, log: silentLogger };
+  const needs = {
+    db,
+    pages,
+    posts: createPostReader(db, pages),
+    clock: () => NOW,
+    log: silentLogger,
+  };
   return { queue, wired: wireSearch({ ...needs, queue }) };
 }
 

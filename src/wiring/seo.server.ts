@@ -1,7 +1,7 @@
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
-import { createMisses } from '#src/domains/seo/create-misses.server.ts';
-import { createRedirects } from '#src/domains/seo/create-redirects.server.ts';
+import { createMisses } from '#src/domains/redirects/create-misses.server.ts';
+import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import {
   createNotices,
@@ -16,7 +16,7 @@ import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Services } from '#src/services.server.ts';
-import { contentPaths, readSitePaths } from './content-paths.server.ts';
+import { readContentPaths, readSitePaths } from './content-paths.server.ts';
 
 interface SeoNeeds {
   config: Config;
@@ -45,7 +45,7 @@ export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoNeed
     : undefined;
   const shared = { db, siteUrl, clock, log };
   const redirects = createRedirects({ ...shared, paths: () => readSitePaths(pages, posts) });
-  const misses = createMisses({ ...shared, paths: () => contentPaths(pages, posts) });
+  const misses = createMisses({ ...shared, paths: () => readContentPaths(pages, posts) });
   return {
     services: { redirects, misses, notices: createNotices(indexNow && queue) },
     jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, log }))],

@@ -1,6 +1,16 @@
 import { type Import, importsOf } from './imports.ts';
 import { isTest, type SourceFile } from './source-file.ts';
-import { BEHIND_DOMAINS, BLOCK_PAIRS, DOMAIN_PAIRS, RULES, type Zone, zoneOf } from './zones.ts';
+import {
+  BEHIND_DOMAINS,
+  BELOW_SITE_MAP,
+  BLOCK_PAIRS,
+  DOMAIN_PAIRS,
+  DRAWING_MATH,
+  RULES,
+  SITE_MAP,
+  type Zone,
+  zoneOf,
+} from './zones.ts';
 
 /** Imports that go against the directions: which one, why not, and what to do instead. */
 export function importViolations(files: SourceFile[]): string[] {
@@ -24,7 +34,9 @@ function objection(file: SourceFile, { specifier, target }: Import): string | un
     return `The folder src/${from.name} has no rule: add it to tests/architecture/zones.ts.`;
   if (!to || isTest({ path: target, text: '' }))
     return 'The product does not import tests, scripts or benchmarks: move the shared code into src.';
+  if (isSiteMap(to) && !BELOW_SITE_MAP.includes(from.name)) return undefined;
   if (to.name === from.name) return domainObjection(from, to);
+  if (from.name === 'integrations' && target === DRAWING_MATH) return undefined;
   if (!rule.may.includes(to.name) && !isBlockPair(from, to)) {
     const allowed = rule.may.join(', ') || 'nothing of ours but itself';
     return `${from.name} may import ${allowed}, not ${to.name}. ${rule.instead}`;
@@ -43,6 +55,8 @@ const isBlockPair = (from: Zone, to: Zone) =>
   to.name === 'domains' &&
   BLOCK_PAIRS.includes(`${from.part} -> ${to.part}`);
 
+const isSiteMap = ({ name, part }: Zone) => name === 'domains' && part === SITE_MAP;
+
 const isOwnPart = (from: Zone | undefined, to: Zone) =>
   from?.name === to.name && from.part === to.part;
 
@@ -50,7 +64,7 @@ function domainObjection(from: Zone, to: Zone): string | undefined {
   if (from.name !== 'domains' || from.part === to.part) return undefined;
   if (DOMAIN_PAIRS.includes(`${from.part} -> ${to.part}`)) return undefined;
   const advice = 'Declare what you need as an interface here, and let src/wiring pass it in.';
-  return `Between domains only ${DOMAIN_PAIRS.join(', ')}. ${advice}`;
+  return `Between domains only ${DOMAIN_PAIRS.join(', ')}, and ${SITE_MAP} for all. ${advice}`;
 }
 
 function screenObjection(from: Zone, to: Zone): string | undefined {

@@ -1,7 +1,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
+import { contentPaths, screenPaths } from '#src/domains/site-map/site-paths.ts';
 import { dependencyViolations, environmentVariableViolations } from './documentation-rules.ts';
 import { fileViolations, readmeViolations, wrapperViolations } from './file-rules.ts';
+import { folderCycleViolations } from './folder-cycles.ts';
 import { importViolations } from './import-directions.ts';
 import { migrationViolations } from './migration-rules.ts';
 import {
@@ -11,6 +15,7 @@ import {
   type PackageFile,
 } from './package-rules.ts';
 import { commandViolations, linkViolations } from './page-rules.ts';
+import { siteMapViolations } from './site-map-rules.ts';
 import { readSource, readSources } from './source-file.ts';
 
 const sources = readSources();
@@ -22,6 +27,17 @@ test('there are sources to look at', () => {
 
 test('imports point one way', () => {
   expect(importViolations(sources)).toEqual([]);
+});
+
+test('no folders of a zone import each other', () => {
+  expect(folderCycleViolations(sources)).toEqual([]);
+});
+
+test('addresses stand in one place', () => {
+  const pages = DEFAULT_PAGES.map(({ path }) => path);
+  const content = contentPaths({ pages, posts: [], stories: [] });
+  const paths = new Set([...content, ...screenPaths(VISITOR_FORMS)]);
+  expect(siteMapViolations(sources, paths)).toEqual([]);
 });
 
 test('files are short, named in kebab-case, no barrels, and do not read the environment', () => {

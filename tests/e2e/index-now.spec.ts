@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { createNotices } from '#src/domains/seo/submit-addresses.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
@@ -44,7 +44,7 @@ async function publish(slug: string, status: 'draft' | 'published' = 'published'
   const queue = createJobQueue(connectionString, [submitAddresses], silentLogger);
   await queue.start();
   await withDatabase(connectionString, (db) =>
-    savePost(db, buildPost({ slug, status }), new Date(), createNotices(queue)),
+    savePost(db, buildPost({ slug, status }), new Date(), { notices: createNotices(queue) }),
   );
   await queue.stop();
 }

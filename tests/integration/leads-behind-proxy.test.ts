@@ -1,12 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { ERASURE } from '#src/domains/leads/erasure.fixture.ts';
-import { createLeads } from '#src/domains/leads/create-leads.server.ts';
-import { createDeliveryHandler } from '#src/domains/leads/deliver-lead.server.ts';
-import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
-import { openLeadQueue } from '#src/domains/leads/lead-queue.fixture.ts';
+import { ERASURE } from '#tests/builders/erasure.ts';
+import { createDeliveryHandler } from '#src/domains/leads/delivery/deliver-lead.server.ts';
+import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
+import { openLeadQueue } from '#tests/support/lead-queue.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
-import { startEdge } from '#src/platform/http/edge.fixture.ts';
+import { startEdge } from '#tests/support/test-edge.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import {
   refusedContext,
@@ -19,6 +18,7 @@ import * as postLead from '#src/site/leads/post-lead.ts';
 import { countAddresses } from '#src/wiring/count-addresses.server.ts';
 import { RATE_LIMITS } from '#src/wiring/rate-limits.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
+import { createLeads } from '#src/domains/leads/leads.server.ts';
 
 /** Visitors who share an address: behind a proxy that TRUST_PROXY does not count, or in one office. */
 

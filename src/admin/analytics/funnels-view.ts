@@ -4,18 +4,25 @@ import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { EditionFigures } from '#src/domains/assessment/assessment-figures.server.ts';
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
-import type { Arrivals, SourceArrivals } from '#src/domains/leads/leads.server.ts';
+import {
+  AI_QUOTIENT_PATH,
+  CHEATSHEET_PATH,
+  CONTACT_PATH,
+  QUICK_WINS_PATH,
+  VISTAGE_PATH,
+} from '#src/domains/site-map/paths.ts';
 import { rateOf } from './analytics-words.ts';
 import { type LeadsBand, withBands } from './leads-band.ts';
 import { sourceRows, type SourceRow } from './sources-view.ts';
+import type { Arrivals, SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
 /** The page a form stands on; the newsletter's stands on every page. */
 export const FORM_PAGES: Readonly<Record<LeadForm, string | undefined>> = {
-  'executive-cheatsheet': '/playbooks/hubspot-executive-cheatsheet',
-  'quick-wins': '/playbooks/hubspot-quick-wins',
-  contact: '/contact',
-  'vistage-survey': '/vistage',
-  'ai-quotient': '/ai-quotient',
+  'executive-cheatsheet': CHEATSHEET_PATH,
+  'quick-wins': QUICK_WINS_PATH,
+  contact: CONTACT_PATH,
+  'vistage-survey': VISTAGE_PATH,
+  'ai-quotient': AI_QUOTIENT_PATH,
   newsletter: undefined,
 };
 
@@ -117,11 +124,11 @@ export function assessmentFunnelView(
   runs: readonly RunCounts[],
 ): AssessmentFunnelView {
   const count = (stage: keyof RunCounts) => sum(runs.map((run) => run[stage]));
-  const opened = viewsOf(visits, '/ai-quotient');
+  const opened = viewsOf(visits, AI_QUOTIENT_PATH);
   return {
     stages: stagesOf(
       [
-        ['Views of /ai-quotient', opened],
+        [`Views of ${AI_QUOTIENT_PATH}`, opened],
         ['Started', count('started')],
         ['Complete', count('complete')],
         ['Report requested', count('reported')],

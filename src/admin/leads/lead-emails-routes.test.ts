@@ -8,7 +8,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { leadEmailsView } from './lead-emails-view.ts';
 import * as leadPage from './lead.tsx';
-import { buildLead, leadId, leadsInMemory } from './leads.fixture.ts';
+import { buildLead, leadId, leadsInMemory } from '#tests/builders/admin-leads.ts';
 import * as listPage from './leads.tsx';
 
 /** The emails of leads, on the lead's page and in the list. */

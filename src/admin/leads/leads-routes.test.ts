@@ -8,7 +8,7 @@ import { type Services, servicesContext } from '#src/services.server.ts';
 import * as deletePage from './delete-leads.tsx';
 import * as exportRoute from './export-leads.ts';
 import * as leadPage from './lead.tsx';
-import { buildLead, leadId, leadsInMemory } from './leads.fixture.ts';
+import { buildLead, leadId, leadsInMemory } from '#tests/builders/admin-leads.ts';
 import * as listPage from './leads.tsx';
 
 /** What the routes answer, called as the router calls them behind the guard. */

@@ -1,5 +1,6 @@
 import type { ExplainedPillar } from '#src/domains/assessment/explain.ts';
 import type { ReportStory } from '#src/domains/assessment/report.ts';
+import { storyPath } from '#src/domains/site-map/paths.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 
 interface ResultPillarsProps {
@@ -40,7 +41,7 @@ export function ResultPillars({ pillars, stories }: ResultPillarsProps) {
                 </ol>
               ) : null}
               {story ? (
-                <a className="more" href={`/insights/success-stories/${story.slug}`}>
+                <a className="more" href={storyPath(story.slug)}>
                   {story.companyName}: from {story.before} to {story.after}
                   <Arrow />
                 </a>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Result } from '#src/domains/assessment/score.ts';
+import { GROWTH_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 import type { AssessmentView } from './assessment-view.ts';
 import { ResultPillars } from './result-pillars.tsx';
 import { ResultScore } from './result-score.tsx';
@@ -38,7 +39,7 @@ export function ResultsStep({ view, assessment, result }: ResultsStepProps) {
             Get Your Full Report
           </button>
         </StepForm>
-        <a className="btn btn-large btn-quiet" href="/growth-audit" onClick={booked}>
+        <a className="btn btn-large btn-quiet" href={GROWTH_AUDIT_PATH} onClick={booked}>
           Book AI Strategy Session
         </a>
       </div>

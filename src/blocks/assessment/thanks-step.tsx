@@ -1,4 +1,5 @@
 import type { Result } from '#src/domains/assessment/score.ts';
+import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 import type { AssessmentView } from './assessment-view.ts';
 import type { Assessment } from './use-assessment.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
@@ -42,7 +43,7 @@ export function ThanksStep({ view, assessment, result }: ThanksStepProps) {
           </a>
           <a
             className="btn btn-large btn-quiet"
-            href="/book-audit"
+            href={BOOK_AUDIT_PATH}
             onClick={() => assessment.booked()}
           >
             Book AI Strategy Session

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { StoryCardView } from '#src/blocks/block.ts';
+import { storyPath } from '#src/domains/site-map/paths.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { type Anchor, storyCover, StoryCoverArt } from '#src/ui/drawings/story-cover.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
@@ -32,7 +33,7 @@ export function StoryCard({ story }: { story: StoryCardView }) {
           <span>{story.industry}</span>
         </p>
         <h3 className="h3">
-          <a href={`/insights/success-stories/${story.slug}`}>{story.title}</a>
+          <a href={storyPath(story.slug)}>{story.title}</a>
         </h3>
         <dl className="story-gain">
           <dt className="sr-only">Improvement</dt>

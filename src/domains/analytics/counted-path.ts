@@ -1,3 +1,4 @@
+import { isTeamPath } from '#src/domains/site-map/address-of.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 
 /** Under these names is counted what has no name of its own; no path begins like them. */
@@ -22,9 +23,6 @@ export function knowPaths(paths: Iterable<string>, most = MOST_PATHS): KnownPath
   return { named: new Set(all.slice(0, most)), others: new Set(all.slice(most)) };
 }
 
-/** Pages of the team, not of visitors. */
-const INTERNAL = /^\/(admin|styleguide)(\/|$)/;
-
 /**
  * The name under which a path is counted; undefined when it is not. What the site does not know has no name of its own:
  * anybody can post anything, and an address may hold what is nobody's business.
@@ -32,7 +30,7 @@ const INTERNAL = /^\/(admin|styleguide)(\/|$)/;
 export function countedPath(posted: string, { named, others }: KnownPaths): string | undefined {
   const whole = decodePath(posted.replace(/[?#].*$/s, ''));
   const path = whole.replace(/(?<=.)\/+$/, '');
-  if (INTERNAL.test(path)) return undefined;
+  if (isTeamPath(path)) return undefined;
   for (const name of [path, below(path), below(whole)]) {
     if (named.has(name)) return name;
     if (others.has(name)) return OTHER;

@@ -1,4 +1,5 @@
 import { isIndexable } from '#src/domains/seo/indexable.ts';
+import { canShowPage } from '#src/domains/site-map/content-address.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Page } from './page.ts';
@@ -48,19 +49,23 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
   };
   return {
     async page(path) {
-      if (path.includes('\0')) return undefined; // PostgreSQL refuses such a text
+      // PostgreSQL refuses a null byte; and a page that was imported where the site itself responds is never shown.
+      if (path.includes('\0') || !canShowPage(path)) return undefined;
       const published = await orDefault(findPublishedPage(db, path), undefined);
       return published ?? byPath.get(path);
     },
     async paths() {
-      return new Set([...byPath.keys(), ...(await orDefault(listPublishedPaths(db), []))]);
+      return new Set([
+        ...byPath.keys(),
+        ...(await orDefault(listPublishedPaths(db), [])).filter(canShowPage),
+      ]);
     },
     async indexable() {
       const published = await orDefault(listPublishedPages(db), []);
       const pages = new Map<string, PublishedPage>(byPath);
       for (const page of published) pages.set(page.path, page);
       return [...pages.values()]
-        .filter(({ path, seo }) => isIndexable(path, seo))
+        .filter(({ path, seo }) => canShowPage(path) && isIndexable(path, seo))
         .map(({ path, title, seo: { description }, publishedAt }) => ({
           path,
           title,
@@ -71,7 +76,7 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
     async everyFindable() {
       const pages = new Map(byPath);
       for (const page of await listWholePublishedPages(db)) pages.set(page.path, page);
-      return [...pages.values()].filter(({ seo }) => !seo.noindex);
+      return [...pages.values()].filter(({ path, seo }) => canShowPage(path) && !seo.noindex);
     },
     async counts() {
       const edited = new Set(await listPublishedPaths(db));

@@ -1,4 +1,6 @@
 import { isIndexable } from '#src/domains/seo/indexable.ts';
+import { addressKey, canShowPost } from '#src/domains/site-map/content-address.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
   countListedPosts,
@@ -14,7 +16,7 @@ import {
   listCategories,
   listPublishedSlugs,
 } from './post-repository.server.ts';
-import { isFixedSlug } from './fixed-slug.ts';
+import type { PageReader } from './page-reader.server.ts';
 import { parsePostSeo } from './post.ts';
 import {
   type ArchiveEntryView,
@@ -82,7 +84,14 @@ export interface PostReader {
   counts(): Promise<PostCounts>;
 }
 
-export function createPostReader(db: Db): PostReader {
+/** @param pages whose addresses no post has: of an imported one the page is shown, and listed alone */
+export function createPostReader(db: Db, pages: Pick<PageReader, 'paths'>): PostReader {
+  /** Tells which posts are shown at their address. */
+  async function reachability() {
+    const taken = new Set([...(await pages.paths())].map(addressKey));
+    return ({ slug }: { slug: string }) =>
+      canShowPost(slug) && !taken.has(addressKey(postPath(slug)));
+  }
   return {
     async listing({ category, page }) {
       const isFirst = page === 1;
@@ -121,14 +130,18 @@ export function createPostReader(db: Db): PostReader {
         total,
       };
     },
-    indexable: async () =>
-      (await findPublishedTitles(db)).flatMap((row) =>
-        isIndexable(`/insights/${row.slug}`, parsePostSeo(row.seo)) && isReachable(row)
-          ? [presentIndexable(row)]
-          : [],
-      ),
-    slugs: async () => (await listPublishedSlugs(db)).filter((slug) => isReachable({ slug })),
+    async indexable() {
+      const isReachable = await reachability();
+      return (await findPublishedTitles(db))
+        .filter((row) => isReachable(row) && isIndexable(postPath(row.slug), parsePostSeo(row.seo)))
+        .map(presentIndexable);
+    },
+    async slugs() {
+      const isReachable = await reachability();
+      return (await listPublishedSlugs(db)).filter((slug) => isReachable({ slug }));
+    },
     async *everyFindable() {
+      const isReachable = await reachability();
       for (let last: string | undefined; ;) {
         const rows = await findPublishedPostsAfter(db, last, BATCH);
         yield rows
@@ -139,8 +152,10 @@ export function createPostReader(db: Db): PostReader {
         last = rows.at(-1)!.id;
       }
     },
-    newest: async (limit) =>
-      (await findNewestPosts(db, limit)).filter(isReachable).map(presentPost),
+    async newest(limit) {
+      const isReachable = await reachability();
+      return (await findNewestPosts(db, limit)).filter(isReachable).map(presentPost);
+    },
     async post(slug) {
       // PostgreSQL refuses a text with a null byte, and no slug has one.
       const row = slug.includes('\0') ? undefined : await findPublishedPost(db, slug);
@@ -152,9 +167,6 @@ export function createPostReader(db: Db): PostReader {
     counts: () => countPostsByState(db),
   };
 }
-
-/** An import may have brought a post whose address is a page's, which is in every list itself. */
-const isReachable = ({ slug }: { slug: string }) => !isFixedSlug(slug);
 
 function pagesFor(items: number, size: number): number {
   return Math.max(1, Math.ceil(items / size));

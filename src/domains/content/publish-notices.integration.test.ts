@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { buildPost } from './build-post.fixture.ts';
-import { publishPage } from './publish-page.server.ts';
+import { buildPost } from '#tests/builders/post.ts';
+import { publishPage, type PublishOptions } from './publish-page.server.ts';
 import { savePost } from './publish-post.server.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
@@ -14,16 +14,16 @@ beforeAll(async () => {
 afterAll(() => fixture?.drop());
 
 /** What search engines are told of one publication. */
-async function toldOf(publish: (notices: Parameters<typeof publishPage>[3]) => Promise<unknown>) {
+async function toldOf(publish: (options: PublishOptions) => Promise<unknown>) {
   const told: string[] = [];
-  await publish({ changed: async (_, paths) => void told.push(...paths) });
+  await publish({ notices: { changed: async (_, paths) => void told.push(...paths) } });
   return told;
 }
 
 const page = (path: string, seo: Partial<PageMetadata> = {}) =>
-  toldOf((notices) => {
+  toldOf((options) => {
     const whole = { path, title: 'T', seo: { title: 'T', description: 'd', ...seo }, blocks: [] };
-    return publishPage(fixture.database.db, whole, NOW, notices);
+    return publishPage(fixture.database.db, whole, NOW, options);
   });
 
 test('search engines are told of a page that they may list', async () => {
@@ -36,7 +36,7 @@ test('search engines are told of a page that they may list', async () => {
 
 test('search engines are told of a published post, listed or not, and never of a draft, a hidden one or a copy', async () => {
   const post = (overrides: Parameters<typeof buildPost>[0]) =>
-    toldOf((notices) => savePost(fixture.database.db, buildPost(overrides), NOW, notices));
+    toldOf((options) => savePost(fixture.database.db, buildPost(overrides), NOW, options));
   expect(await post({ slug: 'one' })).toEqual(['/insights/one']);
   expect(await post({ slug: 'two', isListed: false })).toEqual(['/insights/two']);
   expect(await post({ slug: 'one', status: 'draft' })).toEqual([]);
@@ -46,8 +46,8 @@ test('search engines are told of a published post, listed or not, and never of a
 
 test('a publication whose notice fails is none', async () => {
   const { db, pool } = fixture.database;
-  const changed = () => Promise.reject(new Error('no queue'));
-  await expect(savePost(db, buildPost({ slug: 'lost' }), NOW, { changed })).rejects.toThrow();
+  const notices = { changed: () => Promise.reject(new Error('no queue')) };
+  await expect(savePost(db, buildPost({ slug: 'lost' }), NOW, { notices })).rejects.toThrow();
   const { rows } = await pool.query(`select 1 from cms_blog_posts where slug = 'lost'`);
   expect(rows).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { buildPost } from './build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import { createPostReader } from './post-reader.server.ts';
 import { savePost } from './publish-post.server.ts';
 import { readSeedPosts, seedPosts } from './seed-posts.server.ts';
@@ -22,7 +22,7 @@ test('sample posts are added once, and an editor’s own post under the same slu
   expect(await seedPosts(db, seeds, NOW)).toBe(seeds.length - 1);
   expect(await seedPosts(db, seeds, NOW)).toBe(0);
 
-  const reader = createPostReader(db);
+  const reader = createPostReader(db, { paths: async () => new Set<string>() });
   expect((await reader.post(first!.slug))?.title).toBe('Edited by hand');
   const seeded = await reader.post(second!.slug);
   expect(seeded).toMatchObject({

@@ -1,3 +1,4 @@
+import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
@@ -39,8 +40,8 @@ export function createConfirmationEmailComposer(deps: ConfirmationEmailDeps): Co
 
     const unsubscribe = `unsubscribe?token=${subscriber.unsubscribeToken}`;
     const content = await template({
-      confirmUrl: `${siteUrl}/newsletter/confirm?token=${token}`,
-      unsubscribeUrl: `${siteUrl}/newsletter/${unsubscribe}`,
+      confirmUrl: `${siteUrl}${NEWSLETTER_PATH}/confirm?token=${token}`,
+      unsubscribeUrl: `${siteUrl}${NEWSLETTER_PATH}/${unsubscribe}`,
       // An email that had to wait says what is left.
       validHours: Math.max(
         1,

@@ -21,9 +21,6 @@ export const NEWSLETTER_MESSAGES = {
 export const CONFIRMATION_HINT =
   'If this address is new to us, a link to confirm it is on its way to your inbox.';
 
-/** Where the forms post to, with and without JavaScript. */
-export const NEWSLETTER_PATH = '/newsletter';
-
 /** A field that people neither see nor reach; whoever fills it in is a program. */
 export const HONEYPOT_FIELD = 'referral_note';
 

@@ -1,3 +1,4 @@
+import { ABOUT_PATH } from '#src/domains/site-map/paths.ts';
 import type { FaqEntry } from './page-metadata.ts';
 import { absolute, type SiteIdentity } from './site-identity.ts';
 
@@ -117,7 +118,7 @@ export const article = (
           '@type': 'Person',
           name: author.name,
           ...(author.role && { jobTitle: author.role }),
-          url: absolute(site, '/about'),
+          url: absolute(site, ABOUT_PATH),
         },
       ]
     : [publisher(site)],

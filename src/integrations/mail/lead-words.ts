@@ -3,7 +3,8 @@ import type {
   GuideMailFacts,
   NotificationFacts,
   ReportMailFacts,
-} from '#src/domains/leads/mail-templates.ts';
+} from '#src/domains/leads/emails/mail-templates.ts';
+import { BOOK_AUDIT_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import type { MailSender } from './confirmation-words.ts';
 import type { MailWords } from './mail-words.ts';
 
@@ -69,7 +70,7 @@ export function acknowledgementWords(
       'Thank you for your message. One of our consultants reads it and answers under their own name. If you left something out, reply to this mail and it is put with the rest.',
       'Some things are quicker to show. The growth audit is free, takes 45 to 60 minutes, and happens on your own screen.',
     ],
-    button: { label: 'Book Growth Audit', href: `${siteUrl}/book-audit` },
+    button: { label: 'Book Growth Audit', href: `${siteUrl}${BOOK_AUDIT_PATH}` },
     small: [`Was it not you? Write to ${email}, and we delete the message.`],
     sender,
   };
@@ -89,7 +90,7 @@ export function reportWords(
       'Your report is attached as a PDF. It has your score in each of the five pillars, what your answers say about the way you work, the two weakest answers of each pillar with a next step, and a plan for 90 days.',
       'Begin with the first month of the plan. One of our consultants will write to you about a strategy session; the report is yours either way.',
     ],
-    button: { label: 'Book AI Strategy Session', href: `${siteUrl}/book-audit` },
+    button: { label: 'Book AI Strategy Session', href: `${siteUrl}${BOOK_AUDIT_PATH}` },
     small: [`Was it not you? Write to ${email}, and we delete the answers and the report.`],
     sender,
   };
@@ -108,7 +109,7 @@ function followUpWords(
   if (followUp === 'information')
     return {
       text: 'You asked for more before a call. The success stories say what was broken, what was done, and what changed in numbers.',
-      button: { label: 'Read the stories', href: `${siteUrl}/insights/success-stories` },
+      button: { label: 'Read the stories', href: `${siteUrl}${STORIES_PATH}` },
     };
   return {
     text: `You asked for no call, so none is planned. If that changes, the calendar is here: ${vistageSchedulerUrl}`,

@@ -46,7 +46,11 @@ const STRANGE: DocumentAddress = { kind: 'strange' };
 
 /** Reads addresses by the rules of the site. A path that no rule matches is shared and knows no parameters. */
 export function createDocumentAddresses(rules: readonly AddressRule[]): DocumentAddresses {
-  const known = rules.map((rule) => ({ rule, pattern: toPattern(rule) }));
+  const known = rules.map((rule) => ({
+    rule,
+    // Routes of personal responses take a path in any case; of a document there is one spelling.
+    pattern: pathPattern(rule.path, rule.kind === 'shared' ? '' : 'i'),
+  }));
   const ruleOf = (path: string): Omit<AddressRule, 'path'> =>
     known.find(({ pattern }) => pattern.test(path))?.rule ?? { kind: 'shared' };
 
@@ -96,11 +100,14 @@ function splitAddress(pathAndQuery: string): [path: string, query: string] {
 /** `/about.data` is what a client navigation to `/about` asks for, `/_.data` for `/`. */
 const pageOfDataPath = (path: string) => path.replace(/^\/_\.data$/, '/').replace(/\.data$/, '');
 
-/** Routes of personal answers take a path in any case; of a document there is one spelling. */
-function toPattern({ path, kind }: AddressRule): RegExp {
+/**
+ * Matches the paths that a pattern of routes stands for.
+ * @param path with `:name` for one part, or for the rest of one, and `*` at the end for any rest, none included
+ */
+export function pathPattern(path: string, flags = ''): RegExp {
   const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   const source = escaped.replaceAll(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?');
-  return new RegExp(`^${source}$`, kind === 'shared' ? '' : 'i');
+  return new RegExp(`^${source}$`, flags);
 }
 
 /** What a path may have unencoded (RFC 3986, section 3.3). */

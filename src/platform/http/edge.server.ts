@@ -15,13 +15,12 @@ import {
 } from './document-cache.server.ts';
 import { type AddressRule, createDocumentAddresses } from './document-key.ts';
 import { type ForwardingProblem, forwardingProblem } from './forwarded-headers.ts';
-import { isVisit } from './is-visit.ts';
 import { type MediaSource, mediaResponse } from './media-response.server.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
 import { type RateLimit, rateLimits } from './rate-limits.server.ts';
 import { createRenderGuard, type RenderLimits } from './render-guard.server.ts';
-import { withoutSecrets } from './secret-path.ts';
 import { sendDocument } from './send-document.server.ts';
+import { isVisit } from './request-kind.ts';
 
 /** Goes to the application with a request that a rate limit refuses, which it answers with 429. */
 export interface Refused {
@@ -52,6 +51,8 @@ export interface EdgeOptions {
   isAlive?: () => boolean;
   /** what `/media/...` answers */
   media: MediaSource;
+  /** a path as it may be written down, without what opens something to whoever has it */
+  loggedPath: (path: string) => string;
   headers: Record<string, string>;
   /** what the routes read of a query: it decides which answers are kept */
   addressRules: readonly AddressRule[];
@@ -120,7 +121,7 @@ export function createEdge(options: EdgeOptions): Edge {
     c.header('X-Request-Id', requestId);
     // Paths only: a query can carry a token or an address.
     const { method } = c.req;
-    const path = withoutSecrets(c.req.path);
+    const path = options.loggedPath(c.req.path);
     const ms = Math.round(performance.now() - started);
     log.info({ requestId, method, path, status: c.res.status, ms }, 'request');
   });

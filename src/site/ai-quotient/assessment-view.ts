@@ -9,11 +9,11 @@ import {
   TERMS_MISSING,
 } from '#src/domains/assessment/report-form.ts';
 import { LEAD_CONSENT_TEXT, LEAD_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
-import { ATTRIBUTION_KEYS } from '#src/site/client/kept-touch.ts';
+import { ASSESSMENT_PATH, PRIVACY_PATH, TERMS_PATH } from '#src/domains/site-map/paths.ts';
+import { ATTRIBUTION_KEYS } from '#src/site/attribution/kept-touch.ts';
 import { SHORT_FIELDS } from '#src/site/leads/form-views.ts';
 
 export const ASSESSMENT_API = '/api/ai-quotient';
-export const ASSESSMENT_PAGE = '/ai-quotient/assessment';
 
 /** The assessment as its block shows it, without its advice: nobody reads that before answering. */
 export function assessmentView({
@@ -30,7 +30,7 @@ export function assessmentView({
       ...(field.name === 'company' && { placeholder: 'Acme Inc.' }),
     })),
     form: REPORT_FORM,
-    action: ASSESSMENT_PAGE,
+    action: ASSESSMENT_PATH,
     api: ASSESSMENT_API,
   };
 }
@@ -38,7 +38,7 @@ export function assessmentView({
 const TERMS: FormField = {
   name: 'acceptTerms',
   label: 'I accept the terms and conditions',
-  link: { text: 'terms and conditions', href: '/terms' },
+  link: { text: 'terms and conditions', href: TERMS_PATH },
   kind: 'accept',
   required: true,
   longest: 4,
@@ -49,7 +49,7 @@ const TERMS: FormField = {
 /** The form that asks for the report (spec sections 4, 5 and 8). */
 const REPORT_FORM: FormView = {
   form: 'ai-quotient',
-  action: ASSESSMENT_PAGE,
+  action: ASSESSMENT_PATH,
   api: `${ASSESSMENT_API}/report`,
   fields: [
     ...REPORT_FIELDS.map((field) => ({
@@ -59,7 +59,7 @@ const REPORT_FORM: FormView = {
     })),
     TERMS,
   ],
-  consent: { version: LEAD_CONSENT_VERSION, text: LEAD_CONSENT_TEXT, policyHref: '/privacy' },
+  consent: { version: LEAD_CONSENT_VERSION, text: LEAD_CONSENT_TEXT, policyHref: PRIVACY_PATH },
   button: 'Get Your Full Report',
   sending: 'Submitting...',
   messages: {

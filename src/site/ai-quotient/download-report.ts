@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { answerDownload } from '#src/site/leads/answer-download.server.ts';
 import type { Route } from './+types/download-report.ts';
@@ -13,6 +14,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { token } = readRunCookies(request);
   const report = await assessments.report(token);
   if (report.state === 'no-report' && !(await assessments.open(token))?.isComplete)
-    return redirect('/ai-quotient', { status: 303, headers: { 'Cache-Control': 'no-store' } });
+    return redirect(AI_QUOTIENT_PATH, { status: 303, headers: { 'Cache-Control': 'no-store' } });
   return answerDownload(report);
 }

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { PostedForm } from '#src/blocks/lead-form/form-view.ts';
-import { complaints, tidied } from '#src/domains/leads/check-field.ts';
+import { complaints, tidied } from '#src/domains/leads/intake/check-field.ts';
 import type { LeadField } from '#src/domains/leads/lead-forms.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
 import {
@@ -15,11 +15,15 @@ import {
   REPORT_FIELDS,
   REPORT_MESSAGES,
 } from '#src/domains/assessment/report-form.ts';
+import {
+  AI_QUOTIENT_PATH,
+  ASSESSMENT_PATH,
+  sharedResultPath,
+} from '#src/domains/site-map/paths.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { byField } from '#src/site/leads/answer-form.server.ts';
-import { readForm } from '#src/site/leads/read-body.server.ts';
+import { readForm } from '#src/platform/http/read-body.server.ts';
 import { askReport } from './ask-report.server.ts';
-import { ASSESSMENT_PAGE } from './assessment-view.ts';
 import { knownOf } from './open-page.server.ts';
 import { companyCookie, readRunCookies, runCookie } from './run-cookie.server.ts';
 
@@ -77,7 +81,7 @@ async function takeStep(step: Step) {
 }
 
 const toPlace = (name: string, cookies: readonly string[] = []) =>
-  redirect(`${ASSESSMENT_PAGE}?step=${name}`, {
+  redirect(`${ASSESSMENT_PATH}?step=${name}`, {
     status: 303,
     headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
   });
@@ -151,7 +155,7 @@ async function restart(step: Step) {
 
 async function share({ assessments, config, token, values }: Step) {
   const key = await assessments.share(token, values.has('hidesAnswers'));
-  return key ? redirect(`${config.SITE_URL}/ai-quotient/shared/${key}`, 303) : toPlace('results');
+  return key ? redirect(`${config.SITE_URL}${sharedResultPath(key)}`, 303) : toPlace('results');
 }
 
 async function report(step: Step) {
@@ -162,7 +166,7 @@ async function report(step: Step) {
   if (!company) return toPlace('submit');
   const answered = await askReport(request, context, {
     values: new Map([...step.values, ['company', company], ['companySize', run.companySize]]),
-    page: { uri: `${config.SITE_URL}/ai-quotient`, name: 'AI Quotient' },
+    page: { uri: `${config.SITE_URL}${AI_QUOTIENT_PATH}`, name: 'AI Quotient' },
     given: run,
   });
   const values = typedInto(REPORT_FIELDS, step);

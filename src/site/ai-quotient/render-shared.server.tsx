@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ResultPillars } from '#src/blocks/assessment/result-pillars.tsx';
 import { ResultScore } from '#src/blocks/assessment/result-score.tsx';
 import type { SharedResult } from '#src/domains/assessment/assessments.server.ts';
+import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 
 /** What a link shows to others, or that it shows nothing any more. */
@@ -28,7 +29,7 @@ function Shared({ completedAt, result, explanation, hidesAnswers }: SharedResult
           <section className="result-details" aria-label="What the answers say">
             <ResultPillars pillars={explanation.pillars} stories={[]} />
           </section>
-          <ButtonLink href="/ai-quotient" size="large">
+          <ButtonLink href={AI_QUOTIENT_PATH} size="large">
             Measure your own company
           </ButtonLink>
         </div>
@@ -48,7 +49,7 @@ function Withdrawn() {
               Its owner has withdrawn the link, or a part of it is missing. Ask for a new one.
             </p>
             <p className="mt-8">
-              <ButtonLink href="/ai-quotient" size="large">
+              <ButtonLink href={AI_QUOTIENT_PATH} size="large">
                 Measure your own company
               </ButtonLink>
             </p>

@@ -1,8 +1,9 @@
+import { sharedResultPath } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { json, notAllowed, refuse } from '#src/site/leads/answer-json.server.ts';
-import { readJson } from '#src/site/leads/read-body.server.ts';
+import { readJson } from '#src/platform/http/read-body.server.ts';
 import type { Route } from './+types/share-result.ts';
 import { readRunCookies } from './run-cookie.server.ts';
+import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
 /** POST /api/ai-quotient/share: `{hidesAnswers}` makes a link, `{withdraw: true}` ends it. 200 `{ok, url}`; 404 without a result. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -17,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const key = await assessments.share(token, body.get('hidesAnswers') !== false);
   if (!key) return refuse(404, 'No results available.');
-  return json({ ok: true, url: `${config.SITE_URL}/ai-quotient/shared/${key}` });
+  return json({ ok: true, url: `${config.SITE_URL}${sharedResultPath(key)}` });
 }
 
 export const loader = notAllowed;

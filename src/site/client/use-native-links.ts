@@ -1,9 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { completeStyle } from './complete-style.ts';
+import { NATIVE_PATHS } from '#src/domains/site-map/native-paths.ts';
 
-/** Paths that are files or other applications: the browser loads them itself. */
-const NOT_PAGES = /^\/(admin|media|assets|api|newsletter|go)(\/|$)|\.\w+$/;
+let loading: Promise<unknown> | undefined;
+
+/**
+ * Loads the styles of all pages, once: a document carries only its own (ADR 007). Call it at the first sign that the
+ * visitor goes on. Rejects when they cannot be loaded; the next call tries again.
+ */
+function completeStyle(): Promise<unknown> {
+  loading ??= import('#src/ui/styles/index.css').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 /** Where a click on this element leads within the site, if the application should take it. */
 function pageOf(target: EventTarget | null): string | undefined {
@@ -11,7 +22,7 @@ function pageOf(target: EventTarget | null): string | undefined {
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   const isHere = pathname === location.pathname && search === location.search;
-  if (origin !== location.origin || NOT_PAGES.test(pathname) || (isHere && hash)) return undefined;
+  if (origin !== location.origin || NATIVE_PATHS.test(pathname) || (isHere && hash)) return undefined;
   return pathname + search + hash;
 }
 

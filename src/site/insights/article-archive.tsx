@@ -1,11 +1,12 @@
 import type { ArchiveEntryView, PostArchive } from '#src/domains/content/post-reader.server.ts';
-import { PageLinks } from '#src/site/shell/page-links.tsx';
+import { postPath } from '#src/domains/site-map/paths.ts';
+import { PageLinks } from '#src/site/parts/page-links.tsx';
 import { archiveHref, ARTICLE_PAGES } from './listing-request.ts';
 
 function Entry({ post }: { post: ArchiveEntryView }) {
   return (
     <li>
-      <a href={`/insights/${post.slug}`}>{post.title}</a>
+      <a href={postPath(post.slug)}>{post.title}</a>
       {post.date ? <time dateTime={post.dateTime}>{post.date}</time> : null}
       {post.excerpt ? <p>{post.excerpt}</p> : null}
     </li>

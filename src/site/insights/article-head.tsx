@@ -1,4 +1,5 @@
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
+import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { isLong } from '#src/ui/lines.tsx';
 import { listingHref } from './listing-request.ts';
 
@@ -10,7 +11,7 @@ export function ArticleHead({ post, role }: { post: PostView; role: string | und
         <nav className="trail" aria-label="Breadcrumb">
           <ol>
             <li>
-              <a href="/insights">Insights</a>
+              <a href={INSIGHTS_PATH}>Insights</a>
             </li>
             <li>
               <a href={listingHref({ category: post.category })}>{post.category}</a>

@@ -1,4 +1,5 @@
 import { CtaBanner } from '#src/blocks/cta-banner/cta-banner.view.tsx';
+import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 
 type Drawing = Parameters<typeof CtaBanner>[0]['drawing'];
 
@@ -18,7 +19,7 @@ export function AuditBanner({ subject }: { subject: string }) {
       id="audit"
       title={'Put your own\nnumbers in'}
       text="A free growth audit takes 45 to 60 minutes. You leave with a written list of what to fix first, and in which order."
-      action={{ label: 'Book Growth Audit', href: '/book-audit' }}
+      action={{ label: 'Book Growth Audit', href: BOOK_AUDIT_PATH }}
       drawing={DRAWINGS[subject] ?? 'leaks'}
     />
   );

@@ -68,7 +68,7 @@ async function visit(
   { posts = HAS_POSTS, paths = [] as string[] } = {},
 ): Promise<Answer> {
   const context = new RouterContextProvider();
-  const pages = { paths: async () => new Set(paths) };
+  const pages = { page: async () => undefined, paths: async () => new Set(paths) };
   const config = { SITE_URL: 'https://cadron.example', SITE_ENV: 'production' };
   const redirects = { find: async () => undefined };
   const misses = { note: () => undefined };

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { describeListing } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
@@ -8,11 +9,11 @@ import type { Route } from './+types/insights.ts';
 import { InsightsFailure } from './insights-failure.tsx';
 import { listingHref } from './listing-request.ts';
 import { loadListing } from './load-listing.server.ts';
-import { NewsletterSection } from './newsletter-section.tsx';
 import { renderListing } from './render-listing.server.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
 import { ownOrInheritedHeaders, unavailable } from './loader-answers.ts';
 import { usePendingInsights } from './use-pending-insights.ts';
+import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { head, results, closing } = renderListing(loaded);
   const described = describeListing(
     {
-      path: isFound ? listingHref(asked) : '/insights',
+      path: isFound ? listingHref(asked) : INSIGHTS_PATH,
       category: isFound ? asked.category : undefined,
       page: isFound ? asked.page : 1,
       noindex: !isFound,
@@ -50,7 +51,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Insights({ loaderData }: Route.ComponentProps) {
   const isPending = usePendingInsights('within');
-  if (loaderData.state === 'failed') return <InsightsFailure retryHref="/insights" />;
+  if (loaderData.state === 'failed') return <InsightsFailure retryHref={INSIGHTS_PATH} />;
   return (
     <>
       <StaticMarkup id="insights-head" html={loaderData.opening} />
@@ -61,5 +62,21 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         <StaticMarkup id="insights-closing" html={loaderData.closing} />
       ) : null}
     </>
+  );
+}
+
+/** The newsletter block of the listing (spec section 2). The form is hydrated; it posts natively before that. */
+function NewsletterSection() {
+  return (
+    <section className="tone-sand section" aria-labelledby="insights-news">
+      <div className="wrap grid-12 opening">
+        <h2 id="insights-news" className="h2-long">
+          New articles, once a month
+        </h2>
+        <div>
+          <NewsletterForm source="insights" />
+        </div>
+      </div>
+    </section>
   );
 }

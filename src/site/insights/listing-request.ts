@@ -1,3 +1,4 @@
+import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 /** What part of the posts a visitor asks for. */
 export interface ListingRequest {
   category: string | undefined;
@@ -30,13 +31,13 @@ export function listingHref({
   const query = new URLSearchParams();
   if (category !== undefined) query.set('category', category);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `/insights?${query}` : '/insights';
+  return query.size > 0 ? `${INSIGHTS_PATH}?${query}` : INSIGHTS_PATH;
 }
 
 /** What the pages of articles beside the one shown are called. */
 export const ARTICLE_PAGES = { previous: 'Newer articles', next: 'Older articles' };
 
-export const archiveHref = (page: number) => `/insights?archive=${page}#archive`;
+export const archiveHref = (page: number) => `${INSIGHTS_PATH}?archive=${page}#archive`;
 
 function readPage(written: string | null): number | undefined {
   if (written === null) return 1;

@@ -1,10 +1,15 @@
-import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
-import { PageLinks } from '#src/site/shell/page-links.tsx';
+import type {
+  PostArchive,
+  PostListing,
+  PostCardView,
+} from '#src/domains/content/post-reader.server.ts';
+import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
+import { PageLinks } from '#src/site/parts/page-links.tsx';
 import { ArticleArchive } from './article-archive.tsx';
-import { FeaturedPost } from './featured-post.tsx';
 import { InsightsPanel } from './insights-panel.tsx';
 import { ARTICLE_PAGES, listingHref, type ListingRequest } from './listing-request.ts';
 import { PostCard } from './post-card.tsx';
+import { PostFacts } from './post-facts.tsx';
 
 interface ListingResultsProps {
   listing: PostListing;
@@ -26,7 +31,7 @@ export function ListingResults({ listing, archive, request }: ListingResultsProp
           {isEmpty ? (
             <InsightsPanel title="No Blog Posts Found" text="Check back later for new content!">
               {category !== undefined || page > 1 ? (
-                <a className="btn btn-quiet" href="/insights">
+                <a className="btn btn-quiet" href={INSIGHTS_PATH}>
                   All Content
                 </a>
               ) : null}
@@ -55,5 +60,25 @@ export function ListingResults({ listing, archive, request }: ListingResultsProp
         </div>
       </div>
     </>
+  );
+}
+
+/** The first post of the listing, large (spec section 2, Insights listing). */
+function FeaturedPost({ post }: { post: PostCardView }) {
+  return (
+    <section className="tone-pine featured" aria-label="Featured article">
+      <div className="wrap">
+        <article className="post-card">
+          <img className="post-cover" src={post.coverImage} alt="" width="960" height="480" />
+          <div>
+            <PostFacts post={post} />
+            <h2 className="h2-long">
+              <a href={postPath(post.slug)}>{post.title}</a>
+            </h2>
+            {post.excerpt ? <p className="lead">{post.excerpt}</p> : null}
+          </div>
+        </article>
+      </div>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { AUTHORS } from '#content/authors.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
 import type { HeadTag } from '#src/domains/seo/head.ts';
 import { isIndexable } from '#src/domains/seo/indexable.ts';
+import { BOOK_AUDIT_PATH, postPath } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
 import { describePost } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
@@ -45,13 +46,13 @@ export async function loadArticle(
     const html = renderToStaticMarkup(
       <>
         <ArticleView post={post} body={body} author={author} related={related} />
-        {paths.has('/book-audit') ? <AuditBanner subject={post.category} /> : null}
+        {paths.has(BOOK_AUDIT_PATH) ? <AuditBanner subject={post.category} /> : null}
       </>,
     );
     const { head, data } = describePost(post, author?.role, siteIdentity(config), html);
     return {
       head,
-      isIndexable: isIndexable(`/insights/${post.slug}`, post.seo),
+      isIndexable: isIndexable(postPath(post.slug), post.seo),
       title: post.title,
       description: post.seo.description ?? post.excerpt,
       author: post.author,

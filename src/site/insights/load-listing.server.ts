@@ -1,4 +1,5 @@
 import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
+import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
 import { type ListingRequest, readListingRequest } from './listing-request.ts';
 
@@ -43,7 +44,7 @@ export async function loadListing(
       request,
       listing,
       archive,
-      hasAssessment: paths.has('/ai-quotient'),
+      hasAssessment: paths.has(AI_QUOTIENT_PATH),
       isFound: asked !== undefined && (hasPosts || isFirstOfAll) && hasArchive,
     };
   } catch (error) {

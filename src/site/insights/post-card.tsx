@@ -1,4 +1,5 @@
 import type { PostCardView } from '#src/domains/content/post-reader.server.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
 import { PostFacts } from './post-facts.tsx';
 
 /** A post in the card grid. The whole card is its link; its cover says nothing that the title does not. */
@@ -15,7 +16,7 @@ export function PostCard({ post }: { post: PostCardView }) {
       />
       <PostFacts post={post} />
       <h3 className="h4">
-        <a href={`/insights/${post.slug}`}>{post.title}</a>
+        <a href={postPath(post.slug)}>{post.title}</a>
       </h3>
       {post.excerpt ? <p className="post-excerpt">{post.excerpt}</p> : null}
     </article>

@@ -1,7 +1,12 @@
 import { data } from 'react-router';
+import { resolveContent } from '#src/domains/site-map/resolve-content.ts';
+import { postPath } from '#src/domains/site-map/paths.ts';
+import { decodePath } from '#src/platform/http/decode-path.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { NothingHere } from '#src/site/not-found/nothing-here.tsx';
 import { nothingHere } from '#src/site/not-found/nothing-here.server.tsx';
+import { loadBlockPage } from '#src/site/pages/load-block-page.server.ts';
+import { PageSegments } from '#src/site/pages/page-segments.tsx';
 import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/post.ts';
@@ -9,8 +14,12 @@ import { InsightsFailure } from './insights-failure.tsx';
 import { loadArticle } from './load-article.server.tsx';
 import { ownOrInheritedHeaders, unavailable } from './loader-answers.ts';
 
+/** The page at an address below /insights, else the post. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const article = await loadArticle(context.get(servicesContext), params.slug);
+  const services = context.get(servicesContext);
+  const found = await resolveContent(decodePath(url.pathname), (path) => services.pages.page(path));
+  if (found?.kind === 'page') return data(await loadBlockPage(found.page, context));
+  const article = await loadArticle(services, params.slug);
   if (article === 'failed') return unavailable();
   if (article === 'missing') return nothingHere({ request, url, context });
   const id = `post-${params.slug}`;
@@ -30,7 +39,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Post({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.state === 'missing') return <NothingHere html={loaderData.html} />;
-  if (loaderData.state === 'failed')
-    return <InsightsFailure retryHref={`/insights/${params.slug}`} />;
+  if (loaderData.state === 'failed') return <InsightsFailure retryHref={postPath(params.slug)} />;
+  if (loaderData.state === 'page') return <PageSegments segments={loaderData.segments} />;
   return <StaticMarkup key={loaderData.id} id={loaderData.id} html={loaderData.html} />;
 }

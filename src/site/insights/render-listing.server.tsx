@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CtaBanner } from '#src/blocks/cta-banner/cta-banner.view.tsx';
 import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
+import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import { ListingHead } from './listing-head.tsx';
 import type { ListingRequest } from './listing-request.ts';
 import { ListingResults } from './listing-results.tsx';
@@ -31,7 +32,7 @@ function AssessmentBanner() {
       id="assessment"
       title={'How ready are\nyou for AI?'}
       text="The AI Quotient takes 5 to 10 minutes: 25 questions on five pillars, with a score for each at the end."
-      action={{ label: 'Take the AI Quotient', href: '/ai-quotient' }}
+      action={{ label: 'Take the AI Quotient', href: AI_QUOTIENT_PATH }}
       drawing="pillars"
     />
   );

@@ -5,18 +5,19 @@ import {
   STORY_INDUSTRIES,
   storyBySlug,
 } from '#src/domains/content/success-story.ts';
+import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
 import { storyCard } from '#src/site/pages/block-sources.server.ts';
 import { describeStory, describeStoryList } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { STORIES_STEP } from '#src/site/seo/trail.ts';
 import { AuditBanner } from './audit-banner.tsx';
-import { storyMetadata } from './insights-metadata.ts';
+import { storyMetadata } from '#src/site/seo/insights-metadata.ts';
 import { industryHref, StoryListView } from './story-list-view.tsx';
 import { StoryView } from './story-view.tsx';
 
 async function closingFor(pages: Services['pages'], subject: string) {
-  return (await pages.paths()).has('/book-audit') ? <AuditBanner subject={subject} /> : null;
+  return (await pages.paths()).has(BOOK_AUDIT_PATH) ? <AuditBanner subject={subject} /> : null;
 }
 
 /** The list of stories as markup, by industry where one is given (spec section 3: by part of its name). */

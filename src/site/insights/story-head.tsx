@@ -1,4 +1,5 @@
 import type { StoryCardView } from '#src/blocks/block.ts';
+import { INSIGHTS_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import { isLong } from '#src/ui/lines.tsx';
 import { industryHref } from './story-list-view.tsx';
 import { StoryPoster } from './story-poster.tsx';
@@ -11,10 +12,10 @@ export function StoryHead({ story }: { story: StoryCardView }) {
         <nav className="trail" aria-label="Breadcrumb">
           <ol>
             <li>
-              <a href="/insights">Insights</a>
+              <a href={INSIGHTS_PATH}>Insights</a>
             </li>
             <li>
-              <a href="/insights/success-stories">Success stories</a>
+              <a href={STORIES_PATH}>Success stories</a>
             </li>
             <li>
               <a href={industryHref(story.industry)}>{story.industry}</a>

@@ -2,9 +2,10 @@ import type { StoryCardView } from '#src/blocks/block.ts';
 import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
 import { StoryCard } from '#src/blocks/story-cards/story-cards.view.tsx';
 import { STORY_INDUSTRIES } from '#src/domains/content/success-story.ts';
+import { INSIGHTS_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import { FilterLinks } from './filter-links.tsx';
 
-const HOME = '/insights/success-stories';
+const HOME = STORIES_PATH;
 
 export const industryHref = (industry: string) => `${HOME}?${new URLSearchParams({ industry })}`;
 
@@ -23,7 +24,7 @@ export function StoryListView({ stories, industry }: StoryListViewProps) {
         tone="pine"
         title={'Before\nand after'}
         lead="Success stories with the figures on both sides, how they were measured, and what is still open."
-        trail={[{ label: 'Insights', href: '/insights' }]}
+        trail={[{ label: 'Insights', href: INSIGHTS_PATH }]}
       />
       <section className="tone-pine story-list">
         <div className="wrap">

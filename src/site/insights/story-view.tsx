@@ -1,5 +1,6 @@
 import type { StoryCardView } from '#src/blocks/block.ts';
 import type { SuccessStory } from '#src/domains/content/success-story.ts';
+import { STORIES_PATH, storyPath } from '#src/domains/site-map/paths.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { StoryHead } from './story-head.tsx';
 
@@ -46,11 +47,11 @@ export function StoryView({ story, card, next }: StoryViewProps) {
       <nav className="tone-pine section next-story" aria-label="Next story">
         <div className="wrap">
           <p className="note">Next: {next.companyName}</p>
-          <a className="h2-long" href={`/insights/success-stories/${next.slug}`}>
+          <a className="h2-long" href={storyPath(next.slug)}>
             {next.title}
           </a>
           <p>
-            <a className="more" href="/insights/success-stories">
+            <a className="more" href={STORIES_PATH}>
               All success stories
               <Arrow />
             </a>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 
 /** A listing that is there sooner shows no skeleton, which would only flicker. */
 const PATIENCE_MS = 120;
@@ -9,8 +10,8 @@ const PATIENCE_MS = 120;
  * such from another page.
  */
 export function usePendingInsights(from: 'within' | 'elsewhere'): boolean {
-  const pending = useNavigation().location?.pathname === '/insights';
-  const isHere = useLocation().pathname === '/insights';
+  const pending = useNavigation().location?.pathname === INSIGHTS_PATH;
+  const isHere = useLocation().pathname === INSIGHTS_PATH;
   const isWaiting = pending && isHere === (from === 'within');
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

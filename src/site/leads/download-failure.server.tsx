@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND } from '#content/brand.ts';
 import type { ReportFile } from '#src/domains/assessment/assessments.server.ts';
-import type { GuideDownload } from '#src/domains/leads/guide-link.server.ts';
+import type { GuideDownload } from '#src/domains/leads/guides/guide-link.server.ts';
+import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 
 /** A guide or a personal report, or why there is none. */
 export type Download = GuideDownload | ReportFile;
@@ -29,7 +30,7 @@ function words(download: Failed) {
       title: 'There is no report here',
       text: 'This browser has not asked for a report yet, or its result was deleted. Finish the assessment and ask for the report: it is on this page at once, and in your mail.',
       label: 'Go to the assessment',
-      href: '/ai-quotient#assessment',
+      href: `${AI_QUOTIENT_PATH}#assessment`,
     };
   return {
     title: 'This link does not work',

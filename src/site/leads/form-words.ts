@@ -1,5 +1,6 @@
 import type { FormView } from '#src/blocks/lead-form/form-view.ts';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
+import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 
 interface FormWords extends Pick<FormView, 'button' | 'sending' | 'confirmation' | 'steps'> {
   /** headline and text of the page that shows the form alone */
@@ -44,7 +45,7 @@ export const FORM_WORDS: Readonly<Record<VisitorForm, FormWords>> = {
     confirmation: {
       title: 'It is with us',
       text: 'Your message has arrived, and a receipt is on its way to {email}. Whoever answers will sign with a name.',
-      action: { label: 'Read Insights meanwhile', href: '/insights' },
+      action: { label: 'Read Insights meanwhile', href: INSIGHTS_PATH },
     },
   },
   'vistage-survey': {

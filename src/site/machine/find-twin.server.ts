@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
 import { isIndexable } from '#src/domains/seo/indexable.ts';
 import type { TwinFacts } from '#src/domains/seo/markdown-twin.ts';
+import { resolveContent } from '#src/domains/site-map/resolve-content.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
-import { listingMetadata, storyListMetadata } from '#src/site/insights/insights-metadata.ts';
+import { listingMetadata, storyListMetadata } from '#src/site/seo/insights-metadata.ts';
 import { loadArticle } from '#src/site/insights/load-article.server.tsx';
 import { loadListing } from '#src/site/insights/load-listing.server.ts';
 import { renderListing } from '#src/site/insights/render-listing.server.tsx';
 import { renderStory, renderStoryList } from '#src/site/insights/render-stories.server.tsx';
 import { besideDocument } from '#src/site/pages/beside-document.server.ts';
 import { renderPage } from '#src/site/pages/render-page.server.ts';
-import { contentAt } from './content-at.server.ts';
 
 /** What a twin is made of: the markup that the page shows, and what is known of it beside. */
 export interface TwinSource extends Omit<TwinFacts, 'address'> {
@@ -26,7 +26,7 @@ export async function findTwin(
   context: Readonly<RouterContextProvider>,
 ): Promise<TwinSource | 'missing' | 'failed'> {
   const services = context.get(servicesContext);
-  const found = await contentAt(services.pages, path);
+  const found = await resolveContent(path, (at) => services.pages.page(at));
   if (!found) return 'missing';
   switch (found.kind) {
     case 'listing':

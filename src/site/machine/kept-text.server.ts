@@ -1,5 +1,5 @@
 import type { Services } from '#src/services.server.ts';
-import { PUBLIC_DOCUMENT } from '#src/site/pages/route-pages.ts';
+import { PUBLIC_DOCUMENT } from '#src/site/pages/public-document.ts';
 
 /** A text for machines, kept like a page until content changes. */
 export const keptText = (body: string, type: string): Response =>

@@ -2,6 +2,7 @@ import { BRAND } from '#content/brand.ts';
 import { beginningOf } from '#src/domains/content/post-body.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
 import { type Feed, withOrigin } from '#src/domains/seo/feeds.ts';
+import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
 
 const MOST_ITEMS = 20;
@@ -21,14 +22,14 @@ export async function loadFeed({
     origin,
     title: `Insights | ${BRAND.name}`,
     description: 'What we learn at work: CRM, data, AI and revenue, with the numbers.',
-    path: '/insights',
+    path: INSIGHTS_PATH,
     items: newest.map((post) => {
       const { slug, title, excerpt, dateTime, updatedAt, author, category } = post;
       const { html } = renderPostBody(post.body, (type) =>
         log.warn({ slug, type }, 'a part of a post was left out of the feed'),
       );
       return {
-        path: `/insights/${slug}`,
+        path: postPath(slug),
         title,
         summary: excerpt ?? beginningOf(post.body, SUMMARY_LENGTH),
         html: withOrigin(html, origin),

@@ -1,18 +1,23 @@
+import { AUDIENCES, GUIDES, SERVICES } from '#content/navigation.ts';
 import { BRAND } from '#content/brand.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { LlmsEntry, LlmsFacts } from '#src/domains/seo/llms-text.ts';
+import { INSIGHTS_PATH, postPath, STORIES_PATH, storyPath } from '#src/domains/site-map/paths.ts';
+import { type Section, sectionOf } from '#src/domains/site-map/sections.ts';
 import type { Services } from '#src/services.server.ts';
 import {
   listingMetadata,
   storyListMetadata,
   storyMetadata,
-} from '#src/site/insights/insights-metadata.ts';
-import { AUDIENCES, GUIDES, SERVICES } from '#src/site/shell/navigation.ts';
+} from '#src/site/seo/insights-metadata.ts';
 
 /** Articles that are named before those one may skip. */
 const NEWEST = 20;
 
-const isBelow = (root: string) => (path: string) => path === root || path.startsWith(`${root}/`);
+const isIn =
+  (...sections: Section[]) =>
+  (path: string) =>
+    sections.some((section) => section === sectionOf(path));
 const isAmong = (links: readonly { href: string }[]) => (path: string) =>
   links.some(({ href }) => href === path);
 
@@ -32,13 +37,13 @@ export async function loadLlmsFacts({
     return taken;
   };
   const home = made.find(({ path }) => path === '/');
-  const named = articles.map(({ slug, ...article }) => ({ path: `/insights/${slug}`, ...article }));
+  const named = articles.map(({ slug, ...article }) => ({ path: postPath(slug), ...article }));
   const stories = SUCCESS_STORIES.map((story) => ({
-    path: `/insights/success-stories/${story.slug}`,
+    path: storyPath(story.slug),
     ...storyMetadata(story),
   }));
   // Pages for one place repeat what other pages say at more length.
-  const local = take(isBelow('/insights'));
+  const local = take(isIn('local'));
   return {
     origin: config.SITE_URL,
     name: BRAND.name,
@@ -51,26 +56,24 @@ export async function loadLlmsFacts({
       { name: 'Pages', text: 'each link is a page as Markdown; without .md it is the page itself' },
     ],
     sections: [
-      { title: 'Services', entries: take(isBelow('/services')) },
+      { title: 'Services', entries: take(isIn('service')) },
       {
         title: 'Who we help',
-        entries: take((path) => path === '/who-we-help' || isAmong(AUDIENCES)(path)),
+        entries: take((path) => isIn('audience')(path) || isAmong(AUDIENCES)(path)),
       },
       {
         title: 'Tools and playbooks',
-        entries: take((path) =>
-          [isBelow('/ai-quotient'), isBelow('/playbooks'), isAmong(GUIDES.links)].some((holds) =>
-            holds(path),
-          ),
+        entries: take(
+          (path) => isIn('assessment', 'playbook')(path) || isAmong(GUIDES.links)(path),
         ),
       },
       {
         title: 'Success stories',
-        entries: [{ path: '/insights/success-stories', ...storyListMetadata() }, ...stories],
+        entries: [{ path: STORIES_PATH, ...storyListMetadata() }, ...stories],
       },
       {
         title: 'Insights',
-        entries: [{ path: '/insights', ...listingMetadata() }, ...named.slice(0, NEWEST)],
+        entries: [{ path: INSIGHTS_PATH, ...listingMetadata() }, ...named.slice(0, NEWEST)],
       },
       { title: 'Company', entries: [...left] },
       { title: 'Optional', entries: [...named.slice(NEWEST), ...local] },

@@ -1,6 +1,6 @@
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { SitemapEntry } from '#src/domains/seo/sitemap.ts';
-import { ROUTE_PAGES } from '#src/site/pages/route-pages.ts';
+import { LISTING_PATHS, postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
 
 /** Every address that answers 200 and may be indexed. */
@@ -11,8 +11,8 @@ export async function sitemapEntries({
   const [made, articles] = await Promise.all([pages.indexable(), posts.indexable()]);
   return [
     ...made,
-    ...ROUTE_PAGES.map((path) => ({ path })),
-    ...SUCCESS_STORIES.map(({ slug }) => ({ path: `/insights/success-stories/${slug}` })),
-    ...articles.map(({ slug, modified }) => ({ path: `/insights/${slug}`, modified })),
+    ...LISTING_PATHS.map((path) => ({ path })),
+    ...SUCCESS_STORIES.map(({ slug }) => ({ path: storyPath(slug) })),
+    ...articles.map(({ slug, modified }) => ({ path: postPath(slug), modified })),
   ];
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { NEWSLETTER_PATH } from '#src/domains/newsletter/newsletter-forms.ts';
 import { CONFIRMATION_HOURS } from '#src/domains/newsletter/subscription.ts';
+import { INSIGHTS_PATH, NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/confirm.ts';
@@ -71,7 +71,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
               Subscribe again
             </a>
           ) : (
-            <a className="more" href="/insights">
+            <a className="more" href={INSIGHTS_PATH}>
               Read our Insights
             </a>
           )}

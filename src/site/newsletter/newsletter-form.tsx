@@ -2,9 +2,9 @@ import {
   CONFIRMATION_HINT,
   HONEYPOT_FIELD,
   NEWSLETTER_MESSAGES,
-  NEWSLETTER_PATH,
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
+import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import {
   CONSENT_TEXT,
   CONSENT_VERSION,

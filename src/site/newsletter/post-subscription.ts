@@ -1,8 +1,8 @@
 import {
   NEWSLETTER_MESSAGES,
-  NEWSLETTER_PATH,
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
+import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 
 /** After this long without an answer the visitor is told that it failed, and may try again. */
 const TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NEWSLETTER_PATH } from '#src/domains/newsletter/newsletter-forms.ts';
+import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/unsubscribe.ts';

@@ -1,4 +1,5 @@
 import type { SearchResults } from '#src/domains/search/search.server.ts';
+import { CONTACT_PATH } from '#src/domains/site-map/paths.ts';
 import { SearchWays, type Ways } from './search-ways.tsx';
 
 /** Nothing was found: what may have been meant, what to try, and the way to a person. */
@@ -9,7 +10,7 @@ export function NothingFound({ results, ways }: { results: SearchResults; ways: 
     <>
       <p className="lead hits-lead">
         Try fewer or other words, or a system’s name such as HubSpot. If it ought to be here,{' '}
-        <a className="text-link" href="/contact">
+        <a className="text-link" href={CONTACT_PATH}>
           ask us
         </a>
         : a person reads it, and answers by mail.

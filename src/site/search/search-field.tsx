@@ -1,10 +1,11 @@
 import { LONGEST_QUERY } from '#src/domains/search/read-query.ts';
+import { SEARCH_PATH } from '#src/domains/site-map/paths.ts';
 
 /** The field of /search: as large as a headline, since what is typed is what the page is about. */
 export function SearchField({ text }: { text: string }) {
   return (
     <search aria-label="This site">
-      <form action="/search" className="search-form">
+      <form action={SEARCH_PATH} className="search-form">
         <h1>
           <label htmlFor="search">Search</label>
         </h1>

@@ -1,4 +1,4 @@
-import type { NavLink } from '#src/site/shell/navigation.ts';
+import type { NavLink } from '#src/domains/site-map/navigation.ts';
 
 export interface Ways {
   services: readonly NavLink[];

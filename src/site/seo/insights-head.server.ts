@@ -4,25 +4,22 @@ import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import type { SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import { type PageMetadata, readableAddress } from '#src/domains/seo/page-metadata.ts';
+import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
-import { type SocialCard, socialImagePath } from '#src/domains/seo/social-card.server.ts';
+import { type SocialCard, socialImagePath } from '#src/domains/social-images/social-card.server.ts';
 import {
   article,
   breadcrumbs,
   structuredDataMarkup,
   type TrailStep,
 } from '#src/domains/seo/structured-data.ts';
-import {
-  listingMetadata,
-  storyListMetadata,
-  storyMetadata,
-} from '#src/site/insights/insights-metadata.ts';
+import { listingMetadata, storyListMetadata, storyMetadata } from './insights-metadata.ts';
 import {
   socialCardOfInsights,
   socialCardOfPost,
   socialCardOfStories,
   socialCardOfStory,
-} from '#src/site/machine/social-card-of.server.ts';
+} from './social-card-of.server.ts';
 import { shownQuestions } from './shown-questions.server.tsx';
 import { HOME_STEP, INSIGHTS_STEP, STORIES_STEP } from './trail.ts';
 
@@ -48,7 +45,7 @@ export function describePost(
   html: string,
 ): Described {
   const { slug, title, excerpt, author, category, seo, dateTime, updatedAt } = post;
-  const path = `/insights/${slug}`;
+  const path = postPath(slug);
   const description = seo.description ?? excerpt ?? beginningOf(post.body, DESCRIPTION_LENGTH);
   const picture = socialImagePath(socialCardOfPost(post), path);
   const metadata: PageMetadata = {
@@ -82,7 +79,7 @@ export function describePost(
 /** A success story: told by the firm, and undated. */
 export function describeStory(story: SuccessStory, site: SiteIdentity): Described {
   const { slug, companyName, industry } = story;
-  const path = `/insights/success-stories/${slug}`;
+  const path = storyPath(slug);
   const { title: name, description } = storyMetadata(story);
   const picture = socialImagePath(socialCardOfStory(story), path);
   const metadata: PageMetadata = { title: withBrand(name), description, type: 'article' };

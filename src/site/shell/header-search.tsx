@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '#src/domains/site-map/paths.ts';
 /** The magnifier of the header: a native disclosure whose panel is a form, so both work before any script has loaded. */
 export function HeaderSearch() {
   return (
@@ -17,7 +18,7 @@ export function HeaderSearch() {
 /** A small form for searching; `data-search` has suggestions loaded once it is focused. */
 export function SearchForm() {
   return (
-    <form action="/search" role="search" aria-label="Site">
+    <form action={SEARCH_PATH} role="search" aria-label="Site">
       <input
         className="input"
         name="q"

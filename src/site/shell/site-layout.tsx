@@ -1,14 +1,15 @@
-import { Outlet } from 'react-router';
+import { Outlet, useNavigation } from 'react-router';
+import { NAVIGATION } from '#content/navigation.ts';
+import { navigationFor } from '#src/domains/site-map/navigation.ts';
+import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { ClientBehaviour } from '#src/site/client/client-behaviour.tsx';
 import { answerTwin } from '#src/site/machine/answer-twin.server.ts';
-import { PUBLIC_DOCUMENT, ROUTE_PAGES } from '#src/site/pages/route-pages.ts';
+import { PUBLIC_DOCUMENT } from '#src/site/pages/public-document.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { Footer } from './footer.tsx';
 import { clientSettings } from './client-settings.server.ts';
-import { navigationFor } from './navigation.ts';
-import { Progress } from './progress.tsx';
 import { renderShell } from './render-shell.server.tsx';
 import { useMenus } from './use-menus.ts';
 
@@ -18,8 +19,7 @@ export const headers = () => PUBLIC_DOCUMENT;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { pages, config } = context.get(servicesContext);
-  const paths = await pages.paths();
-  const navigation = navigationFor((path) => paths.has(path) || ROUTE_PAGES.includes(path));
+  const navigation = navigationFor(NAVIGATION, isLinkable(await pages.paths()));
   const settings = clientSettings(config);
   const hasTags = settings.tags !== undefined;
   const shell = renderShell(navigation, new Date().getFullYear(), hasTags, context);
@@ -52,5 +52,15 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         closing={loaderData.closing}
       />
     </>
+  );
+}
+
+/** Spins while a client navigation loads (spec section 2). Before hydration the browser shows its own. */
+function Progress() {
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <div className="site-progress" role="status" data-loading={isLoading || undefined}>
+      {isLoading ? <span className="sr-only">Loading page</span> : null}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
+import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 import { ASK_HEIGHT, AskBand } from '../ask-band.tsx';
 import type { GuideFrame } from '../guide-page.tsx';
 import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
@@ -8,7 +9,7 @@ import { clip, readableName } from '../../fonts/printable.ts';
 const ASK = {
   text: 'Bring this report. In one session we choose the first step, its owner and the figure that will show it worked.',
   label: 'Book AI Strategy Session',
-  href: '/book-audit',
+  href: BOOK_AUDIT_PATH,
 } as const;
 
 interface NextStepsProps {

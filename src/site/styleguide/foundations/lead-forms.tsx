@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { LeadFormPanel } from '#src/blocks/lead-form/lead-form-panel.tsx';
+import { CONTACT_PATH } from '#src/domains/site-map/paths.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 
 const CONTACT = formView('contact');
@@ -10,7 +11,7 @@ const posted = (more: Partial<PostedForm>): PostedForm => ({
   isSent: false,
   values: VALUES,
   errors: {},
-  pageUri: '/contact',
+  pageUri: CONTACT_PATH,
   ...more,
 });
 

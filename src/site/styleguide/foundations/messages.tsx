@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
 import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
 import { ToastCard } from '#src/ui/toast/toast-card.tsx';
 
@@ -46,7 +47,7 @@ export function NewsletterForms() {
         const form = renderToStaticMarkup(
           <NewsletterForm
             source="page"
-            privacyHref="/privacy"
+            privacyHref={PRIVACY_PATH}
             {...(outcome && { posted: { outcome, email: 'ida at ames' } })}
           />,
         );

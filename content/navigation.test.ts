@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { isGroup, type NavGroup, type NavLink } from '#src/domains/site-map/navigation.ts';
+import { isLinkable } from '#src/domains/site-map/site-paths.ts';
+import { NAVIGATION, SEARCH_LINKS } from './navigation.ts';
+
+test('the header has the menus of the specification, in its order, and the button', () => {
+  expect(NAVIGATION.menus.map((entry) => entry.label)).toEqual([
+    'Who We Help',
+    'Services',
+    'Tools & Playbooks',
+    'Insights',
+    'About',
+  ]);
+  expect(NAVIGATION.menus.filter(isGroup)).toHaveLength(3);
+  expect(NAVIGATION.action).toEqual({ label: 'Book Growth Audit', href: '/book-audit' });
+});
+
+test('every link of the menus leads to a page that the site comes with', () => {
+  const linksOf = (entry: NavGroup | NavLink) =>
+    isGroup(entry) ? [...entry.links, ...(entry.hub ? [entry.hub] : [])] : [entry];
+  const { menus, columns, guides, legal } = NAVIGATION;
+  const links = [...menus, ...columns, guides, ...legal, ...SEARCH_LINKS].flatMap(linksOf);
+  const exists = isLinkable(new Set(DEFAULT_PAGES.map(({ path }) => path)));
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(({ href }) => !exists(href))).toEqual([]);
+});

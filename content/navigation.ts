@@ -1,0 +1,159 @@
+import type { NavGroup, Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
+
+const INDUSTRIES: readonly NavLink[] = [
+  { label: 'Manufacturing', href: '/manufacturing', hint: 'Quotes, reps and reorders' },
+  { label: 'SaaS', href: '/saas', hint: 'Trials, expansion, renewals' },
+  {
+    label: 'Professional Services',
+    href: '/professional-services',
+    hint: 'Referrals and capacity',
+  },
+  { label: 'Ecommerce', href: '/ecommerce', hint: 'Margin after ad spend' },
+  { label: 'Restoration', href: '/restoration', hint: 'Calls, carriers and crews' },
+  { label: 'Consumer Services', href: '/consumer-services', hint: 'Bookings and returns' },
+];
+
+export const SERVICES: readonly NavLink[] = [
+  { label: 'AI Enablement', href: '/services/ai-enablement', hint: 'Pilots that reach the P&L' },
+  {
+    label: 'Consulting and GTM',
+    href: '/services/consulting-gtm',
+    hint: 'Who you sell to, and how',
+  },
+  {
+    label: 'CRM Implementation',
+    href: '/services/crm-implementation',
+    hint: 'Live in ninety days',
+  },
+  { label: 'CRM Strategy', href: '/services/crm-strategy', hint: 'Decide before you build' },
+  { label: 'CRM Integration', href: '/services/crm-integration', hint: 'Every system, one record' },
+  {
+    label: 'Customer Journey',
+    href: '/services/customer-journey',
+    hint: 'From first touch to renewal',
+  },
+  { label: 'Paid Media', href: '/services/paid-media', hint: 'Spend tied to revenue' },
+  {
+    label: 'Reporting and Analytics',
+    href: '/services/reporting-analytics',
+    hint: 'One number, one source',
+  },
+];
+
+const PLAYBOOKS: NavLink = {
+  label: 'Playbooks',
+  href: '/playbooks',
+  hint: 'Three short guides to use on Monday',
+};
+const QUOTIENT: NavLink = {
+  label: 'AI Quotient',
+  href: '/ai-quotient',
+  hint: '25 questions, five pillars',
+};
+const STORIES: NavLink = {
+  label: 'Success Stories',
+  href: '/insights/success-stories',
+  hint: 'Fifteen clients, before and after',
+};
+const INSIGHTS: NavLink = { label: 'Insights', href: '/insights' };
+const ABOUT: NavLink = { label: 'About', href: '/about' };
+
+const WHO_WE_HELP: NavLink = {
+  label: 'Everyone we help',
+  href: '/who-we-help',
+  hint: 'Six markets, one way of working',
+};
+const SEGMENTS: readonly NavLink[] = [
+  { label: 'B2B', href: '/b2b', hint: 'Long sales, many people' },
+  { label: 'DTC', href: '/dtc', hint: 'Short sales, many orders' },
+];
+export const AUDIENCES: readonly NavLink[] = [...SEGMENTS, ...INDUSTRIES];
+const ALL_SERVICES: NavLink = {
+  label: 'All services',
+  href: '/services',
+  hint: 'Four steps, eight ways in',
+};
+
+export const GUIDES: NavGroup = {
+  label: 'Guides',
+  links: [
+    { label: 'HubSpot Executive Cheatsheet', href: '/playbooks/hubspot-executive-cheatsheet' },
+    { label: 'HubSpot Quick Wins', href: '/playbooks/hubspot-quick-wins' },
+    { label: 'Salesforce or HubSpot', href: '/salesforce-vs-hubspot' },
+    { label: 'CRM for roofers', href: '/crm-for-roofers' },
+    { label: 'CRM consulting', href: '/insights/crm-consulting' },
+    {
+      label: 'CRM consulting in Conway',
+      href: '/insights/crm-consulting-services-in-conway-ar',
+    },
+    { label: 'HubSpot agency in Conway', href: '/insights/hubspot-agency-partner-in-conway-ar' },
+    {
+      label: 'CRM for real estate in Little Rock',
+      href: '/insights/crm-for-real-estate-agents-in-little-rock-ar',
+    },
+    { label: 'CRM audit in Jackson', href: '/insights/crm-audit-services-in-jackson-ms' },
+    {
+      label: 'CRM integration in Jackson',
+      href: '/insights/crm-integration-services-in-jackson-ms',
+    },
+    {
+      label: 'HubSpot integration in Jackson',
+      href: '/insights/hubspot-crm-integration-in-jackson-ms',
+    },
+    {
+      label: 'Salesforce integration in Jackson',
+      href: '/insights/salesforce-crm-integration-in-jackson-ms',
+    },
+    { label: 'For Vistage members', href: '/vistage' },
+  ],
+};
+
+/** The menus of the site (spec section 2, Shell). What of them is shown depends on which pages exist. */
+export const NAVIGATION: Navigation = {
+  menus: [
+    {
+      label: 'Who We Help',
+      hub: WHO_WE_HELP,
+      links: AUDIENCES,
+    },
+    {
+      label: 'Services',
+      hub: ALL_SERVICES,
+      links: SERVICES,
+    },
+    { label: 'Tools & Playbooks', links: [QUOTIENT, PLAYBOOKS, STORIES] },
+    INSIGHTS,
+    ABOUT,
+  ],
+  action: { label: 'Book Growth Audit', href: '/book-audit' },
+  columns: [
+    { label: 'Services', links: [...SERVICES, ALL_SERVICES] },
+    { label: 'Who We Help', links: [...INDUSTRIES, ...SEGMENTS, WHO_WE_HELP] },
+    {
+      label: 'Cadron',
+      links: [
+        ABOUT,
+        INSIGHTS,
+        STORIES,
+        PLAYBOOKS,
+        QUOTIENT,
+        { label: 'Book Growth Audit', href: '/book-audit' },
+      ],
+    },
+  ],
+  guides: GUIDES,
+  legal: [
+    { label: 'Privacy', href: '/privacy' },
+    { label: 'Terms', href: '/terms' },
+    { label: 'Contact', href: '/contact' },
+  ],
+};
+
+/** What visitors of the search ask for most, apart from services and articles. */
+export const SEARCH_LINKS: readonly NavLink[] = [
+  { label: 'Book a growth audit', href: '/book-audit', hint: 'Free, 45 to 60 minutes' },
+  { label: 'Success stories', href: '/insights/success-stories', hint: 'Before and after' },
+  { label: 'AI Quotient', href: '/ai-quotient', hint: '25 questions, five pillars' },
+  { label: 'Playbooks', href: '/playbooks', hint: 'Three short guides' },
+  { label: 'Contact', href: '/contact', hint: 'Ask a person' },
+];

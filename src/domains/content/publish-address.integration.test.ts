@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildPost } from '#tests/builders/post.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { pageRevisions } from './page-tables.server.ts';
+import { posts } from './post-tables.server.ts';
+import { publishPage } from './publish-page.server.ts';
+import { savePost } from './publish-post.server.ts';
+
+const NOW = new Date('2026-06-01T00:00:00Z');
+const OPTIONS = { defaults: [{ path: '/about' }, { path: '/insights/local' }] };
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+afterAll(() => fixture?.drop());
+beforeEach(async () => {
+  await fixture.database.db.delete(pageRevisions);
+  await fixture.database.db.delete(posts);
+});
+
+const page = (path: string) => {
+  const whole = { path, title: 'T', seo: { title: 'T', description: 'd' }, blocks: [] };
+  return publishPage(fixture.database.db, whole, NOW, OPTIONS);
+};
+const post = (slug: string, status: 'draft' | 'published' = 'published') =>
+  savePost(fixture.database.db, buildPost({ slug, status }), NOW, OPTIONS);
+
+test('a page is published at a new path, below /insights too, and again at its own', async () => {
+  expect(await page('/new-offer')).toBe(1);
+  expect(await page('/insights/new-guide')).toBe(1);
+  expect(await page('/insights/new-guide')).toBe(2);
+  expect(await page('/about')).toBe(1);
+});
+
+test.each([
+  ['/search', 'reserved', '/search is reserved for a screen of the site itself.'],
+  ['/insights/success-stories/new', 'reserved', 'is reserved for success stories.'],
+  ['/new offer?', 'malformed', 'no path may have'],
+  ['new-offer', 'malformed', 'is no path'],
+  ['/About', 'taken', '/About is taken by the page at /about.'],
+])(
+  'a page at %s is refused as %s, with the reason, and not stored',
+  async (path, reason, message) => {
+    await expect(page(path)).rejects.toMatchObject({
+      name: 'RefusedAddressError',
+      reason,
+      message: expect.stringContaining(message) as string,
+    });
+    expect(await fixture.database.db.select().from(pageRevisions)).toEqual([]);
+  },
+);
+
+test('a page cannot take the address of a published post, but that of a draft', async () => {
+  await post('Guide');
+  await expect(page('/insights/guide')).rejects.toMatchObject({
+    reason: 'taken',
+    message: '/insights/guide is taken by the post at /insights/Guide.',
+  });
+  await post('Guide', 'draft');
+  expect(await page('/insights/guide')).toBe(1);
+});
+
+test.each(['local', 'LOCAL', 'published-here', 'success-stories', 'a/b', ''])(
+  'a post cannot have the slug %j, draft or not',
+  async (slug) => {
+    await page('/insights/published-here');
+    await expect(post(slug)).rejects.toMatchObject({ name: 'RefusedAddressError' });
+    await expect(post(slug, 'draft')).rejects.toMatchObject({ name: 'RefusedAddressError' });
+    expect(await fixture.database.db.select().from(posts)).toEqual([]);
+  },
+);
+
+test('a post is saved again under its own slug, and no other one in another case', async () => {
+  await post('Old-Slug');
+  await post('Old-Slug');
+  await expect(post('old-slug')).rejects.toMatchObject({ reason: 'taken' });
+});
+
+test('of a page and a post published at one address at once, one is refused', async () => {
+  const results = await Promise.allSettled([page('/insights/race'), post('race')]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});

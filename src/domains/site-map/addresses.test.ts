@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Address, ADDRESSES } from './addresses.ts';
+import { addressOf, isReservedPath, isTeamPath, movedTo } from './address-of.ts';
+import { NATIVE_PATHS } from './native-paths.ts';
+import { addressWithoutSecrets, withoutSecrets } from './secret-path.ts';
+
+/** A path that an address stands for. */
+const exampleOf = ({ path }: Address) =>
+  path.replace('*', 'some/thing').replaceAll(/:\w+/g, 'some');
+
+test('every address is the first that its own example finds', () => {
+  for (const address of ADDRESSES) expect(addressOf(exampleOf(address))).toBe(address);
+});
+
+test.each([
+  ['/', 'page'],
+  ['/about', 'page'],
+  ['/insights', 'listing'],
+  ['/insights/success-stories', 'stories'],
+  ['/insights/success-stories/a-client', 'story'],
+  ['/insights/a-page-or-post', 'insight'],
+  ['/insights/two/parts', 'page'],
+  ['/ai-quotient', 'page'],
+  ['/ai-quotient/assessment', 'screen'],
+  ['/forms/contact', 'screen'],
+  ['/growth-audit', 'moved'],
+  ['/admin/leads/1', 'team'],
+  ['/api/vitals', 'machine'],
+  ['/sitemap/2.xml', 'machine'],
+  ['/media/cms_media/a.svg', 'file'],
+])('%s is for a %s', (path, use) => {
+  expect(addressOf(path).use).toBe(use);
+});
+
+test('what has moved, and what is the team’s', () => {
+  expect(movedTo('/growth-audit')).toBe('/book-audit');
+  expect(movedTo('/about')).toBeUndefined();
+  expect(['/admin', '/admin/leads', '/styleguide'].map(isTeamPath)).toEqual([true, true, true]);
+  expect(['/', '/administration'].map(isTeamPath)).toEqual([false, false]);
+});
+
+test('browsers load themselves what is no page, and what needs a document of its own', () => {
+  for (const address of ADDRESSES) {
+    const isNative = ['machine', 'file'].includes(address.use) || address.isDocumentOnly === true;
+    if (address.path === '/healthz' || address.path === '/readyz') continue; // nothing links there
+    if (address.path === '/__manifest') continue;
+    expect(NATIVE_PATHS.test(exampleOf(address)), address.path).toBe(isNative);
+  }
+});
+
+test('what an address opens to anyone is written down nowhere, and starts no redirect', () => {
+  const secret = ADDRESSES.filter(({ isSecret }) => isSecret).map(exampleOf);
+  expect(secret).toHaveLength(2);
+  for (const path of secret) {
+    expect(withoutSecrets(path)).toMatch(/\/…$/);
+    expect(addressWithoutSecrets(`https://site.example${path}`)).toMatch(/\/$/);
+    expect(isReservedPath(path)).toBe(true);
+    expect(isReservedPath(`${path}/more`)).toBe(true);
+  }
+  for (const address of ADDRESSES.filter(({ isSecret }) => !isSecret))
+    expect(withoutSecrets(exampleOf(address))).toBe(exampleOf(address));
+});
+
+test('the script in every page leaves the same secrets out of what it measures', () => {
+  const script = readFileSync('src/wake-up/wake-up.inline.ts', 'utf8');
+  const [, source] = /address\.replace\(\/(.+)\/, \(/.exec(script)!;
+  const open = (address: string) => address.replace(new RegExp(source!), (_, before) => before);
+  const pages = ADDRESSES.filter(({ use, document }) => use === 'screen' && document);
+  for (const address of pages) {
+    const at = `https://site.example${exampleOf(address)}`;
+    const whole =
+      address.parameters && 'token' in (address.parameters as object) ? `${at}?token=x` : at;
+    expect(open(whole)).toBe(addressWithoutSecrets(whole));
+  }
+});

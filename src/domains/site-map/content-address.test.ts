@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import {
+  canShowPage,
+  canShowPost,
+  refusePagePath,
+  refusePostSlug,
+  refuseTaken,
+} from './content-address.ts';
+
+test.each([
+  '/',
+  '/about',
+  '/insights/new-guide',
+  '/insights/two/parts',
+  '/café',
+  '/Old-Page',
+  '/crm-2.0',
+])('a page can have the path %s', (path) => {
+  expect(refusePagePath(path)).toBeUndefined();
+  expect(canShowPage(path)).toBe(true);
+});
+
+test.each([
+  ['', 'no path'],
+  ['about', 'no path'],
+  ['/about/', 'no path'],
+  ['//about', 'no path'],
+  ['/a/../b', 'no path'],
+  ['/a\0b', 'no path'],
+  ['/cafe\u0301', 'no path'],
+  [`/${'a'.repeat(600)}`, 'no path'],
+  ['/a?b=1', 'no path may have'],
+  ['/a#b', 'no path may have'],
+  ['/100%', 'no path may have'],
+  ['/logo.png', 'ends like a file'],
+  ['/about.md', 'ends like a file'],
+  ['/about.data', 'ends like a file'],
+])('a page cannot have the malformed path %j', (path, message) => {
+  expect(refusePagePath(path)).toEqual({
+    reason: 'malformed',
+    message: expect.stringContaining(message) as string,
+  });
+});
+
+test.each([
+  ['/insights', 'the list of articles'],
+  ['/Insights', 'the list of articles'],
+  ['/insights/success-stories', 'the list of success stories'],
+  ['/insights/success-stories/a-client', 'success stories'],
+  ['/search', 'a screen of the site itself'],
+  ['/Newsletter', 'a screen of the site itself'],
+  ['/forms/anything', 'a screen of the site itself'],
+  ['/growth-audit', 'an address that has moved for good'],
+  ['/admin', 'the people who sign in'],
+  ['/admin/pages', 'the people who sign in'],
+  ['/api/anything', 'programs'],
+  ['/download', 'programs'],
+  ['/healthz', 'programs'],
+  ['/media/pictures', 'files'],
+])('a page cannot have the path %s, which is reserved for %s', (path, owner) => {
+  const message = `${path} is reserved for ${owner}.`;
+  expect(refusePagePath(path)).toEqual({ reason: 'reserved', message });
+  expect(canShowPage(path)).toBe(false);
+});
+
+test.each(['a-post', 'Old-CMS-Slug', 'größe', 'why-node.js'])(
+  'a post can have the slug %s',
+  (slug) => {
+    expect(refusePostSlug(slug)).toBeUndefined();
+    expect(canShowPost(slug)).toBe(true);
+  },
+);
+
+test.each([
+  ['', 'malformed'],
+  ['a/b', 'reserved'],
+  ['success-stories', 'reserved'],
+  ['Success-Stories', 'reserved'],
+  ['success-stories/a', 'reserved'],
+  ['a?b', 'malformed'],
+  ['a.md', 'malformed'],
+  ['..', 'malformed'],
+])('a post cannot have the %j: it is %s', (slug, reason) => {
+  expect(refusePostSlug(slug)).toMatchObject({ reason });
+});
+
+test('an address that is taken in another case is taken, and by whom it says', () => {
+  const taken = ['/', '/insights/Guide'];
+  expect(refuseTaken('/insights/guide', taken, 'post')).toEqual({
+    reason: 'taken',
+    message: '/insights/guide is taken by the post at /insights/Guide.',
+  });
+  expect(refuseTaken('/insights/guides', taken, 'post')).toBeUndefined();
+});

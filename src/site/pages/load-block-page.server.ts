@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Page } from '#src/domains/content/page.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { describeBlockPage } from '#src/site/seo/block-page-head.server.tsx';
+import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
+import { renderPage } from './render-page.server.ts';
+
+/** A page made of blocks as a loader returns it, wherever it stands. */
+export async function loadBlockPage(page: Page, context: Readonly<RouterContextProvider>) {
+  const { head, dataOf } = describeBlockPage(
+    page,
+    siteIdentity(context.get(servicesContext).config),
+  );
+  return { state: 'page' as const, head, segments: await renderPage(page, context, dataOf) };
+}

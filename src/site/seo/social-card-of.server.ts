@@ -1,0 +1,113 @@
+import { BRAND } from '#content/brand.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import type { PostView } from '#src/domains/content/post-reader.server.ts';
+import { type Page, type StoredBlock, storedProp } from '#src/domains/content/page.ts';
+import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
+import { HOME_PATH } from '#src/domains/site-map/paths.ts';
+import { isSectionRoot, type Section, sectionOf } from '#src/domains/site-map/sections.ts';
+import type { SocialCard } from '#src/domains/social-images/social-card.server.ts';
+import { trailOfBlock } from './trail.ts';
+import { drawingOfPage } from './drawing-of-page.server.ts';
+
+const brand = BRAND.shortName;
+
+/** What stands over the headline of a section's pages; empty where the page's own name is better. */
+const LABELS: Record<Section, string> = {
+  service: 'Service',
+  playbook: 'Playbook',
+  company: 'About',
+  local: 'Insights',
+  assessment: '',
+  audience: 'Who we help',
+};
+
+/** The section of a page's own path; pages of an industry stand below an audience only in their trail. */
+function sectionOfPage(page: Page): Section | undefined {
+  const own = sectionOf(page.path);
+  if (own) return own;
+  const parent = parentOf(page);
+  return isSectionRoot(parent) && sectionOf(parent) === 'audience' ? 'audience' : undefined;
+}
+
+/** The card of a page made of blocks: its own headline and drawing. */
+export function socialCardOfPage(page: Page): SocialCard {
+  const { path, title } = page;
+  const drawing = drawingOfPage(page);
+  const headline = storedText(page.blocks[0], 'title') ?? title;
+  if (path === HOME_PATH)
+    return {
+      kind: 'home',
+      brand,
+      eyebrow: `${BRAND.city}, ${BRAND.region}`,
+      title: headline,
+      drawing,
+    };
+  const section = sectionOfPage(page);
+  const label = section && LABELS[section];
+  const isSaid = oneLine(headline) === title;
+  const named = isSaid ? label : `${label}: ${title}`;
+  const eyebrow = label && named && !isSectionRoot(path) ? named : title;
+  return { kind: section ?? 'page', brand, eyebrow, title: headline, drawing };
+}
+
+/** The card of an article: its category is the move that its drawing shows. */
+export const socialCardOfPost = ({
+  slug,
+  title,
+  category,
+}: Pick<PostView, 'slug' | 'title' | 'category'>): SocialCard => ({
+  kind: 'article',
+  brand,
+  eyebrow: `Insights: ${category}`,
+  title,
+  drawing: { of: 'cover', family: category, seed: slug },
+});
+
+/** The card of a success story: its figures are the drawing. */
+export const socialCardOfStory = (story: SuccessStory): SocialCard => ({
+  kind: 'story',
+  brand,
+  eyebrow: `Success story: ${story.industry}`,
+  title: story.title,
+  drawing: {
+    of: 'story',
+    change: changeOf(story),
+    words: {
+      before: printedMetric(story, 'Before'),
+      after: printedMetric(story, 'After'),
+      improvement: printedMetric(story, 'Improvement'),
+    },
+  },
+});
+
+/** The card of the list of articles. */
+export const socialCardOfInsights = (): SocialCard => ({
+  kind: 'listing',
+  brand,
+  eyebrow: BRAND.name,
+  title: 'Insights',
+  drawing: { of: 'cover', family: 'CRM Implementation', seed: 'insights' },
+});
+
+/** The card of the list of stories: every story is a band. */
+export const socialCardOfStories = (): SocialCard => ({
+  kind: 'listing',
+  brand,
+  eyebrow: 'Insights',
+  title: 'Success stories',
+  drawing: { of: 'stories', changes: SUCCESS_STORIES.map(changeOf) },
+});
+
+const changeOf = ({ measure: { before, after } }: SuccessStory) => ({ before, after });
+
+/** The first page of the trail that its hero shows. */
+function parentOf({ blocks }: Page): string {
+  return (blocks[0] && trailOfBlock(blocks[0])?.[0]?.href) ?? '';
+}
+
+function storedText(block: StoredBlock | undefined, name: string): string | undefined {
+  const value = block && storedProp(block, name);
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');

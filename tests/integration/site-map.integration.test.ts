@@ -1,0 +1,174 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { publishPage } from '#src/domains/content/publish-page.server.ts';
+import { savePost } from '#src/domains/content/publish-post.server.ts';
+import { refreshDocuments } from '#src/domains/search/refresh-search.server.ts';
+import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
+import { NATIVE_PATHS } from '#src/domains/site-map/native-paths.ts';
+import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
+import { createDocumentAddresses } from '#src/platform/http/document-key.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
+import * as insights from '#src/site/insights/insights.tsx';
+import * as post from '#src/site/insights/post.tsx';
+import * as stories from '#src/site/insights/success-stories.tsx';
+import * as story from '#src/site/insights/success-story.tsx';
+import { answerTwin } from '#src/site/machine/answer-twin.server.ts';
+import { loadLlmsFacts } from '#src/site/machine/load-llms-facts.server.ts';
+import { sitemapEntries } from '#src/site/machine/sitemap-entries.server.ts';
+import * as socialImage from '#src/site/machine/social-image.ts';
+import * as blockPage from '#src/site/pages/block-page.tsx';
+import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
+import { searchSource } from '#src/wiring/search-source.server.ts';
+import { buildPost } from '#tests/builders/post.ts';
+import { createSite } from '#tests/support/restored-site.ts';
+import { createRouteHandler } from '#tests/support/route-handler.tsx';
+
+/** Everyone who asks what is at an address, over one list of addresses, on a real database. */
+
+const ORIGIN = 'http://localhost:3000';
+const NOW = new Date('2026-06-01T00:00:00Z');
+const { key, read } = createDocumentAddresses(ADDRESS_RULES);
+
+/** As `src/routes.ts` has them. */
+const handle = createRouteHandler({
+  insights,
+  'insights/success-stories': stories,
+  'insights/success-stories/:slug': story,
+  'insights/:slug': post,
+  'social/:digest/*': socialImage,
+  '*': blockPage,
+});
+
+const isLocal = (path: string) => path.startsWith(postPath(''));
+const [topPage, localPage] = [false, true].map((wanted) =>
+  DEFAULT_PAGES.find(({ path, seo }) => path !== '/' && !seo.noindex && isLocal(path) === wanted)!,
+);
+const NEW_PAGES = ['/new-offer', postPath('new-guide')];
+const CONTENT = [
+  '/',
+  topPage!.path,
+  localPage!.path,
+  ...NEW_PAGES,
+  postPath('a-post'),
+  storyPath(SUCCESS_STORIES[0]!.slug),
+  postPath('').slice(0, -1),
+  storyPath('').slice(0, -1),
+];
+const NOTHING = [
+  '/nowhere',
+  postPath('nowhere'),
+  postPath('a-draft'),
+  storyPath('nowhere'),
+  '/insights/two/parts',
+];
+
+function contextOf(services: Services) {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(staticMarkupContext, { isDocument: true, markup: new Map(), islands: new Map() });
+  return context;
+}
+
+/** A site whose editors have published two new pages, a post and a draft. */
+async function publishedSite() {
+  const site = await createSite();
+  const { db } = site.database;
+  const options = { defaults: DEFAULT_PAGES };
+  for (const path of NEW_PAGES) {
+    const seo = { title: `New at ${path}`, description: 'Something new.' };
+    const blocks = [{ type: 'rich-text', id: 'a', props: { sections: [{ heading: 'New' }] } }];
+    await publishPage(db, { path, title: `New at ${path}`, seo, blocks }, NOW, options);
+  }
+  await savePost(db, buildPost({ slug: 'a-post' }), NOW, options);
+  await savePost(db, buildPost({ slug: 'a-draft', status: 'draft' }), NOW, options);
+  const services = (await site.open()) as unknown as Services;
+  const source = searchSource(services.pages, services.posts);
+  await refreshDocuments({ db, source, log: silentLogger });
+  return { ...site, services };
+}
+
+/** What everyone says of a path; true where it is theirs. */
+async function consumersOf({ services, query }: Awaited<ReturnType<typeof publishedSite>>) {
+  const get = async (path: string) =>
+    handle(new Request(ORIGIN + path), contextOf(services)).then(({ status }) => status);
+  const twin = async (path: string) => {
+    const url = new URL(markdownPathOf(path), ORIGIN);
+    const args = { request: new Request(url), url, context: contextOf(services), params: {} };
+    const response = await answerTwin(
+      args as never,
+      async () => new Response(null, { status: 404 }),
+    );
+    return (response as Response).status;
+  };
+  const { sections } = await loadLlmsFacts(services);
+  const inLlms = new Set(sections.flatMap(({ entries }) => entries.map(({ path }) => path)));
+  const inSitemap = new Set((await sitemapEntries(services)).map(({ path }) => path));
+  const inSearch = new Set(
+    (await query('select path from search_documents')).map(({ path }) => path),
+  );
+  const views = [...CONTENT, ...NOTHING].map((path) => ({ path }));
+  await services.recordMeasurements({ views, vitals: [], weight: 1 });
+  const counted = new Set(
+    (await query('select path from analytics_views')).map(({ path }) => path),
+  );
+  return async (path: string) => ({
+    html: (await get(path)) === 200,
+    twin: (await twin(path)) === 200,
+    card: (await get(`/social/0/${path.slice(1) || 'home'}.png`)) === 302,
+    llms: inLlms.has(path),
+    sitemap: inSitemap.has(path),
+    search: inSearch.has(path),
+    counted: counted.has(path),
+    // In another case it leads to its own address; the home page has no letters.
+    spelling: path === '/' || (await services.redirects.find(path.toUpperCase()))?.to === path,
+    refusesRedirect: !(await services.redirects.keep({ from: path, to: '/elsewhere' })).ok,
+  });
+}
+
+test('content is served, listed, found and counted everywhere, and what is not there nowhere', async () => {
+  const site = await publishedSite();
+  const ask = await consumersOf(site);
+  const everywhere = Object.fromEntries(Object.keys(await ask('/')).map((name) => [name, true]));
+  const nowhere = Object.fromEntries(Object.keys(everywhere).map((name) => [name, false]));
+  for (const path of CONTENT)
+    expect({ path, ...(await ask(path)) }).toEqual({ path, ...everywhere });
+  for (const path of NOTHING) expect({ path, ...(await ask(path)) }).toEqual({ path, ...nowhere });
+  for (const path of [...CONTENT, ...NOTHING]) {
+    expect(read(path)).toEqual({ kind: 'shared', key: path });
+    expect(key(`${path}?utm_source=x`)).toBe(path);
+    expect(NATIVE_PATHS.test(path), path).toBe(false);
+  }
+}, 120_000);
+
+test.each([
+  '/admin/new',
+  '/api/new',
+  '/search',
+  '/newsletter',
+  '/insights',
+  '/robots.txt',
+  '/growth-audit',
+])(
+  'nothing can be published at %s, and what was imported there is shown and listed nowhere',
+  async (path) => {
+    const site = await createSite();
+    const seo = { title: 'T', description: 'd' };
+    const page = { path, title: 'T', seo, blocks: [] };
+    await expect(publishPage(site.database.db, page, NOW)).rejects.toMatchObject({
+      reason: expect.stringMatching(/^(reserved|malformed)$/) as string,
+    });
+    await site.query(
+      `insert into cms_page_revisions (path, revision, title, seo, blocks, published_at)
+       values ('${path}', 1, 'T', '${JSON.stringify(seo)}', '[]', now())`,
+    );
+    const { pages } = await site.open();
+    expect(await pages.page(path)).toBeUndefined();
+    expect((await pages.paths()).has(path)).toBe(false);
+    expect((await pages.indexable()).map((each) => each.path)).not.toContain(path);
+    expect((await pages.everyFindable()).map((each) => each.path)).not.toContain(path);
+  },
+);
