@@ -138,10 +138,10 @@ test('a testimonial is a quotation with its source', () => {
     quote: 'It works.',
     author: 'A. Example',
     position: 'Director',
-    company: 'Redfield Works',
+    company: 'Example Works',
   });
   expect(html).toContain('<p>“It works.”</p></blockquote>');
-  expect(html).toContain('<strong>A. Example</strong>Director, Redfield Works');
+  expect(html).toContain('<strong>A. Example</strong>Director, Example Works');
 });
 
 test('a list of pages links each row once', () => {

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { AUTHORS } from '#content/authors.ts';
 import { teamSchema } from './team.schema.ts';
 import { Team } from './team.view.tsx';
 
@@ -15,12 +14,13 @@ const people = (count: number) =>
 const grounds = (html: string) => [...html.matchAll(/background:(#\w+)/g)].map(([, hex]) => hex);
 
 test('everyone stands with portrait, name, role and words', () => {
-  const html = render({ title: 'Four principals', people: [...AUTHORS] });
+  const shown = people(4);
+  const html = render({ title: 'Four principals', people: shown });
   expect([...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(
-    AUTHORS.map(({ name }) => name),
+    shown.map(({ name }) => name),
   );
-  expect(html.match(/<svg class="avatar"[^>]*aria-hidden="true"/g)).toHaveLength(AUTHORS.length);
-  for (const { role, bio } of AUTHORS) {
+  expect(html.match(/<svg class="avatar"[^>]*aria-hidden="true"/g)).toHaveLength(shown.length);
+  for (const { role, bio } of shown) {
     expect(html).toContain(`<p class="note">${role}</p>`);
     expect(html).toContain(`<p>${bio}</p>`);
   }
