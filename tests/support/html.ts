@@ -36,6 +36,10 @@ export function findOne(html: Html, query: ElementQuery): Element {
   return found[0]!;
 }
 
+/** The level of each heading, in their order. */
+export const headingLevels = (html: Html): number[] =>
+  findAll(html, {}).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []));
+
 /** The text that is read, entities resolved, runs of white space as one space; without scripts and styles. */
 export const textOf = (html: Html): string =>
   readable(treeOf(html).children).replaceAll(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { findAll, textOf } from '#tests/support/html.ts';
 import { teamSchema } from './team.schema.ts';
 import { Team } from './team.view.tsx';
 
@@ -16,10 +17,9 @@ const grounds = (html: string) => [...html.matchAll(/background:(#\w+)/g)].map((
 test('everyone stands with portrait, name, role and words', () => {
   const shown = people(4);
   const html = render({ title: 'Four principals', people: shown });
-  expect([...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(
-    shown.map(({ name }) => name),
-  );
-  expect(html.match(/<svg class="avatar"[^>]*aria-hidden="true"/g)).toHaveLength(shown.length);
+  expect(findAll(html, { name: 'h3' }).map(textOf)).toEqual(shown.map(({ name }) => name));
+  const portraits = findAll(html, { className: 'avatar', attributes: { 'aria-hidden': 'true' } });
+  expect(portraits).toHaveLength(shown.length);
   for (const { role, bio } of shown) {
     expect(html).toContain(`<p class="note">${role}</p>`);
     expect(html).toContain(`<p>${bio}</p>`);
