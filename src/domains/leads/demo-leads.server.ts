@@ -81,7 +81,7 @@ export async function addDemoLead(
   const id = random.uuid();
   const state = random.pick(STATES);
   const attempts = ATTEMPTS[state];
-  const pageUri = `${siteUrl}/${form === 'ai-quotient' ? form : 'contact'}`;
+  const pageUri = `${siteUrl}/${form === 'ai-quotient' ? form : `forms/${form}`}`;
   await tx.insert(leads).values({
     id,
     form,
@@ -91,7 +91,7 @@ export async function addDemoLead(
     consentVersion: LEAD_CONSENT_VERSION,
     consentedAt: at,
     pageUri,
-    pageName: 'Demo',
+    pageName: 'Demo data',
     attribution: attributionOf(random, pageUri, at),
     idempotencyKey: `${KEY_PREFIX}${id}`,
     state,
