@@ -35,6 +35,6 @@ test('every page of content/pages is listed by the index of its folder', async (
   );
   const pages = modules.flatMap((module) => Object.values(module)).filter(isPage);
   expect(pages.length).toBeGreaterThan(20);
-  const unlisted = pages.filter((page) => !DEFAULT_PAGES.includes(page));
+  const unlisted = pages.filter((page) => !(DEFAULT_PAGES as readonly Page[]).includes(page));
   expect(unlisted.map(({ path }) => `add ${path} to the index.ts of its folder`)).toEqual([]);
 });

@@ -9,6 +9,7 @@ const ROLES: Record<string, () => Promise<void>> = {
   backup: async () => (await import('./backup.ts')).backup(process.argv.slice(3)),
   release: async () => (await import('./release.ts')).release(),
   restore: async () => (await import('./restore.ts')).restore(process.argv.slice(3)),
+  'seed-demo': async () => (await import('./seed-demo.ts')).seedDemo(process.argv.slice(3)),
   owner: async () => (await import('./owner.ts')).owner(process.argv.slice(3)),
 };
 

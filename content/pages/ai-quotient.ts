@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from './define-page.ts';
 
 /** The AI readiness assessment (spec section 2). All five pillars are listed (design.md section 2). */
-export const AI_QUOTIENT: Page = {
+export const AI_QUOTIENT = definePage({
   path: '/ai-quotient',
   title: 'AI Quotient',
   seo: {
@@ -73,4 +73,4 @@ export const AI_QUOTIENT: Page = {
       },
     },
   ],
-};
+});

@@ -1,10 +1,10 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from './define-page.ts';
 
 /** The meeting scheduler lies outside; `scheduler:` becomes its configured address when the page is rendered. */
 const SCHEDULE = { label: 'Choose a time', href: 'scheduler:' };
 
 /** The free growth audit (spec section 2, /book-audit). */
-export const BOOK_AUDIT: Page = {
+export const BOOK_AUDIT = definePage({
   path: '/book-audit',
   title: 'Book a growth audit',
   seo: {
@@ -140,4 +140,4 @@ export const BOOK_AUDIT: Page = {
       },
     },
   ],
-};
+});

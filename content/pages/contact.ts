@@ -1,10 +1,10 @@
 import { BRAND } from '#content/brand.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from './define-page.ts';
 
 const MAIL = `mailto:${BRAND.email}`;
 
 /** How to reach us (linked from the footer; the specification leaves its content open). */
-export const CONTACT: Page = {
+export const CONTACT = definePage({
   path: '/contact',
   title: 'Contact',
   seo: {
@@ -140,4 +140,4 @@ export const CONTACT: Page = {
       },
     },
   ],
-};
+});

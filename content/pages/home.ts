@@ -1,12 +1,12 @@
 import { STATISTICS } from '#content/statistics.ts';
-import type { PageDefault } from '#src/domains/content/page.ts';
+import { definePage } from './define-page.ts';
 
 const { hoursSaved: _, ...figures } = STATISTICS;
 
 const BOOK_AUDIT = { label: 'Book Growth Audit', href: '/book-audit' };
 
 /** The home page (spec section 2). */
-export const HOME: PageDefault = {
+export const HOME = definePage({
   path: '/',
   title: 'Home',
   seo: {
@@ -103,4 +103,4 @@ export const HOME: PageDefault = {
       },
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import type { Page } from '#src/domains/content/page.ts';
+import type { DefinedPage } from './define-page.ts';
 import { AI_QUOTIENT } from './ai-quotient.ts';
 import { AUDIENCE_PAGES } from './audiences/index.ts';
 import { BOOK_AUDIT } from './book-audit.ts';
@@ -12,7 +12,7 @@ import { SERVICE_PAGES } from './services.ts';
 import { VISTAGE } from './vistage.ts';
 
 /** Every page the site comes with. A published revision of the same path wins over it. */
-export const DEFAULT_PAGES: readonly Page[] = [
+export const DEFAULT_PAGES: readonly DefinedPage[] = [
   HOME,
   ...SERVICE_PAGES,
   ...AUDIENCE_PAGES,

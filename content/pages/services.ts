@@ -1,4 +1,4 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { type DefinedPage, definePage } from './define-page.ts';
 import { AI_ENABLEMENT } from './services/ai-enablement.ts';
 import { CONSULTING_GTM } from './services/consulting-gtm.ts';
 import { CRM_IMPLEMENTATION } from './services/crm-implementation.ts';
@@ -10,7 +10,7 @@ import { PAID_MEDIA } from './services/paid-media.ts';
 import { REPORTING_ANALYTICS } from './services/reporting-analytics.ts';
 
 /** The overview of what we do (spec section 2, /services): the eight services and the four steps they share. */
-export const SERVICES_HUB: Page = {
+export const SERVICES_HUB = definePage({
   path: '/services',
   title: 'Services',
   seo: {
@@ -244,10 +244,10 @@ export const SERVICES_HUB: Page = {
       },
     },
   ],
-};
+});
 
 /** The hub and the eight services, in the order of the menu. */
-export const SERVICE_PAGES: readonly Page[] = [
+export const SERVICE_PAGES: readonly DefinedPage[] = [
   SERVICES_HUB,
   AI_ENABLEMENT,
   CONSULTING_GTM,

@@ -2,7 +2,7 @@ import { AUTHORS } from '#content/authors.ts';
 import { BRAND } from '#content/brand.ts';
 import { hoursSavedShort, STATISTICS } from '#content/statistics.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from './define-page.ts';
 
 /** The scheduler for members lies outside, like `scheduler:` of the growth audit, and is resolved with it. */
 const BOOK_CALL = { label: 'Book your free call', href: 'vistage-scheduler:' };
@@ -12,7 +12,7 @@ const SURVEY = 'Vistage Feedback Survey & AI Goals';
 const industries = new Set(SUCCESS_STORIES.map(({ industry }) => industry));
 
 /** For members of an executive peer group; search engines are asked to leave it out (spec sections 2 and 9). */
-export const VISTAGE: Page = {
+export const VISTAGE = definePage({
   path: '/vistage',
   title: 'Vistage members',
   seo: {
@@ -202,4 +202,4 @@ export const VISTAGE: Page = {
       },
     },
   ],
-};
+});

@@ -14,11 +14,9 @@ test('the cheatsheet holds what the drawings of its page count', () => {
 });
 
 test('the repairs are the ones that the page of the quick wins lists', () => {
-  const listed = QUICK_WINS.blocks.find(({ type }) => type === 'timed-list')?.props as {
-    items: { title: string; minutes: number }[];
-  };
+  const listed = QUICK_WINS.blocks.find((block) => block.type === 'timed-list')?.props.items;
   expect(QUICK_WINS_GUIDE.repairs.map(({ title, minutes }) => ({ title, minutes }))).toEqual(
-    listed.items.map(({ title, minutes }) => ({ title, minutes })),
+    listed?.map(({ title, minutes }) => ({ title, minutes })),
   );
 });
 

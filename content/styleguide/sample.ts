@@ -1,10 +1,5 @@
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import type { KnownBlock } from '#src/blocks/registry.ts';
-
-export type BlockType = KnownBlock['type'];
-
-/** The props that a block of this type is written with. */
-export type PropsOf<Type extends BlockType> = Extract<KnownBlock, { type: Type }>['props'];
+import type { BlockType, PropsOf } from '#src/blocks/schemas.ts';
 
 /** One state of a block that the style guide shows. */
 export interface Sample<Type extends BlockType = BlockType> {
@@ -28,7 +23,7 @@ export function onPage<Type extends BlockType>(
 ): PropsOf<Type> {
   const page = DEFAULT_PAGES.find((each) => each.path === path);
   const found = page?.blocks.find((block) => block.type === type && (!id || block.id === id));
-  if (!found) throw new Error(`A sample shows ${type} of ${path}, which is there no more.`);
-  // Pages store props unchecked; content/pages/pages.test.ts holds each against its schema.
-  return found.props;
+  if (!found) throw new Error(`A sample shows ${type} of ${path}, which no longer has it.`);
+  // A type parameter narrows no union: that `props` belong to `type` is known by the search alone.
+  return found.props as PropsOf<Type>;
 }

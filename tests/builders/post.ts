@@ -10,7 +10,7 @@ export function buildPost(overrides: Partial<Post> = {}): Post {
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text.' }] }],
     },
-    author: 'Theo Brandvold',
+    author: 'A. Author',
     status: 'published',
     isListed: true,
     publishedAt: new Date('2026-03-01T12:00:00Z'),

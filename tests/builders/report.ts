@@ -99,7 +99,7 @@ export function buildReport(values: readonly OptionValue[], more: Partial<Report
     explanation: explain(LONGEST, answers)!,
     stories: FIGURES.map(([before, after, improvement], index) => ({
       slug: `story-${index + 1}`,
-      title: `Quotes that used to wander now run straight, part ${index + 1}`,
+      title: `Orders that used to stray now arrive on time, part ${index + 1}`,
       companyName: `Client ${index + 1}`,
       industry: 'Consumer Packaged Goods',
       before,

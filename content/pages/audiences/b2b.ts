@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { BOOK_AUDIT } from './actions.ts';
 
-export const B2B: Page = {
+export const B2B = definePage({
   path: '/b2b',
   title: 'B2B',
   seo: {
@@ -190,4 +190,4 @@ export const B2B: Page = {
       },
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { BOOK_AUDIT } from './actions.ts';
 
-export const DTC: Page = {
+export const DTC = definePage({
   path: '/dtc',
   title: 'DTC',
   seo: {
@@ -190,4 +190,4 @@ export const DTC: Page = {
       },
     },
   ],
-};
+});

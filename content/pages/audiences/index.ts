@@ -1,4 +1,4 @@
-import type { Page } from '#src/domains/content/page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { B2B } from './b2b.ts';
 import { CONSUMER_SERVICES } from './consumer-services.ts';
 import { DTC } from './dtc.ts';
@@ -10,7 +10,7 @@ import { SAAS } from './saas.ts';
 import { WHO_WE_HELP } from './who-we-help.ts';
 
 /** Whom we help: the overview, two segments and six industries (spec section 2). */
-export const AUDIENCE_PAGES: readonly Page[] = [
+export const AUDIENCE_PAGES: readonly DefinedPage[] = [
   WHO_WE_HELP,
   B2B,
   MANUFACTURING,

@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { BOOK_AUDIT, SEE_SERVICES } from './actions.ts';
 
-export const PROFESSIONAL_SERVICES: Page = {
+export const PROFESSIONAL_SERVICES = definePage({
   path: '/professional-services',
   title: 'Professional Services',
   seo: {
@@ -169,4 +169,4 @@ export const PROFESSIONAL_SERVICES: Page = {
       },
     },
   ],
-};
+});

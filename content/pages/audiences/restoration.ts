@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { BOOK_AUDIT, SEE_SERVICES } from './actions.ts';
 
-export const RESTORATION: Page = {
+export const RESTORATION = definePage({
   path: '/restoration',
   title: 'Restoration',
   seo: {
@@ -170,4 +170,4 @@ export const RESTORATION: Page = {
       },
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { BOOK_AUDIT } from './actions.ts';
 
-export const WHO_WE_HELP: Page = {
+export const WHO_WE_HELP = definePage({
   path: '/who-we-help',
   title: 'Who We Help',
   seo: {
@@ -143,4 +143,4 @@ export const WHO_WE_HELP: Page = {
       },
     },
   ],
-};
+});

@@ -1,11 +1,11 @@
 import { AUTHORS } from '#content/authors.ts';
 import { BRAND } from '#content/brand.ts';
 import { STATISTICS } from '#content/statistics.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { CRM_ASSOCIATE, PLACE, SENIOR_ANALYST, SENIOR_GROWTH_STRATEGIST } from './positions.ts';
 
 /** About the firm (spec section 2, /about). */
-export const ABOUT: Page = {
+export const ABOUT = definePage({
   path: '/about',
   title: 'About',
   seo: {
@@ -164,4 +164,4 @@ export const ABOUT: Page = {
       },
     },
   ],
-};
+});

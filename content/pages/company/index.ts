@@ -1,8 +1,8 @@
-import type { Page } from '#src/domains/content/page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { ABOUT } from './about.ts';
 import { POSITIONS } from './positions.ts';
 import { PRIVACY } from './privacy.ts';
 import { TERMS } from './terms.ts';
 
 /** The firm, and what holds between it and a visitor. */
-export const COMPANY_PAGES: readonly Page[] = [ABOUT, ...POSITIONS, PRIVACY, TERMS];
+export const COMPANY_PAGES: readonly DefinedPage[] = [ABOUT, ...POSITIONS, PRIVACY, TERMS];

@@ -1,5 +1,5 @@
 import { BRAND } from '#content/brand.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { type DefinedPage, definePage } from '../define-page.ts';
 
 /** What every open position has in common, as its page and the list of positions print it (spec section 2, /about). */
 export const PLACE = `Full Time, ${BRAND.city}, ${BRAND.region}`;
@@ -12,7 +12,7 @@ const applyFor = (position: string) => ({
   href: `mailto:${BRAND.email}?subject=${encodeURIComponent(`Application: ${position}`)}`,
 });
 
-export const SENIOR_ANALYST: Page = {
+export const SENIOR_ANALYST = definePage({
   path: '/about/senior-analyst',
   title: 'Senior Analyst',
   seo: {
@@ -168,9 +168,9 @@ export const SENIOR_ANALYST: Page = {
       },
     },
   ],
-};
+});
 
-export const CRM_ASSOCIATE: Page = {
+export const CRM_ASSOCIATE = definePage({
   path: '/about/crm-associate',
   title: 'CRM Associate',
   seo: {
@@ -334,9 +334,9 @@ export const CRM_ASSOCIATE: Page = {
       },
     },
   ],
-};
+});
 
-export const SENIOR_GROWTH_STRATEGIST: Page = {
+export const SENIOR_GROWTH_STRATEGIST = definePage({
   path: '/about/senior-growth-strategist',
   title: 'Senior Growth Strategist',
   seo: {
@@ -492,7 +492,11 @@ export const SENIOR_GROWTH_STRATEGIST: Page = {
       },
     },
   ],
-};
+});
 
 /** The open positions, in the order /about lists them. */
-export const POSITIONS: readonly Page[] = [SENIOR_ANALYST, CRM_ASSOCIATE, SENIOR_GROWTH_STRATEGIST];
+export const POSITIONS: readonly DefinedPage[] = [
+  SENIOR_ANALYST,
+  CRM_ASSOCIATE,
+  SENIOR_GROWTH_STRATEGIST,
+];

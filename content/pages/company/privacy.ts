@@ -1,10 +1,10 @@
 import { BRAND } from '#content/brand.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
 const MAIL = { text: BRAND.email, href: `mailto:${BRAND.email}` };
 
 /** What the software stores and sends, in plain words. Whoever changes the one changes the other and the date. */
-export const PRIVACY: Page = {
+export const PRIVACY = definePage({
   path: '/privacy',
   title: 'Privacy',
   seo: {
@@ -266,4 +266,4 @@ export const PRIVACY: Page = {
       },
     },
   ],
-};
+});

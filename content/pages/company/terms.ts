@@ -1,10 +1,10 @@
 import { BRAND } from '#content/brand.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
 const MAIL = { text: BRAND.email, href: `mailto:${BRAND.email}` };
 
 /** What holds between the firm and a visitor of its website. */
-export const TERMS: Page = {
+export const TERMS = definePage({
   path: '/terms',
   title: 'Terms',
   seo: {
@@ -144,4 +144,4 @@ export const TERMS: Page = {
       },
     },
   ],
-};
+});

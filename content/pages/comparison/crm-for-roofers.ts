@@ -1,8 +1,8 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { BOOK_AUDIT } from '../audiences/actions.ts';
 
 /** For roofing companies (spec section 2): storm and retail work, from the first look at a roof to the last check. */
-export const CRM_FOR_ROOFERS: Page = {
+export const CRM_FOR_ROOFERS = definePage({
   path: '/crm-for-roofers',
   title: 'CRM for roofers',
   seo: {
@@ -252,4 +252,4 @@ export const CRM_FOR_ROOFERS: Page = {
       },
     },
   ],
-};
+});

@@ -1,9 +1,9 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT } from '../services/links.ts';
 import { DIFFERENCES } from './salesforce-hubspot-differences.ts';
 
 /** Two systems compared for those who have to choose (spec section 2); every vendor statement is dated. */
-export const SALESFORCE_VS_HUBSPOT: Page = {
+export const SALESFORCE_VS_HUBSPOT = definePage({
   path: '/salesforce-vs-hubspot',
   title: 'Salesforce vs HubSpot',
   seo: {
@@ -220,4 +220,4 @@ export const SALESFORCE_VS_HUBSPOT: Page = {
       },
     },
   ],
-};
+});

@@ -1,8 +1,8 @@
 import { BOOK_GROWTH_AUDIT } from '#content/pages/services/links.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
 /** For a company in Jackson that doubts its CRM: what an audit finds out, its days, its pages and its limits. */
-export const CRM_AUDIT_SERVICES_IN_JACKSON_MS: Page = {
+export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
   path: '/insights/crm-audit-services-in-jackson-ms',
   title: 'CRM audit services in Jackson, MS',
   seo: {
@@ -195,4 +195,4 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS: Page = {
       },
     },
   ],
-};
+});

@@ -1,12 +1,12 @@
 import { BRAND } from '#content/brand.ts';
 import { BOOK_GROWTH_AUDIT } from '#content/pages/services/links.ts';
 import { STATISTICS } from '#content/statistics.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
 const OFFICE = BRAND.address[0];
 
 /** For a neighbor who looks for help nearby: what can be hired, who comes, and what being near is worth. */
-export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR: Page = {
+export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
   path: '/insights/crm-consulting-services-in-conway-ar',
   title: 'CRM consulting services in Conway, AR',
   seo: {
@@ -214,4 +214,4 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR: Page = {
       },
     },
   ],
-};
+});

@@ -1,8 +1,8 @@
 import { BOOK_GROWTH_AUDIT } from '#content/pages/services/links.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
 /** The general page: what CRM consulting is, what it takes, when to leave it, and how to choose anyone for it. */
-export const CRM_CONSULTING: Page = {
+export const CRM_CONSULTING = definePage({
   path: '/insights/crm-consulting',
   title: 'CRM consulting',
   seo: {
@@ -256,4 +256,4 @@ export const CRM_CONSULTING: Page = {
       },
     },
   ],
-};
+});

@@ -1,6 +1,6 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
-export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR: Page = {
+export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
   path: '/insights/crm-for-real-estate-agents-in-little-rock-ar',
   title: 'CRM for real estate agents in Little Rock, AR',
   seo: {
@@ -254,4 +254,4 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR: Page = {
       },
     },
   ],
-};
+});

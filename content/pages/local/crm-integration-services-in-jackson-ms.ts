@@ -1,7 +1,7 @@
 import { STATISTICS } from '#content/statistics.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
-export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS: Page = {
+export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
   path: '/insights/crm-integration-services-in-jackson-ms',
   title: 'CRM integration services in Jackson, MS',
   seo: {
@@ -237,4 +237,4 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS: Page = {
       },
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
 import { BRAND } from '#content/brand.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
-export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR: Page = {
+export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
   path: '/insights/hubspot-agency-partner-in-conway-ar',
   title: 'HubSpot agency partner in Conway, AR',
   seo: {
@@ -239,4 +239,4 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR: Page = {
       },
     },
   ],
-};
+});

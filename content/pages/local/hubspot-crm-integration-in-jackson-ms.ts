@@ -1,6 +1,6 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
-export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS: Page = {
+export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
   path: '/insights/hubspot-crm-integration-in-jackson-ms',
   title: 'HubSpot CRM integration in Jackson, MS',
   seo: {
@@ -265,4 +265,4 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS: Page = {
       },
     },
   ],
-};
+});

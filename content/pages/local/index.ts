@@ -1,4 +1,4 @@
-import type { Page } from '#src/domains/content/page.ts';
+import type { DefinedPage } from '../define-page.ts';
 import { CRM_AUDIT_SERVICES_IN_JACKSON_MS } from './crm-audit-services-in-jackson-ms.ts';
 import { CRM_CONSULTING } from './crm-consulting.ts';
 import { CRM_CONSULTING_SERVICES_IN_CONWAY_AR } from './crm-consulting-services-in-conway-ar.ts';
@@ -9,7 +9,7 @@ import { HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS } from './hubspot-crm-integration
 import { SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS } from './salesforce-crm-integration-in-jackson-ms.ts';
 
 /** Insight pages for places and searches, at fixed addresses (spec section 2). */
-export const LOCAL_PAGES: readonly Page[] = [
+export const LOCAL_PAGES: readonly DefinedPage[] = [
   CRM_CONSULTING_SERVICES_IN_CONWAY_AR,
   CRM_CONSULTING,
   SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS,

@@ -1,8 +1,8 @@
 import { BOOK_GROWTH_AUDIT } from '#content/pages/services/links.ts';
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
 /** For a company in Jackson whose Salesforce stands beside the system that bills: what is joined, how, and from where. */
-export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS: Page = {
+export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
   path: '/insights/salesforce-crm-integration-in-jackson-ms',
   title: 'Salesforce CRM integration in Jackson, MS',
   seo: {
@@ -238,4 +238,4 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS: Page = {
       },
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
 /** The gated guide of eight pages (spec section 2, Cheatsheet page). What it promises here is what the PDF holds. */
-export const EXECUTIVE_CHEATSHEET: Page = {
+export const EXECUTIVE_CHEATSHEET = definePage({
   path: '/playbooks/hubspot-executive-cheatsheet',
   title: 'HubSpot Executive Cheatsheet',
   seo: {
@@ -198,4 +198,4 @@ export const EXECUTIVE_CHEATSHEET: Page = {
       },
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
 /** The three playbooks (spec section 2, /playbooks; read times and ratings from section 9). */
-export const PLAYBOOKS: Page = {
+export const PLAYBOOKS = definePage({
   path: '/playbooks',
   title: 'Playbooks',
   seo: {
@@ -175,4 +175,4 @@ export const PLAYBOOKS: Page = {
       },
     },
   ],
-};
+});

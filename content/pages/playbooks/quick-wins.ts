@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 
 /** The guide for administrators: ten repairs by the minutes they take, 210 in all. */
-export const QUICK_WINS: Page = {
+export const QUICK_WINS = definePage({
   path: '/playbooks/hubspot-quick-wins',
   title: 'HubSpot Quick Wins',
   seo: {
@@ -197,4 +197,4 @@ export const QUICK_WINS: Page = {
       },
     },
   ],
-};
+});

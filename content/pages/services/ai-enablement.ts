@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { ALL_STORIES, BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
-export const AI_ENABLEMENT: Page = {
+export const AI_ENABLEMENT = definePage({
   path: '/services/ai-enablement',
   title: 'AI Enablement',
   seo: {
@@ -310,4 +310,4 @@ export const AI_ENABLEMENT: Page = {
       },
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
-export const CONSULTING_GTM: Page = {
+export const CONSULTING_GTM = definePage({
   path: '/services/consulting-gtm',
   title: 'Consulting and GTM',
   seo: {
@@ -314,4 +314,4 @@ export const CONSULTING_GTM: Page = {
       },
     },
   ],
-};
+});

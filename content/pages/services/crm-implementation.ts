@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { ALL_STORIES, BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
-export const CRM_IMPLEMENTATION: Page = {
+export const CRM_IMPLEMENTATION = definePage({
   path: '/services/crm-implementation',
   title: 'CRM Implementation',
   seo: {
@@ -294,4 +294,4 @@ export const CRM_IMPLEMENTATION: Page = {
       },
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { ALL_STORIES, BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
-export const CRM_INTEGRATION: Page = {
+export const CRM_INTEGRATION = definePage({
   path: '/services/crm-integration',
   title: 'CRM Integration',
   seo: {
@@ -311,4 +311,4 @@ export const CRM_INTEGRATION: Page = {
       },
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { ALL_STORIES, BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
-export const CRM_STRATEGY: Page = {
+export const CRM_STRATEGY = definePage({
   path: '/services/crm-strategy',
   title: 'CRM Strategy',
   seo: {
@@ -295,4 +295,4 @@ export const CRM_STRATEGY: Page = {
       },
     },
   ],
-};
+});

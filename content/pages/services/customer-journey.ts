@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
-export const CUSTOMER_JOURNEY: Page = {
+export const CUSTOMER_JOURNEY = definePage({
   path: '/services/customer-journey',
   title: 'Customer Journey',
   seo: {
@@ -306,4 +306,4 @@ export const CUSTOMER_JOURNEY: Page = {
       },
     },
   ],
-};
+});

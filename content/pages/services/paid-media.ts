@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
-export const PAID_MEDIA: Page = {
+export const PAID_MEDIA = definePage({
   path: '/services/paid-media',
   title: 'Paid Media',
   seo: {
@@ -309,4 +309,4 @@ export const PAID_MEDIA: Page = {
       },
     },
   ],
-};
+});

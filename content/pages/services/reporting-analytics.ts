@@ -1,7 +1,7 @@
-import type { Page } from '#src/domains/content/page.ts';
+import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
-export const REPORTING_ANALYTICS: Page = {
+export const REPORTING_ANALYTICS = definePage({
   path: '/services/reporting-analytics',
   title: 'Reporting and Analytics',
   seo: {
@@ -304,4 +304,4 @@ export const REPORTING_ANALYTICS: Page = {
       },
     },
   ],
-};
+});

@@ -5,6 +5,7 @@ import type { FormField } from '#src/blocks/lead-form/form-view.ts';
 import { explain } from '#src/domains/assessment/explain.ts';
 import { answersWorth, exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
 import { score } from '#src/domains/assessment/score.ts';
+import { findAll, findOne, textOf } from '#tests/support/html.ts';
 import { AssessmentPanel } from './assessment-panel.tsx';
 import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
 import { Gauge } from './gauge.tsx';
@@ -57,10 +58,14 @@ function panel(place: string, answered: number, more: Partial<PostedAssessment> 
   );
 }
 
+const buttonsOf = (html: string) => findAll(html, { name: 'button' }).map(textOf);
+const checkboxOf = (html: string) =>
+  findOne(html, { name: 'input', attributes: { type: 'checkbox' } }).attribs;
+
 test('the first step asks for the company, and shows a question of each pillar', () => {
   const html = panel('user-info', 0);
   expect(html).toContain('Your Information');
-  expect(html).toMatch(/<button[^>]*>Start Assessment<\/button>/);
+  expect(buttonsOf(html)).toContain('Start Assessment');
   for (const id of [1, 6, 11, 16, 21]) expect(html).toContain(`Question ${id}?`);
 });
 
@@ -72,30 +77,26 @@ test('when only the report waits for the company, it says so, and asks nothing e
   const progress = { edition: '2026-11', company: '', companySize: '1-10', answers };
   const html = panel('user-info', 25, { progress });
   expect(html).toContain('All your answers are kept.');
-  expect(html).toMatch(/<button[^>]*>Continue<\/button>/);
+  expect(buttonsOf(html)).toContain('Continue');
   expect(html).not.toContain('Question 1?');
-  expect(panel('user-info', 25)).toMatch(/<button[^>]*>Start Assessment<\/button>/);
+  expect(buttonsOf(panel('user-info', 25))).toContain('Start Assessment');
 });
 
 test('a question has its place, its pillar, four choices, and an earlier answer chosen', () => {
   const html = panel('question-7', 8);
   expect(html).toContain('Question 7 of 25');
-  expect(html).toMatch(/<progress max="100" value="32"/);
+  expect(findOne(html, { name: 'progress' }).attribs).toMatchObject({ max: '100', value: '32' });
   expect(html).toContain('Question 7?');
-  const radios = [...html.matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => radio);
-  expect(radios).toHaveLength(4);
-  expect(radios.map((radio) => radio.includes('checked'))).toEqual([true, false, false, false]);
+  const radios = findAll(html, { name: 'input', attributes: { type: 'radio' } });
+  expect(radios.map(({ attribs }) => 'checked' in attribs)).toEqual([true, false, false, false]);
   // Without scripts nothing could enable it.
-  expect(/<button[^>]*>Next/.exec(html)?.[0]).not.toContain('disabled');
-  const chips = [...html.matchAll(/<li class="chip"([^>]*)>(.*?)<\/li>/g)];
-  expect(chips.map(([, attributes]) => attributes)).toEqual([
-    ' data-done="true"',
-    ' aria-current="step"',
-    '',
-    '',
-    '',
-  ]);
-  expect(chips[0]?.[2]).toContain('aria-label="Complete:"');
+  const next = findAll(html, { name: 'button' }).find((button) => textOf(button) === 'Next');
+  expect(next!.attribs).not.toHaveProperty('disabled');
+  const chips = findAll(html, { name: 'li', className: 'chip' });
+  expect(chips.map(({ attribs }) => attribs['data-done'])).toEqual(['true', ...Array(4)]);
+  const current = chips.filter(({ attribs }) => attribs['aria-current'] === 'step');
+  expect(current).toEqual([chips[1]]);
+  expect(findAll(chips[0]!, { attributes: { 'aria-label': 'Complete:' } })).toHaveLength(1);
 });
 
 test.each([
@@ -118,8 +119,9 @@ test('the results have score, level, meaning, a bar per pillar, and both ways on
   expect(html).toContain('aria-label="75 of 100, AI Ready"');
   expect(html).toContain('Meaning, AI Ready');
   for (const pillar of PILLARS) expect(html).toContain(`${pillar.replace('&', '&amp;')}</span>`);
-  expect(html).toMatch(/<button[^>]*>Get Your Full Report/);
-  expect(html).toMatch(/<a[^>]* href="\/growth-audit"[^>]*>Book AI Strategy Session/);
+  expect(buttonsOf(html)).toContain('Get Your Full Report');
+  const book = findOne(html, { name: 'a', attributes: { href: '/growth-audit' } });
+  expect(textOf(book)).toBe('Book AI Strategy Session');
 });
 
 test('the way to the report sums up, asks, and says what is wrong at its field', () => {
@@ -139,9 +141,9 @@ test('the way to the report sums up, asks, and says what is wrong at its field',
     'There was an error',
   ])
     expect(html).toContain(text);
-  expect(html).toMatch(/name="firstName"[^>]*value="Ana"/);
+  expect(findOne(html, { attributes: { name: 'firstName' } }).attribs['value']).toBe('Ana');
   expect(html).toContain('id="assessment-acceptTerms-error">You must accept');
-  expect(/<input type="checkbox"[^>]*>/.exec(html)?.[0]).not.toContain('checked');
+  expect(checkboxOf(html)).not.toHaveProperty('checked');
 });
 
 test('who asked before is filled in again, and the terms are not', () => {
@@ -152,8 +154,8 @@ test('who asked before is filled in again, and the terms are not', () => {
   );
   const progress = { edition: '2026-11', company: 'P', companySize: '1-10', answers, contact };
   const html = panel('submit', 25, { progress });
-  expect(html).toMatch(/name="firstName"[^>]*value="Ana"/);
-  expect(/<input type="checkbox"[^>]*>/.exec(html)?.[0]).not.toContain('checked');
+  expect(findOne(html, { attributes: { name: 'firstName' } }).attribs['value']).toBe('Ana');
+  expect(checkboxOf(html)).not.toHaveProperty('checked');
 });
 
 test('the thanks lead to the report and to a session', () => {
@@ -210,9 +212,7 @@ test('the weakest pillar is open, with what to do next', () => {
   const values = Array.from({ length: 25 }, () => 3).with(12, 1);
   const { pillars } = explain(questionnaire, answersWorth(questionnaire, values))!;
   const html = renderToStaticMarkup(<ResultPillars pillars={pillars} stories={[]} />);
-  const open = [...html.matchAll(/<details open=""><summary><span>([^<]*)/g)].map(
-    ([, name]) => name,
-  );
-  expect(open).toEqual(['Automation Maturity']);
+  const open = findOne(html, { name: 'details', attributes: { open: true } });
+  expect(textOf(findOne(open, { name: 'summary' }))).toMatch(/^Automation Maturity/);
   expect(html).toContain('From 1 on 13');
 });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { headingLevels } from '#tests/support/html.ts';
 import { figuresSchema } from './figures.schema.ts';
 import { Figures } from './figures.view.tsx';
 
@@ -40,7 +41,7 @@ test('a percent sign is raised and still read with its number', () => {
 
 test('a figure stands before what it counts, under the headline of its section', () => {
   const html = render(['6', '7']);
-  expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual(['2', '3', '3']);
+  expect(headingLevels(html)).toEqual([2, 3, 3]);
   expect(html.indexOf('>6</p>')).toBeLessThan(html.indexOf('6 counted'));
 });
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SPREADS } from '#src/ui/drawings/playbooks/spread.tsx';
+import { findAll, headingLevels } from '#tests/support/html.ts';
 import { guidePagesSchema, SPREAD_DRAWINGS } from './guide-pages.schema.ts';
 import { GuidePages } from './guide-pages.view.tsx';
 
@@ -18,8 +19,9 @@ test('spreads that can be chosen are the spreads there are', () => {
 test('each range of pages has its own drawing over its name', () => {
   const props = guidePagesSchema.parse({ title: 'What is in it', items });
   const html = renderToStaticMarkup(<GuidePages {...props} id="b" />);
-  expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))).toEqual([2, 3, 3, 3, 3]);
-  const findings = [...html.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, text]) => text);
+  expect(headingLevels(html)).toEqual([2, 3, 3, 3, 3]);
+  const drawings = findAll(html, { attributes: { role: 'img' } });
+  const findings = drawings.map(({ attribs }) => attribs['aria-label']);
   expect(new Set(findings).size).toBe(4);
   const order = ['Pages 1-2', 'Pages 3-4', 'Pages 5-6', 'Pages 7-8'].map((range) =>
     html.indexOf(`>${range}</p>`),

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { COVERS } from '#src/ui/drawings/playbooks/guide-cover.tsx';
+import { findAll, headingLevels } from '#tests/support/html.ts';
 import { COVER_DRAWINGS, playbookCardsSchema } from './playbook-cards.schema.ts';
 import { PlaybookCards } from './playbook-cards.view.tsx';
 
@@ -26,10 +27,10 @@ test('covers that can be chosen are the covers there are', () => {
 
 test('the featured card says so and has the only main action', () => {
   const html = render([card('One', { featured: true }), card('Two')]);
-  expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))).toEqual([2, 3, 3]);
+  expect(headingLevels(html)).toEqual([2, 3, 3]);
   expect(html.match(/>Featured</g)).toHaveLength(1);
-  expect(html.match(/btn-copper/g)).toHaveLength(1);
-  expect(html.match(/btn-quiet/g)).toHaveLength(1);
+  expect(findAll(html, { className: 'btn-copper' })).toHaveLength(1);
+  expect(findAll(html, { className: 'btn-quiet' })).toHaveLength(1);
 });
 
 test('a card tells its read time and rating, and its button names the guide', () => {

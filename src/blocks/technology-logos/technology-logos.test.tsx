@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LogoView } from '#src/blocks/block.ts';
+import { findAll } from '#tests/support/html.ts';
 import { loadTechnologyLogos, SERVER_WAIT_MS } from './load-technology-logos.ts';
 import { TechnologyLogos } from './technology-logos.view.tsx';
 
@@ -45,7 +46,7 @@ describe('as sent', () => {
 
   test('each logo stands there by name', () => {
     const html = render(LOGOS);
-    expect([...html.matchAll(/alt="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+    expect(findAll(html, { name: 'img' }).map(({ attribs }) => attribs['alt'])).toEqual([
       'HubSpot',
       'Stripe',
     ]);

@@ -64,7 +64,10 @@ const textOf = (value: unknown) => (typeof value === 'string' ? tidied(value) : 
 const TERMS_ERROR: FieldError = { field: 'acceptTerms', message: TERMS_MISSING };
 
 /** The result as the lead carries it (spec section 7); the CRM's adapter knows its names there. */
-function resultFields({ answers }: Run, questionnaire: Questionnaire): Record<string, string> {
+export function resultFields(
+  { answers }: Run,
+  questionnaire: Questionnaire,
+): Record<string, string> {
   const { totalScore, percentage, readinessLevel, pillarScores } = score(questionnaire, answers)!;
   const qAndA = explain(questionnaire, answers)!.answers.map(
     ({ pillar, question, answer, value }) => ({ pillar, question, answer, value }),

@@ -20,6 +20,3 @@ export interface Page {
   seo: PageMetadata;
   blocks: readonly StoredBlock[];
 }
-
-/** Name under which `content/pages/` declares its pages. */
-export type PageDefault = Page;

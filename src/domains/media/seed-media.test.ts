@@ -18,7 +18,7 @@ test('missing files and drawings are added, present ones are kept', async () => 
   const folder = await mkdtemp(join(tmpdir(), 'media-'));
   try {
     await mkdir(join(folder, 'Active Client Logos'));
-    await writeFile(join(folder, 'Active Client Logos', 'Redfield Works.svg'), 'logo');
+    await writeFile(join(folder, 'Active Client Logos', 'Example Works.svg'), 'logo');
     await writeFile(join(folder, '.DS_Store'), 'junk');
     const library = fakeLibrary({ 'Insights/a.svg': 'an editor’s own' });
     const drawings = new Map([
@@ -27,7 +27,7 @@ test('missing files and drawings are added, present ones are kept', async () => 
     ]);
     expect(await seedMedia(library, folder, drawings)).toBe(2);
     expect(Object.fromEntries(library.files)).toEqual({
-      'Active Client Logos/Redfield Works.svg': 'logo',
+      'Active Client Logos/Example Works.svg': 'logo',
       'Insights/a.svg': 'an editor’s own',
       'Insights/b.svg': 'drawn b',
     });

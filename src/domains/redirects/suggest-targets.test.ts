@@ -1,22 +1,34 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { anyText } from '#tests/support/any-text.ts';
 import { suggestTargets } from './suggest-targets.ts';
 
 const PATHS = [
-  ...DEFAULT_PAGES.map(({ path }) => path),
+  '/',
+  '/services',
+  '/services/crm-strategy',
+  '/services/crm-integration',
+  '/who-we-help',
+  '/manufacturing',
+  '/playbooks',
+  '/playbooks/quick-wins',
+  '/about',
+  '/about/analyst',
+  '/book-audit',
+  '/contact',
+  '/privacy',
+  '/terms',
   '/insights',
-  '/insights/first-ai-use-case',
-  '/insights/crm-data-audit-order',
+  '/insights/choosing-a-first-pilot',
+  '/insights/audit-your-data',
 ];
 const suggest = suggestTargets(PATHS);
 
 test.each([
   ['/servces', '/services'],
   ['/our-services.html', '/services'],
-  ['/blog/2024/first-ai-use-case', '/insights/first-ai-use-case'],
-  ['/crm-data-audits', '/insights/crm-data-audit-order'],
+  ['/blog/2024/choosing-a-first-pilot', '/insights/choosing-a-first-pilot'],
+  ['/auditing-your-data', '/insights/audit-your-data'],
   ['/contact-us.php', '/contact'],
   ['/about-us', '/about'],
   ['/book-an-audit', '/book-audit'],

@@ -48,7 +48,7 @@ test('everything the metadata can say is said', () => {
           ...metadata,
           type: 'article',
           keywords: ['CRM', 'forecasts'],
-          author: 'Dele Okafor',
+          author: 'Ada Example',
           datePublished: '2026-11-03T00:00:00.000Z',
           image: 'https://pictures.example/a.png',
           canonical: 'https://elsewhere.example/first',
@@ -61,7 +61,7 @@ test('everything the metadata can say is said', () => {
   );
   expect(head).toMatchObject({
     keywords: 'CRM, forecasts',
-    author: 'Dele Okafor',
+    author: 'Ada Example',
     canonical: 'https://elsewhere.example/first',
     'og:type': 'article',
     'og:image': 'https://pictures.example/a.png',

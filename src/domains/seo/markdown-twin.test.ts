@@ -18,7 +18,7 @@ test.each(['/about', '/.md', '/insights/.md', '/about.mdx', '/about.md/', 'md'])
 );
 
 test('a twin begins with the heading of its page, and ends with the address', () => {
-  const twin = markdownTwin('Redfield\n\n# Late quotes\n\nWhy.\n\n## Late quotes', {
+  const twin = markdownTwin('Example\n\n# Late quotes\n\nWhy.\n\n## Late quotes', {
     address: ADDRESS,
     title: 'For search',
     description: 'A [short] word.',
@@ -34,7 +34,7 @@ test('a twin begins with the heading of its page, and ends with the address', ()
 - Published: 2026-11-03
 - Updated: 2026-11-20
 
-Redfield
+Example
 
 Why.
 

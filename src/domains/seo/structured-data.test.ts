@@ -38,14 +38,14 @@ test('the firm has its real address, and no rating of itself', () => {
 });
 
 test('an article names a person with a profile where one wrote it, else the firm', () => {
-  const dele = { name: 'Dele Okafor', role: 'Principal' };
+  const ada = { name: 'Ada Example', role: 'Principal' };
   const written = article(SITE, 'BlogPosting', {
     ...PAGE,
-    author: dele,
+    author: ada,
     published: '2026-11-03T00:00:00.000Z',
   });
   expect(written['author']).toEqual([
-    { '@type': 'Person', name: 'Dele Okafor', jobTitle: 'Principal', url: `${SITE.origin}/about` },
+    { '@type': 'Person', name: 'Ada Example', jobTitle: 'Principal', url: `${SITE.origin}/about` },
   ]);
   expect(written).toMatchObject({ datePublished: '2026-11-03T00:00:00.000Z' });
   const story = article(SITE, 'Article', PAGE);

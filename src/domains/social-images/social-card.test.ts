@@ -27,7 +27,7 @@ test('another title, eyebrow or drawing is another picture, and the same card th
 test.each([
   ['/', 'home.png'],
   ['/about', 'about.png'],
-  ['/insights/success-stories/dryline', 'insights/success-stories/dryline.png'],
+  ['/insights/success-stories/a-story', 'insights/success-stories/a-story.png'],
   ['/über uns?', '%C3%BCber%20uns%3F.png'],
 ])('the picture of %s ends in %s, which leads back to the page', (path, name) => {
   const address = socialImagePath(CARD, path);

@@ -16,7 +16,7 @@ test('the alert email has every count with its link in both parts, and loads not
     expect(part).toContain('https://cadron.example/admin/leads?state=quarantined');
     expect(part).toContain('1,204');
     expect(part).toContain('Of 20 since yesterday');
-    expect(part).toContain('1021 Front Street, Suite 200');
+    expect(part).toContain(BRAND.address[0]);
   }
   expect(text).toContain('2 leads refused by the CRM\n');
   expect(html).not.toMatch(/<img|<link|<script|url\(/i);

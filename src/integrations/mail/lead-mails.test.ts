@@ -98,7 +98,7 @@ test('the note to the team shows what was typed as text', async () => {
 async function mailerInFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-lead-mail-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const from = 'Cadron Growth Partners <hello@cadron.example>';
+  const from = 'A Sender <sender@company.example>';
   const port = createMailer({ from, folder, log: silentLogger });
   return {
     port,

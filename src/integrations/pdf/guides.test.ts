@@ -8,7 +8,7 @@ import { createGuides } from './guides.server.ts';
 const guides = createGuides({
   cheatsheet: CHEATSHEET,
   quickWins: QUICK_WINS,
-  publisher: 'Cadron Growth Partners',
+  publisher: 'A Publisher',
   siteUrl: 'https://cadron.example',
 });
 
@@ -51,7 +51,7 @@ describe.each(GUIDES)('the guide %s', (guide) => {
     expect(bytes.match(/\/FontFile2/g)).toHaveLength(4);
     expect(info).toMatchObject({
       Title: GUIDE_FACTS[guide].title,
-      Author: 'Cadron Growth Partners',
+      Author: 'A Publisher',
       Language: 'en-US',
     });
   });
@@ -65,42 +65,34 @@ test('a guide is made once', () => {
   expect(guides.pdf('quick-wins')).toBe(guides.pdf('quick-wins'));
 });
 
-test('the seven numbers stand on page 1, and where they are found on page 2: four, two, one', () => {
+test('the numbers stand on page 1, where they are found on page 2, and once more on the last', () => {
   const { pages } = known['executive-cheatsheet'];
-  const { items } = CHEATSHEET.numbers;
-  expect(items).toHaveLength(7);
-  for (const { name, tells, found } of items) {
+  for (const { name, tells, found } of CHEATSHEET.numbers.items) {
     expect(pages[0]).toContain(name);
     expect(pages[0]).toContain(tells);
     expect(pages[1]).toContain(found);
     expect(pages[7]).toContain(name);
   }
-  const readFrom = (kind: string) => items.filter(({ from }) => from === kind).length;
-  expect(['deals', 'contacts', 'tasks'].map(readFrom)).toEqual([4, 2, 1]);
 });
 
-test('eight stages have their facts on page 3, five rights their four roles on page 4', () => {
+test('the stages have their facts on page 3, the rights their roles on page 4', () => {
   const { pages } = known['executive-cheatsheet'];
-  expect(CHEATSHEET.stages.items).toHaveLength(8);
   for (const { name, entry } of CHEATSHEET.stages.items) {
     expect(pages[2]).toContain(name);
     expect(pages[2]).toContain(entry);
   }
   const { roles, items } = CHEATSHEET.rights;
-  expect([items.length, roles.length]).toEqual([5, 4]);
   const held = items.flatMap((right) => right.held);
-  expect(held).toHaveLength(20);
+  expect(held).toHaveLength(items.length * roles.length);
   expect(pages[3]?.match(/\bYes\b/g)).toHaveLength(held.filter(Boolean).length);
   for (const { name } of items) expect(pages[3]).toContain(name);
 });
 
-test('the review takes fifteen minutes on page 5, and five checks are on page 6', () => {
+test('the review is on page 5, and the checks with what they leave on page 6', () => {
   const { pages } = known['executive-cheatsheet'];
-  const { items } = CHEATSHEET.review;
-  expect(items.reduce((total, { minutes }) => total + minutes, 0)).toBe(15);
-  for (const { title, question } of items) expect(pages[4]).toContain(`${title} ${question}`);
+  for (const { title, question } of CHEATSHEET.review.items)
+    expect(pages[4]).toContain(`${title} ${question}`);
   const lost = CHEATSHEET.checks.items.map(({ takesOut }) => takesOut);
-  expect(lost).toHaveLength(5);
   for (const { name, takesOut } of CHEATSHEET.checks.items) {
     expect(pages[5]).toContain(name);
     expect(pages[5]).toContain(`−${takesOut}`);
@@ -110,10 +102,9 @@ test('the review takes fifteen minutes on page 5, and five checks are on page 6'
   expect(CHEATSHEET.checks.note).toContain(`${100 - kept} fail a check and ${kept} stay`);
 });
 
-test('twelve features are on page 7: five on, four to test, three off, with the date', () => {
+test('the features are on page 7, with the date they were checked', () => {
   const { pages } = known['executive-cheatsheet'];
   const { columns, note } = CHEATSHEET.features;
-  expect(columns.map(({ features }) => features.length)).toEqual([5, 4, 3]);
   for (const { name, why } of columns.flatMap(({ features }) => features))
     expect(pages[6]).toContain(`${name} ${why}`);
   expect(note).toContain(CHEATSHEET.checked);
@@ -121,11 +112,9 @@ test('twelve features are on page 7: five on, four to test, three off, with the 
   for (const week of ['Week 1', 'Week 2', 'Week 3']) expect(pages[7]).toContain(week);
 });
 
-test('ten repairs have their menus, count, edition, way back and the remark of sales, in 210 minutes', () => {
+test('the repairs have their menus, count, edition, way back and the remark of sales', () => {
   const { pages } = known['quick-wins'];
   const { repairs } = QUICK_WINS;
-  expect(repairs).toHaveLength(10);
-  expect(repairs.reduce((total, { minutes }) => total + minutes, 0)).toBe(210);
   for (const [index, repair] of repairs.entries()) {
     const { title, steps, count, edition, wayBack, remark } = repair;
     const page = pages[1 + Math.floor(index / 2)];

@@ -30,8 +30,8 @@ test('one word is large, and no larger than looks well', () => {
 });
 
 test('lines are of like length', () => {
-  const { lines } = fit('Quotes that used to wander now run straight');
-  expect(lines).toEqual(['Quotes that used to', 'wander now run straight']);
+  const { lines } = fit('Orders that used to stray now come in time');
+  expect(lines).toEqual(['Orders that used to', 'stray now come in time']);
 });
 
 test('parts of a long word are not spaced apart', () => {

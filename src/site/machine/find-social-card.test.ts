@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { findSocialCard } from './find-social-card.server.ts';
 
 type Needs = Parameters<typeof findSocialCard>[0];
@@ -22,14 +23,13 @@ const SITE = {
   },
 } as unknown as Needs;
 
+const [story] = SUCCESS_STORIES;
+
 test.each([
   ['/about', 'As published'],
   ['/insights', 'Insights'],
   ['/insights/success-stories', 'Success stories'],
-  [
-    '/insights/success-stories/redfield-works-sales-cycle',
-    'Quotes that used to wander now run straight',
-  ],
+  [`/insights/success-stories/${story!.slug}`, story!.title],
   ['/insights/a-post', 'A post'],
 ])('%s has the card %j', async (path, title) => {
   expect(await findSocialCard(SITE, path)).toMatchObject({ title });

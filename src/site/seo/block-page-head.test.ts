@@ -70,13 +70,13 @@ test('a page that is an article says who wrote it, and when', () => {
   const seo = {
     ...page().seo,
     type: 'article' as const,
-    author: 'Dele Okafor',
+    author: 'Ada Example',
     datePublished: '2026-11-03',
     image: 'https://',
   };
   expect(entities(page({ seo })).get('Article')).toMatchObject({
     headline: 'Landing',
-    author: [{ '@type': 'Person', name: 'Dele Okafor' }],
+    author: [{ '@type': 'Person', name: 'Ada Example' }],
     datePublished: '2026-11-03',
     image: [expect.stringMatching(/^https:\/\/cadron\.example\/social\/.+\.png$/)],
   });

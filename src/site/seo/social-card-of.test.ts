@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { BRAND } from '#content/brand.ts';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { buildStory } from '#tests/builders/story.ts';
 import type { Page } from '#src/domains/content/page.ts';
+import { GUIDE_FACTS } from '#src/domains/leads/guides/guide.ts';
 import { socialDigest } from '#src/domains/social-images/social-card.server.ts';
 import {
   socialCardOfPage,
@@ -10,35 +13,44 @@ import {
   socialCardOfStory,
 } from './social-card-of.server.ts';
 
-const cardAt = (path: string) =>
-  socialCardOfPage(DEFAULT_PAGES.find((page) => page.path === path)!);
+const pageAt = (path: string) => DEFAULT_PAGES.find((each) => each.path === path)!;
+const cardAt = (path: string) => socialCardOfPage(pageAt(path));
 
 test.each([
-  ['/', 'home', 'Conway, Arkansas', 'confluence'],
-  ['/services', 'service', 'Services', 'cover'],
-  ['/services/crm-implementation', 'service', 'Service: CRM Implementation', 'hero'],
-  ['/saas', 'audience', 'Who we help: SaaS', 'hero'],
-  ['/crm-for-roofers', 'audience', 'Who we help: CRM for roofers', 'cover'],
-  ['/salesforce-vs-hubspot', 'page', 'Salesforce vs HubSpot', 'cover'],
-  ['/insights/crm-consulting', 'local', 'Insights: CRM consulting', 'cover'],
-  ['/playbooks', 'playbook', 'Playbooks', 'sheets'],
-  [
-    '/playbooks/hubspot-executive-cheatsheet',
-    'playbook',
-    'Playbook: HubSpot Executive Cheatsheet',
-    'sheets',
-  ],
-  ['/playbooks/hubspot-quick-wins', 'playbook', 'Playbook: HubSpot Quick Wins', 'minutes'],
-  ['/about', 'company', 'About', 'cover'],
-  ['/about/senior-analyst', 'company', 'About', 'cover'],
-  ['/ai-quotient', 'assessment', 'AI Quotient', 'pillars'],
-  ['/contact', 'page', 'Contact', 'cover'],
-])('%s is a card of kind %s, under %j, drawn of its %s', (path, kind, eyebrow, of) => {
-  expect(cardAt(path)).toMatchObject({ kind, eyebrow, drawing: { of } });
+  ['/services', 'service', '', 'cover'],
+  ['/services/crm-implementation', 'service', 'Service: ', 'hero'],
+  ['/saas', 'audience', 'Who we help: ', 'hero'],
+  ['/crm-for-roofers', 'audience', 'Who we help: ', 'cover'],
+  ['/salesforce-vs-hubspot', 'page', '', 'cover'],
+  ['/insights/crm-consulting', 'local', 'Insights: ', 'cover'],
+  ['/playbooks', 'playbook', '', 'sheets'],
+  ['/playbooks/hubspot-executive-cheatsheet', 'playbook', 'Playbook: ', 'sheets'],
+  ['/playbooks/hubspot-quick-wins', 'playbook', 'Playbook: ', 'minutes'],
+  ['/about', 'company', '', 'cover'],
+  ['/ai-quotient', 'assessment', '', 'pillars'],
+  ['/contact', 'page', '', 'cover'],
+])(
+  '%s is a card of kind %s, under %j and its title, drawn of its %s',
+  (path, kind, section, of) => {
+    const eyebrow = `${section}${pageAt(path).title}`;
+    expect(cardAt(path)).toMatchObject({ kind, eyebrow, drawing: { of } });
+  },
+);
+
+test('the card of the home page stands under the city of the firm', () => {
+  const eyebrow = `${BRAND.city}, ${BRAND.region}`;
+  expect(cardAt('/')).toMatchObject({ kind: 'home', eyebrow, drawing: { of: 'confluence' } });
 });
 
 test('a card has the headline of its page, in its lines', () => {
-  expect(cardAt('/services/crm-implementation').title).toBe('A CRM that runs\nthe way you sell');
+  const blocks = [{ type: 'page-hero', id: 'hero', props: { title: 'One line\nand another' } }];
+  expect(socialCardOfPage(page(blocks)).title).toBe('One line\nand another');
+});
+
+test('a headline that repeats the title leaves the section alone as the eyebrow', () => {
+  const hero = { type: 'page-hero', id: 'hero', props: { title: 'Made by\nan editor' } };
+  const below = { ...page([hero]), path: '/about/made-by-an-editor' };
+  expect(socialCardOfPage(below)).toMatchObject({ kind: 'company', eyebrow: 'About' });
 });
 
 test('no two pages have the same picture', () => {
@@ -53,11 +65,11 @@ test('no two pages have the same picture', () => {
 test('the sheets of a guide are its pages, the bars of a plan its minutes', () => {
   expect(cardAt('/playbooks/hubspot-executive-cheatsheet').drawing).toEqual({
     of: 'sheets',
-    count: 8,
+    count: GUIDE_FACTS['executive-cheatsheet'].pages,
   });
-  expect(cardAt('/playbooks/hubspot-quick-wins').drawing).toMatchObject({
-    minutes: [5, 10, 10, 15, 15, 20, 25, 30, 35, 45],
-  });
+  const items = [5, 10, 45].map((minutes) => ({ title: 'A repair', minutes, text: 'How.' }));
+  const plan = page([{ type: 'timed-list', id: 'plan', props: { items } }]);
+  expect(socialCardOfPage(plan).drawing).toMatchObject({ minutes: [5, 10, 45] });
 });
 
 const page = (blocks: Page['blocks']): Page => ({
@@ -78,7 +90,7 @@ test.each([
 ])('a page with %s has its title and a river of its own', (_name, blocks) => {
   expect(socialCardOfPage(page(blocks))).toEqual({
     kind: 'page',
-    brand: 'Cadron',
+    brand: BRAND.shortName,
     eyebrow: 'Made by an editor',
     title: 'Made by an editor',
     drawing: { of: 'cover', family: 'CRM Implementation', seed: '/made-by-an-editor' },
@@ -91,7 +103,16 @@ test('an article is drawn by its category, a story by its figures', () => {
     eyebrow: 'Insights: Data Quality',
     drawing: { family: 'Data Quality', seed: 'a' },
   });
-  const story = SUCCESS_STORIES.find(({ slug }) => slug.includes('redfield'))!;
+  const plain = buildStory();
+  const story = buildStory({
+    industry: 'Manufacturing',
+    measure: { ...plain.measure, before: 64, after: 28 },
+    metrics: [
+      { metric: 'Before', value: '64 days' },
+      { metric: 'After', value: '28 days' },
+      { metric: 'Improvement', value: '56% shorter sales cycle' },
+    ],
+  });
   expect(socialCardOfStory(story)).toMatchObject({
     eyebrow: 'Success story: Manufacturing',
     drawing: {

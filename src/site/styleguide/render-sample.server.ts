@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import type { BlockType, Sample } from '#content/styleguide/sample.ts';
+import type { Sample } from '#content/styleguide/sample.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
+import type { BlockType } from '#src/blocks/schemas.ts';
 import { besideDocument } from '#src/site/pages/beside-document.server.ts';
 import { renderPage, type Segment } from '#src/site/pages/render-page.server.ts';
 import { shipIsland } from '#src/ui/static-markup/static-markup.server.ts';

@@ -25,11 +25,6 @@ test.each(SUCCESS_STORIES.map((story) => [story.slug, story.measure] as const))(
   },
 );
 
-test('no two stories share a cover', () => {
-  const covers = SUCCESS_STORIES.map(({ measure }) => storyCoverSvg(measure));
-  expect(new Set(covers).size).toBe(SUCCESS_STORIES.length);
-});
-
 describe('duration', () => {
   test.each(of('duration'))(
     '%s: the detour is as many times longer as it took',

@@ -11,7 +11,7 @@ const LONG_NAME =
   'Upper Mississippi Valley, Incorporated, with its Subsidiaries and Friends in Iowa';
 
 const reports = createReports({
-  publisher: 'Cadron Growth Partners',
+  publisher: 'A Publisher',
   siteUrl: 'https://cadron.example',
 });
 
@@ -95,7 +95,7 @@ describe('a report', () => {
 
   test('says whose it is and what it is about', () => {
     const [cover] = made.pages;
-    for (const text of ['Cadron Growth Partners', 'Brightwater Supply Co.', 'Marisol Whitaker'])
+    for (const text of ['A Publisher', 'Brightwater Supply Co.', 'Marisol Whitaker'])
       expect(cover).toContain(text);
     expect(cover).toContain('Vice President of Operations');
     expect(cover).toContain('November 12, 2026');
@@ -103,7 +103,7 @@ describe('a report', () => {
     expect(cover).toContain(report.result.readinessLevel);
     expect(made.info).toMatchObject({
       Title: 'AI Quotient report for Brightwater Supply Co.',
-      Author: 'Cadron Growth Partners',
+      Author: 'A Publisher',
       Language: 'en-US',
     });
   });

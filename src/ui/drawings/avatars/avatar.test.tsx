@@ -2,7 +2,6 @@ import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AUTHORS } from '#content/authors.ts';
 import { Avatar } from './avatar.tsx';
 import { CLOTHES } from './clothes.ts';
 import { HAIR } from './hair.ts';
@@ -21,19 +20,12 @@ function lightness(colour: string): number {
 }
 
 test('a name always gives the same portrait, whatever stood before it', () => {
-  const first = draw('Marit Halvorsen', 'pine');
-  draw('Dele Okafor', 'sand');
-  expect(draw('Marit Halvorsen', 'pine')).toBe(first);
+  const first = draw('Ada Example', 'pine');
+  draw('Bo Example', 'sand');
+  expect(draw('Ada Example', 'pine')).toBe(first);
 });
 
-test('the people of the firm differ in hair and in clothes, and two of them wear glasses', () => {
-  const portraits = AUTHORS.map(({ name }) => portraitOf(name, 'pine'));
-  expect(new Set(portraits.map(({ hair }) => hair)).size).toBe(AUTHORS.length);
-  expect(new Set(portraits.map(({ clothes }) => clothes)).size).toBe(AUTHORS.length);
-  expect(portraits.filter(({ eyes }) => eyes !== 'lids')).toHaveLength(2);
-});
-
-test('sixty other names bring every kind of hair and clothes, and mostly people of their own', () => {
+test('sixty names bring every kind of hair and clothes, and mostly people of their own', () => {
   const portraits = names.map((name) => portraitOf(name, 'sand'));
   expect(new Set(portraits.map(({ hair }) => hair)).size).toBe(Object.keys(HAIR).length);
   expect(new Set(portraits.map(({ clothes }) => clothes)).size).toBe(Object.keys(CLOTHES).length);

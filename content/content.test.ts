@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockType } from '#src/blocks/schemas.ts';
+import { featuredStories } from '#src/domains/content/success-story.ts';
+import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
+import { readConfig } from '#src/platform/config/config.server.ts';
+import { portraitOf } from '#src/ui/drawings/avatars/portrait.ts';
+import { AUTHORS } from './authors.ts';
+import { BRAND } from './brand.ts';
+import { PRIVACY } from './pages/company/privacy.ts';
+import { HOME } from './pages/home.ts';
+import { DEFAULT_PAGES } from './pages/index.ts';
+import { EXECUTIVE_CHEATSHEET_GUIDE as CHEATSHEET } from './playbooks/executive-cheatsheet.ts';
+import { QUICK_WINS_GUIDE } from './playbooks/quick-wins.ts';
+import { hoursSavedShort, STATISTICS } from './statistics.ts';
+import { SUCCESS_STORIES } from './stories/index.ts';
+
+/**
+ * What the sample content promises literally: the specification's routes, figures and counts, and the names that the firm
+ * goes by. The one test to edit when `content/` is replaced: tests of code take names from `content/` by import.
+ */
+
+/** Pages that the specification names, made of blocks (section 2). */
+const ROUTES =
+  `/ /services /services/ai-enablement /services/consulting-gtm /services/crm-implementation
+/services/crm-strategy /services/crm-integration /services/customer-journey /services/paid-media
+/services/reporting-analytics /who-we-help /b2b /dtc /saas /manufacturing /ecommerce /restoration
+/professional-services /consumer-services /ai-quotient /playbooks /playbooks/hubspot-executive-cheatsheet
+/playbooks/hubspot-quick-wins /salesforce-vs-hubspot /crm-for-roofers
+/insights/crm-consulting-services-in-conway-ar /insights/crm-consulting
+/insights/salesforce-crm-integration-in-jackson-ms /insights/crm-audit-services-in-jackson-ms
+/insights/hubspot-agency-partner-in-conway-ar /insights/crm-for-real-estate-agents-in-little-rock-ar
+/insights/hubspot-crm-integration-in-jackson-ms /insights/crm-integration-services-in-jackson-ms
+/about /book-audit /contact /vistage /privacy /terms`.split(/\s+/);
+
+const pageAt = (path: string) => DEFAULT_PAGES.find((page) => page.path === path)!;
+const onHome = <Type extends BlockType>(type: Type) =>
+  HOME.blocks.find((block) => block.type === type)!.props as Record<string, unknown>;
+
+test('the firm goes by the names that its sample texts use', () => {
+  expect([BRAND.name, BRAND.shortName]).toEqual(['Cadron Growth Partners', 'Cadron']);
+  expect(`${BRAND.city}, ${BRAND.region}`).toBe('Conway, Arkansas');
+  expect(AUTHORS.map(({ name }) => name)).toEqual([
+    'Marit Halvorsen',
+    'Dele Okafor',
+    'June Castellanos',
+    'Theo Brandvold',
+  ]);
+});
+
+test('the people of the firm are drawn with hair and clothes of their own, and two with glasses', () => {
+  const portraits = AUTHORS.map(({ name }) => portraitOf(name, 'pine'));
+  expect(new Set(portraits.map(({ hair }) => hair)).size).toBe(AUTHORS.length);
+  expect(new Set(portraits.map(({ clothes }) => clothes)).size).toBe(AUTHORS.length);
+  expect(portraits.filter(({ eyes }) => eyes !== 'lids')).toHaveLength(2);
+});
+
+test('every page of the specification is there, and /vistage is not for search engines', () => {
+  const paths = DEFAULT_PAGES.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(ROUTES));
+  expect(pageAt('/vistage').seo.noindex).toBe(true);
+});
+
+describe('the home page', () => {
+  test('has the blocks of the specification in their order', () => {
+    expect(HOME.blocks.map(({ type }) => type)).toEqual([
+      'hero-confluence',
+      'why-choose-us',
+      'logo-grid',
+      'statistics',
+      'story-cards',
+      'cta-banner',
+    ]);
+    expect(HOME.seo.description.length).toBeLessThanOrEqual(155);
+  });
+
+  test('says who we are, leads to the audit, and puts AI third', () => {
+    expect(onHome('hero-confluence')).toMatchObject({
+      title: 'From AI pilots\nto profit',
+      action: { href: '/book-audit' },
+    });
+    const steps = onHome('why-choose-us')['steps'] as { word: string }[];
+    expect(steps.map(({ word }) => word)).toEqual(['A number', 'A record', 'AI', 'A habit']);
+    expect(onHome('cta-banner')['drawing']).toBe('leaks');
+  });
+
+  test('features three stories, whose improvements are its statistics', () => {
+    expect(onHome('story-cards')['count']).toBe(3);
+    const featured = featuredStories(SUCCESS_STORIES);
+    expect(featured.map(({ companyName }) => companyName)).toEqual([
+      'Redfield Works',
+      'Lumenstack',
+      'Tallgrass',
+    ]);
+    const { shorterSalesCycles, conversionIncrease, lowerCac } = STATISTICS;
+    expect(featured.map(({ measure }) => measure.improvement)).toEqual([
+      shorterSalesCycles,
+      conversionIncrease,
+      lowerCac,
+    ]);
+  });
+});
+
+test('the figures are those of the specification (section 9)', () => {
+  expect(STATISTICS).toEqual({
+    clientSatisfaction: 91,
+    projects: 300,
+    crmStrategies: 16,
+    lessManualEffort: 58,
+    platforms: 42,
+    shorterSalesCycles: 56,
+    conversionIncrease: 125,
+    lowerCac: 59,
+    hoursSaved: 118_873,
+  });
+  expect(hoursSavedShort()).toBe('119k');
+});
+
+test('the archive begins with 14 posts and 15 stories', async () => {
+  expect((await readSeedPosts('content/posts')).length).toBe(14);
+  expect(SUCCESS_STORIES).toHaveLength(15);
+});
+
+test('the guides hold what their pages promise', () => {
+  const { numbers, stages, rights, review, checks, features } = CHEATSHEET;
+  const from = numbers.items.map((item) => item.from);
+  const count = (kind: string) => from.filter((one) => one === kind).length;
+  expect(['deals', 'contacts', 'tasks'].map(count)).toEqual([4, 2, 1]);
+  expect([stages.items.length, rights.items.length, rights.roles.length]).toEqual([8, 5, 4]);
+  expect(review.items.reduce((total, { minutes }) => total + minutes, 0)).toBe(15);
+  expect(checks.items).toHaveLength(5);
+  expect(features.columns.map((column) => column.features.length)).toEqual([5, 4, 3]);
+  expect(QUICK_WINS_GUIDE.repairs).toHaveLength(10);
+  expect(QUICK_WINS_GUIDE.repairs.reduce((total, { minutes }) => total + minutes, 0)).toBe(210);
+});
+
+test('/privacy promises what is done unless an operator changes it', () => {
+  const config = readConfig({});
+  const promised = JSON.stringify(PRIVACY.blocks);
+  for (const [what, days] of [
+    ['let through: after', config.RETAIN_QUARANTINE_DAYS],
+    ['belong to no form:', config.RETAIN_RUNS_DAYS],
+    ['keeps any as files: after', config.RETAIN_MAIL_DAYS],
+  ] as const)
+    expect(promised).toContain(`${what} ${days} days`);
+  expect(config.RETAIN_LEADS_DAYS, 'other forms have no date').toBe(0);
+});

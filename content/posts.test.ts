@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { bodyFromMarkdown } from '#src/domains/content/markdown-body.server.ts';
+import { countWords } from '#src/domains/content/post-body.ts';
+import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
+import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
+
+const seeds = await readSeedPosts('content/posts');
+
+test.each(seeds)('$slug is complete and renders without a warning', ({ markdown, meta }) => {
+  const body = bodyFromMarkdown(markdown);
+  const warnings: string[] = [];
+  const { headings } = renderPostBody(body, (type) => warnings.push(type));
+  expect(warnings).toEqual([]);
+  expect(headings.length).toBeGreaterThan(2);
+  expect(countWords(body)).toBeGreaterThan(500);
+  expect(meta.category_tags.length).toBeGreaterThan(0);
+});
+
+test('posts link only to posts that exist', () => {
+  const slugs = new Set(seeds.map(({ slug }) => slug));
+  const links = seeds.flatMap(({ markdown }) => [
+    ...markdown.matchAll(/\]\(\/insights\/([^)#]+)/g),
+  ]);
+  expect(links.map(([, slug]) => slug!).filter((slug) => !slugs.has(slug))).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { addDemoVisits } from '#src/domains/analytics/demo-visits.server.ts';
+import { addDemoRuns } from '#src/domains/assessment/demo-runs.server.ts';
+import { addDemoLead, addDemoLeads, hasDemoLeads } from '#src/domains/leads/demo-leads.server.ts';
+import { addDemoSubscribers } from '#src/domains/newsletter/demo-subscribers.server.ts';
+import { LISTING_PATHS, storyPath } from '#src/domains/site-map/paths.ts';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import { ConfigError } from '#src/platform/config/config.server.ts';
+import { type Database, openDatabase } from '#src/platform/db/database.server.ts';
+import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
+import { createDemo, type Demo } from '#src/platform/demo/demo.ts';
+import { siteEnvironment } from '#src/platform/http/site-environment.ts';
+import { openEnvironment } from './environment.ts';
+
+/**
+ * `npm run seed:demo [-- --force]`: made-up leads, subscribers, assessment runs and figures of the last 90 days, for
+ * development; also while the site runs. Nothing of it is delivered or sent. A second run adds nothing.
+ * @throws ConfigError for a production site, unless forced
+ */
+export async function seedDemo(args: string[]): Promise<void> {
+  const isForced = parseForce(args);
+  const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
+  const { config, connectionString, log } = environment;
+  try {
+    const isProduction = siteEnvironment(config.SITE_URL, config.SITE_ENV) === 'production';
+    if (isProduction && !isForced)
+      throw new ConfigError(
+        'This is a production site: its figures would mix with made-up ones. To do it anyway: npm run seed:demo -- --force',
+      );
+    await migrateDatabase(connectionString);
+    const database = openDatabase(connectionString, log, { connections: 1 });
+    try {
+      console.log(await addDemoData(database.db, createDemo(config.SITE_URL, systemClock())));
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await environment.stop();
+  }
+}
+
+function parseForce(args: string[]): boolean {
+  try {
+    return parseArgs({ args, options: { force: { type: 'boolean' } } }).values.force === true;
+  } catch (cause) {
+    throw new ConfigError('Usage: npm run seed:demo [-- --force]', { cause });
+  }
+}
+
+/** All or nothing. Returns what was done, in words. */
+const addDemoData = (db: Database['db'], demo: Demo): Promise<string> =>
+  db.transaction(async (tx) => {
+    if (await hasDemoLeads(tx)) return 'The demo data is there already; nothing was added.';
+    const leads = await addDemoLeads(tx, demo);
+    const subscribers = await addDemoSubscribers(tx, demo);
+    const runs = await addDemoRuns(tx, demo, {
+      questionnaire: CURRENT_QUESTIONNAIRE,
+      addLead: (lead) => addDemoLead(tx, demo, { ...lead, form: 'ai-quotient' }),
+    });
+    const views = await addDemoVisits(tx, demo, visitedPaths());
+    return [
+      `Added ${leads} leads, ${subscribers} subscribers, ${runs} assessment runs and ${views} page views.`,
+      'Demo leads stay where they are: none is ever delivered to the CRM, and no email is sent.',
+    ].join('\n');
+  });
+
+const visitedPaths = (): string[] => [
+  ...DEFAULT_PAGES.map(({ path }) => path),
+  ...LISTING_PATHS,
+  ...SUCCESS_STORIES.map(({ slug }) => storyPath(slug)),
+];

@@ -1,0 +1,53 @@
+import { createRandom, type Random } from './random.ts';
+
+/** What all demo data is made from. The same seed and moment make the same data. */
+export interface Demo {
+  random: Random;
+  now: Date;
+  /** origin of the site, without a slash at the end */
+  siteUrl: string;
+}
+
+export interface DemoPerson {
+  firstName: string;
+  lastName: string;
+  company: string;
+  jobTitle: string;
+  /** at a domain under `.example`, which no mail reaches (RFC 2606) */
+  email: string;
+}
+
+/** How far back demo data reaches. */
+export const DEMO_DAYS = 90;
+
+const DAY_MS = 86_400_000;
+
+const FIRST_NAMES =
+  'Ada Bram Celia Dov Elin Farid Greta Hugo Ines Jonas Keiko Lars Mina Noor Otis Priya Rafe Sana Tilde Uma Viktor Wren Yara Zeno';
+const LAST_NAMES =
+  'Abel Birch Castle Dunmore Eklund Farrow Garner Holt Ibarra Joyner Kessler Lund Marlow Nunez Orchard Pell Quist Rowe Sayer Tamm Usher Vance Wilder Yost';
+const COMPANIES =
+  'Ashgrove Tools|Bluefen Freight|Copperline Dental|Dovetail Joinery|Eastwick Foods|Fernhill Labs|Graniteworks|Harborlight Insurance|Inkwell Press|Juniper Outfitters|Kestrel Roofing|Larkfield Seeds';
+const JOB_TITLES =
+  'Chief Executive|Head of Sales|Marketing Director|Operations Manager|Revenue Operations Lead|Finance Director|Owner';
+
+/** Sets up demo data for a site. */
+export const createDemo = (siteUrl: string, now: Date, seed = 7): Demo => ({
+  random: createRandom(seed),
+  now,
+  siteUrl,
+});
+
+/** A made-up person; `index` keeps their address apart from all others'. */
+export function demoPerson({ random }: Demo, index: number): DemoPerson {
+  const firstName = random.pick(FIRST_NAMES.split(' '));
+  const lastName = random.pick(LAST_NAMES.split(' '));
+  const company = random.pick(COMPANIES.split('|'));
+  const domain = company.toLowerCase().replaceAll(' ', '-');
+  const email = `${firstName}.${lastName}.${index}@${domain}.example`.toLowerCase();
+  return { firstName, lastName, company, jobTitle: random.pick(JOB_TITLES.split('|')), email };
+}
+
+/** A moment within the last `DEMO_DAYS` days, at least an hour ago. */
+export const demoMoment = ({ random, now }: Demo): Date =>
+  new Date(now.getTime() - 3_600_000 - Math.floor(random.next() * (DEMO_DAYS - 1) * DAY_MS));

@@ -1,0 +1,28 @@
+import type { SuccessStory } from '#src/domains/content/success-story.ts';
+
+/** A success story with nothing remarkable about it. */
+export function buildStory(overrides: Partial<SuccessStory> = {}): SuccessStory {
+  return {
+    slug: 'plain',
+    title: 'Plain title',
+    companyName: 'Plain Company',
+    industry: 'SaaS',
+    description: 'Nothing in particular.',
+    solution: 'Something was done.',
+    result: 'It helped.',
+    keyTakeaways: [],
+    metrics: [],
+    measure: {
+      kind: 'duration',
+      before: 10,
+      after: 5,
+      unit: 'days',
+      what: 'time',
+      improvement: 50,
+      improvementLabel: 'less time',
+    },
+    coverImage: '/cover.svg',
+    heroImage: '/hero.svg',
+    ...overrides,
+  };
+}

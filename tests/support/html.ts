@@ -1,0 +1,60 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+type Document = ReturnType<typeof parseDocument>;
+type ChildNode = Document['children'][number];
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** HTML as it was rendered, or a part of it that was found. */
+export type Html = string | Document | Element;
+
+/** What an element must have: its name, attributes (true: any value), and classes among others. */
+export interface ElementQuery {
+  name?: string;
+  attributes?: Readonly<Record<string, string | true>>;
+  className?: string;
+}
+
+const treeOf = (html: Html): Document | Element =>
+  typeof html === 'string' ? parseDocument(html) : html;
+
+/** Every element that fits, in the order of the document; not the given one itself. */
+export function findAll(html: Html, { name, attributes = {}, className }: ElementQuery): Element[] {
+  const fits = (element: Element) =>
+    (name === undefined || element.name === name) &&
+    (className === undefined || classesOf(element).includes(className)) &&
+    Object.entries(attributes).every(([key, value]) =>
+      value === true ? key in element.attribs : element.attribs[key] === value,
+    );
+  return DomUtils.findAll(fits, treeOf(html).children);
+}
+
+/** The only element that fits. @throws when there is none, or more than one */
+export function findOne(html: Html, query: ElementQuery): Element {
+  const found = findAll(html, query);
+  if (found.length !== 1)
+    throw new Error(`${found.length} elements fit ${JSON.stringify(query)}, not one.`);
+  return found[0]!;
+}
+
+/** The level of each heading, in their order. */
+export const headingLevels = (html: Html): number[] =>
+  findAll(html, {}).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []));
+
+/** The text that is read, entities resolved, runs of white space as one space; without scripts and styles. */
+export const textOf = (html: Html): string =>
+  readable(treeOf(html).children).replaceAll(/\s+/g, ' ').trim();
+
+const readable = (nodes: ChildNode[]): string =>
+  nodes
+    .map((node) => {
+      if (DomUtils.isText(node)) return node.data;
+      if (!DomUtils.isTag(node)) return '';
+      if (['script', 'style'].includes(node.name)) return '';
+      return isInline(node) ? readable(node.children) : ` ${readable(node.children)} `;
+    })
+    .join('');
+
+const INLINE = new Set(['a', 'b', 'bdi', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup']);
+const isInline = ({ name }: Element) => INLINE.has(name);
+
+const classesOf = ({ attribs }: Element) => attribs['class']?.split(/\s+/) ?? [];
