@@ -8,6 +8,7 @@ import {
   card,
   placeOf,
   QUESTIONS,
+  startLink,
   untilTakenOver,
 } from './support/assessment.ts';
 import { findMails } from './support/mails.ts';
@@ -37,7 +38,7 @@ test('25 questions by keyboard alone lead to a mailed report, and the CRM gets e
   await visit(page, `${site.url}${ASSESSMENT}`);
   await untilTakenOver(page);
   await page.evaluate(() => void (window._hsq = []));
-  await page.getByRole('main').getByRole('link', { name: 'Start Assessment' }).press('Enter');
+  await startLink(page).press('Enter');
   await keyboard.press('Tab');
   await expect(card(page).getByLabel('Company Name')).toBeFocused();
   await keyboard.type(' Petrov Pumps ');

@@ -19,7 +19,10 @@ let server: ReturnType<typeof startAssessmentServer>;
 beforeEach(async () => {
   server = startAssessmentServer(QUESTIONNAIRE);
   // A token of long ago: the form is sent without waiting for it to age.
-  sessionStorage.setItem('form:ai-quotient', JSON.stringify({ token: 'token', since: Date.now() - 60_000 }));
+  sessionStorage.setItem(
+    'form:ai-quotient',
+    JSON.stringify({ token: 'token', since: Date.now() - 60_000 }),
+  );
   keepOnDevice(progressOf(QUESTIONNAIRE.questions.length));
   openAssessment();
   await press('Get Your Full Report');

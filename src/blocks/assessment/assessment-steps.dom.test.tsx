@@ -118,21 +118,27 @@ test('says that a step is unknown, and leads back to the start', async () => {
   await heading('Your Information');
 });
 
-test.each(['results', 'submit', 'thank-you'])('has nothing to show at %s without answers', async (step) => {
-  openAssessment(step);
-  await heading('No results available.');
-  await press('Start over');
-  await heading('Your Information');
-});
+test.each(['results', 'submit', 'thank-you'])(
+  'has nothing to show at %s without answers',
+  async (step) => {
+    openAssessment(step);
+    await heading('No results available.');
+    await press('Start over');
+    await heading('Your Information');
+  },
+);
 
-test.each(['question-4', 'question-99'])('shows the first open question instead of %s', async (step) => {
-  openAssessment();
-  await enterCompany();
-  await answerByKeys(1, 1);
-  await question(2);
-  await press('Previous');
-  await question(1);
-  await waitFor(() => expect(location.hash).toBe('#step-question-1'));
-  location.hash = `#step-${step}`;
-  await question(2);
-});
+test.each(['question-4', 'question-99'])(
+  'shows the first open question instead of %s',
+  async (step) => {
+    openAssessment();
+    await enterCompany();
+    await answerByKeys(1, 1);
+    await question(2);
+    await press('Previous');
+    await question(1);
+    await waitFor(() => expect(location.hash).toBe('#step-question-1'));
+    location.hash = `#step-${step}`;
+    await question(2);
+  },
+);

@@ -70,7 +70,11 @@ describe('a complete set of answers', () => {
     // 59.5 percent round to 60, which is 'AI Ready': of 200 points there are such sums, of 100 there are none.
     const ten = exampleQuestionnaire('ten', 10);
     const result = score(ten, answersWorth(ten, [...all(2, 31), ...all(3, 19)]))!;
-    expect(result).toMatchObject({ totalScore: 119, percentage: 60, readinessLevel: 'AI Emerging' });
+    expect(result).toMatchObject({
+      totalScore: 119,
+      percentage: 60,
+      readinessLevel: 'AI Emerging',
+    });
   });
 
   test('the total is the sum of the pillars', () => {

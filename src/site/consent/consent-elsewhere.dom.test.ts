@@ -36,17 +36,20 @@ async function openAllowed() {
   return page;
 }
 
-test.each(MOMENTS)('opens the page anew at %s once a yes was taken back in another tab', async (moment) => {
-  const page = await openAllowed();
-  await changeMind();
-  chooseElsewhere(false, false);
-  dispatchEvent(new Event(moment));
-  expect(page.reload).toHaveBeenCalledOnce();
-  expect(findPanel()).toBeNull();
-  expect(document.cookie).toBe('theirs=1');
-  dispatchEvent(new Event(moment));
-  expect(page.reload).toHaveBeenCalledOnce();
-});
+test.each(MOMENTS)(
+  'opens the page anew at %s once a yes was taken back in another tab',
+  async (moment) => {
+    const page = await openAllowed();
+    await changeMind();
+    chooseElsewhere(false, false);
+    dispatchEvent(new Event(moment));
+    expect(page.reload).toHaveBeenCalledOnce();
+    expect(findPanel()).toBeNull();
+    expect(document.cookie).toBe('theirs=1');
+    dispatchEvent(new Event(moment));
+    expect(page.reload).toHaveBeenCalledOnce();
+  },
+);
 
 test('loads what is allowed in another tab without opening the page anew, and asks no longer', () => {
   const page = openPage();

@@ -96,7 +96,12 @@ test('takes Global Privacy Control for a no without asking, until it is allowed 
 
 test.each([
   ['all of it', { statistics: false, marketing: false }, 'theirs=1', []],
-  ['half of it', { statistics: true, marketing: false }, '_ga=1; _ga_ABC=1; theirs=1', [TAG_MANAGER]],
+  [
+    'half of it',
+    { statistics: true, marketing: false },
+    '_ga=1; _ga_ABC=1; theirs=1',
+    [TAG_MANAGER],
+  ],
 ] as const)(
   'opens the page anew when %s is taken back, without its cookies and tools',
   async (_, choice, cookies, tools) => {

@@ -89,7 +89,15 @@ test('moves through the options and the field by arrows, and opens the one that 
   enter('crm');
   await findOptions();
   const walk: (string | undefined)[] = [];
-  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
+  for (const key of [
+    'ArrowUp',
+    'ArrowDown',
+    'ArrowDown',
+    'ArrowDown',
+    'ArrowUp',
+    'ArrowUp',
+    'ArrowDown',
+  ]) {
     await userEvent.keyboard(`{${key}}`);
     walk.push(active()?.getAttribute('href') ?? undefined);
   }
@@ -170,9 +178,7 @@ test('closes when nothing is found, and says so', async () => {
   enter('crm');
   await findOptions();
   enter('zebra');
-  await waitFor(() =>
-    expect(screen.getByRole('status').textContent).toBe('No suggestions'),
-  );
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No suggestions'));
   expect(list()).toBeNull();
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });

@@ -41,8 +41,7 @@ test('takes / for a character in a field, and for nothing with a modifier', asyn
   await userEvent.type(screen.getByLabelText('Other'), '/');
   expect(screen.getByLabelText<HTMLInputElement>('Other').value).toBe('/');
   (document.activeElement as HTMLElement).blur();
-  for (const key of ['Control', 'Meta'])
-    await userEvent.keyboard(`{${key}>}/{/${key}}`);
+  for (const key of ['Control', 'Meta']) await userEvent.keyboard(`{${key}>}/{/${key}}`);
   expect(isOpen()).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { AI_QUOTIENT } from '#content/pages/ai-quotient.ts';
 import { expect } from '#tests/support/server-fixture.ts';
 import { visit } from './application.ts';
 
@@ -17,6 +18,12 @@ export const question = (page: Page, number: number) =>
   card(page).getByRole('group', { name: new RegExp(escaped(QUESTIONS[number - 1]!.question)) });
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const BLOCK = AI_QUOTIENT.blocks.find(({ type }) => type === 'assessment')!;
+
+/** On the landing, the button that leads down to the first step; its words are content. */
+export const startLink = (page: Page) =>
+  page.getByRole('main').locator(`a[href="#${BLOCK.id}"]`).first();
 
 /** The block comes alive after its page; before that, its first step is worked off by the server. */
 export const untilTakenOver = (page: Page) =>
@@ -48,7 +55,7 @@ export async function answerByKeys(page: Page, from: number, to: number, value =
   }
 }
 
-/** A complete run of this browser, by its cookie alone: nothing else on the device knows of it. */
+/** A complete run of this browser, by its cookie alone: nothing else on the device knows of it. Returns what was sent. */
 export async function keepCompleteRun(page: Page, value = 3) {
   const answers = Object.fromEntries(
     QUESTIONS.map(({ id, options }) => [id, options[placeOf(id, value) - 1]!.id]),
@@ -56,6 +63,7 @@ export async function keepCompleteRun(page: Page, value = 3) {
   const data = { edition: EDITION, companySize: '51-200', answers };
   const kept = await page.request.post('/api/ai-quotient/answers', { data });
   expect(kept.status()).toBe(200);
+  return data;
 }
 
 export async function fillReport(page: Page, email: string) {

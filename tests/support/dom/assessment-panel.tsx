@@ -4,7 +4,10 @@ import { BrowserRouter } from 'react-router';
 import { AssessmentPanel } from '#src/blocks/assessment/assessment-panel.tsx';
 import type { Progress } from '#src/blocks/assessment/device.ts';
 import { DEVICE_KEY } from '#src/blocks/assessment/device.ts';
-import { answersWorth, exampleQuestionnaire } from '#src/domains/assessment/questionnaire.fixture.ts';
+import {
+  answersWorth,
+  exampleQuestionnaire,
+} from '#src/domains/assessment/questionnaire.fixture.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 
 /** One question per pillar; key 1 is worth 3 points, 2 one, 3 four and 4 two. */

@@ -66,12 +66,16 @@ export const changeMind = () => userEvent.click(screen.getByText('Cookie choices
 export const changeKept = (change: object) =>
   localStorage.setItem(
     'consent',
-    JSON.stringify({ ...(JSON.parse(localStorage.getItem('consent') ?? '{}') as object), ...change }),
+    JSON.stringify({
+      ...(JSON.parse(localStorage.getItem('consent') ?? '{}') as object),
+      ...change,
+    }),
   );
 
 const COOKIES = ['_ga', '_ga_ABC', 'hubspotutk', '__hstc', 'theirs'];
 
 /** What tools leave behind once they were allowed, and a cookie of another's. */
-export const leaveCookies = () => COOKIES.forEach((name) => (document.cookie = `${name}=1; path=/`));
+export const leaveCookies = () =>
+  COOKIES.forEach((name) => (document.cookie = `${name}=1; path=/`));
 export const deleteCookies = () =>
   COOKIES.forEach((name) => (document.cookie = `${name}=; Max-Age=0; path=/`));

@@ -18,19 +18,22 @@ type Handler = (request: FakeRequest) => Response | Promise<Response>;
  */
 export function fakeFetch(handlers: Record<string, Handler>): FakeRequest[] {
   const requests: FakeRequest[] = [];
-  vi.stubGlobal('fetch', async (input: string, { method = 'GET', body, signal }: RequestInit = {}) => {
-    const { pathname, searchParams } = new URL(input, location.href);
-    const request = {
-      route: `${method} ${pathname}`,
-      query: searchParams,
-      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
-    };
-    requests.push(request);
-    const handler = handlers[request.route];
-    if (!handler) throw new TypeError('Failed to fetch');
-    const aborted = Promise.withResolvers<never>();
-    signal?.addEventListener('abort', () => aborted.reject(signal.reason));
-    return Promise.race([handler(request), aborted.promise]);
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (input: string, { method = 'GET', body, signal }: RequestInit = {}) => {
+      const { pathname, searchParams } = new URL(input, location.href);
+      const request = {
+        route: `${method} ${pathname}`,
+        query: searchParams,
+        body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
+      };
+      requests.push(request);
+      const handler = handlers[request.route];
+      if (!handler) throw new TypeError('Failed to fetch');
+      const aborted = Promise.withResolvers<never>();
+      signal?.addEventListener('abort', () => aborted.reject(signal.reason));
+      return Promise.race([handler(request), aborted.promise]);
+    },
+  );
   return requests;
 }
