@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => motion);
 });
 
-const open = (data = LOGOS) => render(<LogoGrid id="logos" title="Clients" data={data} />);
+const open = (data = LOGOS) => render(<LogoGrid id="logos" title="Clients" folder="" data={data} />);
 const logos = () => within(screen.getByRole('list')).getAllByRole<HTMLImageElement>('img');
 const names = () => logos().map(({ alt }) => alt);
 const fading = () => document.querySelectorAll('.logo-fading').length;

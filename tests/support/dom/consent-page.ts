@@ -47,7 +47,7 @@ export function openPage(tags: Tags = BOTH) {
 /** Leaves the page: nothing of it is heard of any more. */
 export function closePage(): void {
   leave();
-  for (const script of [...document.scripts]) script.remove();
+  for (const script of document.querySelectorAll('script')) script.remove();
   document.body.replaceChildren();
 }
 

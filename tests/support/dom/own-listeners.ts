@@ -7,9 +7,9 @@ export function collectListeners(): () => void {
   const ends: (() => void)[] = [];
   for (const target of [window, document]) {
     const add = target.addEventListener;
-    target.addEventListener = (...listener: Parameters<EventTarget['addEventListener']>) => {
-      add.apply(target, listener);
-      ends.push(() => target.removeEventListener(...listener));
+    target.addEventListener = (type: string, listener: EventListener, options?: boolean) => {
+      add.call(target, type, listener, options);
+      ends.push(() => target.removeEventListener(type, listener, options));
     };
     ends.push(() => (target.addEventListener = add));
   }
