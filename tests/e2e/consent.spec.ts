@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { expect, test as base } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, smallTargets } from './support/accessibility.ts';
 import { untilAlive, visit, watchForProblems } from './support/application.ts';
@@ -21,6 +22,8 @@ import { dataLayer, eventsOf } from './support/data-layer.ts';
  * What is loaded of others, and when: what needs a network, a layout or a real reload. Each answer and what it does is in
  * src/site/consent/*.dom.test.ts.
  */
+
+const { path: SERVICE } = DEFAULT_PAGES.find(({ path }) => path.startsWith('/services/'))!;
 
 const toAbout = async (page: Page) => {
   await page.getByRole('contentinfo').locator('a[href="/about"]').click();
@@ -112,7 +115,7 @@ test(
 );
 
 test('a page costs at most 100 KB of script while it asks', async ({ page }) => {
-  for (const path of ['/', '/about', '/services/crm-implementation']) {
+  for (const path of ['/', '/about', SERVICE]) {
     await visit(page, path);
     await expect(panel(page)).toBeVisible();
     const bytes = await page.evaluate(() =>

@@ -19,7 +19,7 @@ test.beforeEach(async ({ request }) => {
   await expect.poll(async () => (await request.get(`/search?q=${WORD}`)).status()).toBe(200);
 });
 
-test('results tell their kind, the passage and the address, and lead there', async ({ page }) => {
+test('results show their kind, the passage and the address, and lead there', async ({ page }) => {
   await visit(page, `/search?q=${WORD}`);
   await expect(page).toHaveTitle(`Search: ${WORD} | ${BRAND.name}`);
   await expect(field(page)).toHaveValue(WORD);
@@ -32,7 +32,7 @@ test('results tell their kind, the passage and the address, and lead there', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('articles tell when they were published', async ({ page }) => {
+test('an article among the results shows its date', async ({ page }) => {
   const posts = await readSeedPosts('content/posts');
   const { slug, meta } = posts.find((post) => post.meta.status === 'published')!;
   await page.goto(`/search?${new URLSearchParams({ q: meta.title })}`);
@@ -61,7 +61,7 @@ test('more results are on further pages, whose count is read out', async ({ page
   await expect(told(page)).toContainText('page 1 of');
 });
 
-test('nothing found is told with ways on, one of them to a person', async ({ page }) => {
+test('nothing found offers ways on, one of them to a person', async ({ page }) => {
   await visit(page, '/search?q=quantum+zebra');
   await expect(told(page)).toHaveText('Nothing found for “quantum zebra”');
   await expect(field(page)).toHaveValue('quantum zebra');

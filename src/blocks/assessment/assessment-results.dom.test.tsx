@@ -112,7 +112,7 @@ test('says that a link could not be made, and makes it at the next press', async
   await link();
 });
 
-test('offers to withdraw a link of an earlier visit, whose address nobody knows any more', async () => {
+test('offers to withdraw a link of an earlier visit, whose address is no longer known', async () => {
   server.knows = { share: { hidesAnswers: false } };
   keepOnDevice(progressOf(complete));
   openAssessment();
@@ -135,7 +135,7 @@ test('begins anew when it is taken again, with the company still filled in', asy
   await waitFor(() => expect(server.run).toMatchObject({ answers: { 1: '1C', 5: '5C' } }));
 });
 
-test('tells the tracker when it begins and when the report is asked for, and our figures of a booking', async () => {
+test('reports its start and its result to the tracker, and a booking to our own figures', async () => {
   const calls: unknown[] = [];
   vi.stubGlobal('_hsq', { push: (call: unknown) => calls.push(call) });
   const sendBeacon = vi.fn<(url: string) => boolean>(() => true);

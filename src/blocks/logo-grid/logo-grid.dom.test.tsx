@@ -17,7 +17,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => motion);
 });
 
-const open = (data = LOGOS) => render(<LogoGrid id="logos" title="Clients" folder="" data={data} />);
+const open = (data = LOGOS) =>
+  render(<LogoGrid id="logos" title="Clients" folder="" data={data} />);
 const logos = () => within(screen.getByRole('list')).getAllByRole<HTMLImageElement>('img');
 const names = () => logos().map(({ alt }) => alt);
 const fading = () => document.querySelectorAll('.logo-fading').length;
@@ -90,7 +91,7 @@ test('changes nothing while its tab is hidden', () => {
   expect(names()).not.toEqual(before);
 });
 
-test('changes nothing for whoever wants less motion, from the moment that is wanted', () => {
+test('changes nothing once less motion is preferred', () => {
   open();
   motion.matches = true;
   act(() => void motion.dispatchEvent(new Event('change')));
