@@ -5,7 +5,7 @@ import {
   changeMind,
   closePage,
   deleteCookies,
-  findPanel,
+  queryPanel,
   leaveCookies,
   openPage,
   panel,
@@ -44,7 +44,7 @@ test.each(MOMENTS)(
     chooseElsewhere(false, false);
     dispatchEvent(new Event(moment));
     expect(page.reload).toHaveBeenCalledOnce();
-    expect(findPanel()).toBeNull();
+    expect(queryPanel()).toBeNull();
     expect(document.cookie).toBe('theirs=1');
     dispatchEvent(new Event(moment));
     expect(page.reload).toHaveBeenCalledOnce();
@@ -55,7 +55,7 @@ test('loads what is allowed in another tab without opening the page anew, and as
   const page = openPage();
   chooseElsewhere(true, false);
   dispatchEvent(new Event('storage'));
-  expect(findPanel()).toBeNull();
+  expect(queryPanel()).toBeNull();
   expect(page.loaded()).toEqual([TAG_MANAGER]);
   chooseElsewhere(true, true);
   dispatchEvent(new Event('storage'));
@@ -110,7 +110,7 @@ test('lets a yes hold for its document where storage is blocked, also when the t
   const page = openPage();
   await press('Allow');
   dispatchEvent(new Event('visibilitychange'));
-  expect(findPanel()).toBeNull();
+  expect(queryPanel()).toBeNull();
   expect(page.reload).not.toHaveBeenCalled();
   expect(page.loaded()).toEqual([TAG_MANAGER, TRACKER]);
   expect(page.heard()).toEqual([['granted', 'granted']]);

@@ -7,7 +7,7 @@ import {
   changeMind,
   closePage,
   deleteCookies,
-  findPanel,
+  queryPanel,
   leaveCookies,
   openPage,
   panel,
@@ -48,11 +48,11 @@ test('names only what is configured', () => {
 test('loads both tools once they are allowed, here and on the next page, and once on each', async () => {
   const page = openPage();
   await press('Allow');
-  expect(findPanel()).toBeNull();
+  expect(queryPanel()).toBeNull();
   expect(page.loaded()).toEqual([TAG_MANAGER, TRACKER]);
   expect(page.heard()).toEqual([GRANTED]);
   const next = openPage();
-  expect(findPanel()).toBeNull();
+  expect(queryPanel()).toBeNull();
   expect(next.loaded()).toEqual([TAG_MANAGER, TRACKER]);
   expect(next.heard()).toEqual([GRANTED]);
 });
@@ -63,7 +63,7 @@ test('loads nothing after a rejection, and remembers it', async () => {
   expect(page.loaded()).toEqual([]);
   expect(page.heard()).toEqual([DENIED]);
   const next = openPage();
-  expect(findPanel()).toBeNull();
+  expect(queryPanel()).toBeNull();
   expect(next.loaded()).toEqual([]);
   expect(next.heard()).toEqual([DENIED]);
 });
@@ -85,7 +85,7 @@ test('lets one purpose be allowed alone, by Enter at its box, and the other one 
 test('takes Global Privacy Control for a no without asking, until it is allowed by hand', async () => {
   sendSignal(true);
   const page = openPage();
-  expect(findPanel()).toBeNull();
+  expect(queryPanel()).toBeNull();
   expect(page.heard()).toEqual([DENIED]);
   await changeMind();
   expect(panel().textContent).toContain('Global Privacy Control');
@@ -117,7 +117,7 @@ test.each([
     expect(page.reload).toHaveBeenCalledOnce();
     expect(document.cookie).toBe(cookies);
     const next = openPage();
-    expect(findPanel()).toBeNull();
+    expect(queryPanel()).toBeNull();
     expect(next.loaded()).toEqual(tools);
   },
 );
@@ -139,7 +139,7 @@ test('takes a privacy signal that came after a yes for a no, and deletes what th
   leaveCookies();
   sendSignal(true);
   const page = openPage();
-  expect(findPanel()).toBeNull();
+  expect(queryPanel()).toBeNull();
   expect(page.loaded()).toEqual([]);
   expect(document.cookie).toBe('theirs=1');
 });
@@ -155,7 +155,7 @@ test.each([
   expect(panel()).toBeTruthy();
   changeKept({ tools, statistics: false, marketing: false });
   openPage();
-  expect(findPanel()).toBeNull();
+  expect(queryPanel()).toBeNull();
 });
 
 test('comes first in the order of keys, takes no focus unasked, and decides nothing on Escape', async () => {
@@ -167,7 +167,7 @@ test('comes first in the order of keys, takes no focus unasked, and decides noth
     expect(document.activeElement?.textContent).toBe(text);
   }
   await userEvent.keyboard('{Escape}');
-  expect(findPanel()).toBeNull();
+  expect(queryPanel()).toBeNull();
   expect(page.heard()).toEqual([]);
   openPage();
   expect(panel()).toBeTruthy();

@@ -55,7 +55,7 @@ export function closePage(): void {
 export const sendSignal = (isSent: boolean) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: isSent });
 
-export const findPanel = () => screen.queryByRole('region', { name: /look on\?$/ });
+export const queryPanel = () => screen.queryByRole('region', { name: /look on\?$/ });
 export const panel = () => screen.getByRole('region', { name: /look on\?$/ });
 export const press = (name: string) =>
   userEvent.click(within(panel()).getByRole('button', { name, hidden: true }));
