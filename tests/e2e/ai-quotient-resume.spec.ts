@@ -10,13 +10,24 @@ import {
   EDITION,
   fillReport,
   keepCompleteRun,
+  LAST,
+  percentOf,
   question,
   QUESTIONS,
   stepHeading,
 } from './support/assessment.ts';
 import { newPerson, storedLead } from './support/lead-forms.ts';
 
-/** No answer is ever lost: a reload, a second tab, another day, and a device that forgot. */
+/**
+ * No answer is ever lost: a reload, a second tab, no network, and a device that forgot. More of it, without a browser, is in
+ * src/blocks/assessment/assessment-resume.dom.test.tsx.
+ */
+
+/** As much of the browser's entry as is read; TypeScript does not know it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null }[];
+}
 
 /** What the answers say stands below the score: only the server knows it, and only of a complete run. */
 const expectDetails = (page: Page) =>
@@ -33,37 +44,51 @@ async function answersOnServer(page: Page): Promise<number> {
   return Object.keys(run?.answers ?? {}).length;
 }
 
+/**
+ * How much the page has shifted since it was opened. An element of our own shifts last: once that is reported, so is all that
+ * came before.
+ */
+const layoutShifts = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const { promise: reported, resolve } = Promise.withResolvers<number>();
+    const marker = document.createElement('div');
+    marker.style.cssText = 'position: fixed; top: 0; left: 0; width: 100px; height: 100px';
+    document.body.append(marker);
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as LayoutShift;
+        if (sources.some(({ node }) => node === marker)) resolve(sum);
+        else sum += value;
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await frame();
+    await frame();
+    marker.style.top = '200px';
+    const shifts = await reported;
+    observer.disconnect();
+    marker.remove();
+    return shifts;
+  });
+
 test(
-  'a reload at question 13 stays there, and nothing on the page moves',
+  'a reload stays at its question, and nothing on the page moves',
   { tag: '@phone' },
   async ({ page }) => {
     await begin(page);
-    await answerByKeys(page, 1, 12);
-    await expect(question(page, 13)).toBeVisible();
-    await expect(page).toHaveURL(/#step-question-13$/);
+    await answerByKeys(page, 1, 3);
+    await expect(question(page, 4)).toBeVisible();
+    await expect(page).toHaveURL(/#step-question-4$/);
     await page.reload();
     await untilAlive(page);
-    await expect(question(page, 13)).toBeVisible();
-    await expect(card(page).getByText('48%')).toBeVisible();
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(
-              list
-                .getEntries()
-                .reduce(
-                  (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
-                  0,
-                ),
-            ),
-          ).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 500);
-        }),
-    );
+    await expect(question(page, 4)).toBeVisible();
+    await expect(card(page).getByText(percentOf(3))).toBeVisible();
+    const shifts = await layoutShifts(page);
     expect(shifts).toBeLessThan(0.005);
-    await answerByKeys(page, 13, 13);
-    await expect(question(page, 14)).toBeVisible();
+    await answerByKeys(page, 4, 4);
+    await expect(question(page, 5)).toBeVisible();
   },
 );
 
@@ -82,73 +107,35 @@ test('a second tab goes on where the first one is, and neither loses an answer o
   await answerByKeys(page, 5, 5, 1);
   await page.reload();
   await untilAlive(page);
-  await expect(card(page).getByText('32%')).toBeVisible();
+  await expect(card(page).getByText(percentOf(8))).toBeVisible();
 });
 
-test('another day it goes on where it stopped, and can be started over', async ({ page }) => {
-  await begin(page);
-  await answerByKeys(page, 1, 12);
-  await expect(question(page, 13)).toBeVisible();
-  await page.goto('/about');
-  await page.clock.install({ time: Date.now() + 40 * 24 * 3_600_000 });
-  await page.clock.resume();
-  await visit(page, ASSESSMENT);
-  await expect(question(page, 13)).toBeVisible();
-  await expect(card(page).getByText('Welcome back. 12 of 25 answers are kept.')).toBeVisible();
-  await card(page).getByRole('button', { name: 'Start over' }).click();
-  await expect(stepHeading(page, 'Your Information')).toBeVisible();
-  await expect(card(page).getByLabel('Company Name')).toHaveValue('Petrov Pumps');
-  await card(page).getByRole('button', { name: 'Start Assessment' }).click();
-  await expect(question(page, 1)).toBeVisible();
-  await expect(card(page).getByText('0%')).toBeVisible();
-});
-
-test('a device that forgot is told by the server, all but the company’s name', async ({ page }) => {
-  await begin(page);
-  await answerByKeys(page, 1, 12);
-  await expect.poll(() => answersOnServer(page)).toBe(12);
-  // Where no script of ours can write it once more.
-  await page.goto('/robots.txt');
-  await page.evaluate(() => localStorage.clear());
-  await visit(page, ASSESSMENT);
-  await expect(card(page).getByLabel('Company Size')).toHaveValue('51-200');
-  await card(page).getByLabel('Company Name').fill('Petrov Pumps');
-  await card(page).getByRole('button', { name: 'Start Assessment' }).click();
-  await expect(question(page, 13)).toBeVisible();
-});
-
-test(
-  'where the company is forgotten, the way to the report asks for it, and for no answer again',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await keepCompleteRun(page);
-    await visit(page, `${ASSESSMENT}#step-results`);
-    await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
-    await askForReport(page);
-    await expect(stepHeading(page, 'Your Information')).toBeFocused();
-    await expect(card(page).getByText('All your answers are kept.')).toBeVisible();
-    await expect(card(page).getByLabel('Company Size')).toHaveValue('51-200');
-    await page.goBack();
-    await askForReport(page);
-    await card(page).getByLabel('Company Name').fill('Petrov Pumps');
-    await card(page).getByRole('button', { name: 'Continue' }).click();
-    await expect(stepHeading(page, 'Get Your Detailed Report')).toBeFocused();
-    const email = newPerson();
-    await fillReport(page, email);
-    await askForReport(page);
-    await expect(stepHeading(page, 'Thank you, Ana')).toBeVisible();
-    const { fields } = await storedLead(site, email);
-    expect(fields).toMatchObject({ company: 'Petrov Pumps', percentage: '75' });
-  },
-);
-
-test('no address leads to the report of a company that is not known', async ({ page }) => {
+test('where the company is forgotten, the way to the report asks for it, and for no answer again', async ({
+  page,
+  site,
+}) => {
   await keepCompleteRun(page);
-  await visit(page, `${ASSESSMENT}#step-submit`);
+  await visit(page, `${ASSESSMENT}#step-results`);
+  await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
+  await askForReport(page);
+  await expect(stepHeading(page, 'Your Information')).toBeFocused();
   await expect(card(page).getByText('All your answers are kept.')).toBeVisible();
-  await visit(page, '/about');
-  await visit(page, ASSESSMENT);
-  await expect(stepHeading(page, 'Your AI Quotient Score')).toBeVisible();
+  await expect(card(page).getByLabel('Company Size')).toHaveValue('51-200');
+  await page.goBack();
+  await askForReport(page);
+  await card(page).getByLabel('Company Name').fill('Petrov Pumps');
+  await card(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(stepHeading(page, 'Get Your Detailed Report')).toBeFocused();
+  const email = newPerson();
+  await fillReport(page, email);
+  await askForReport(page);
+  await expect(stepHeading(page, 'Thank you, Ana')).toBeVisible();
+  const { fields } = await storedLead(site, email);
+  expect(fields).toMatchObject({
+    company: 'Petrov Pumps',
+    percentage: '75',
+    level: 'AI Ready',
+  });
 });
 
 test('without a network every answer is kept, the score is there, and all of it is sent once there is one', async ({
@@ -158,65 +145,36 @@ test('without a network every answer is kept, the score is there, and all of it 
   await begin(page);
   await answerByKeys(page, 1, 2);
   await context.setOffline(true);
-  await answerByKeys(page, 3, 25);
+  await answerByKeys(page, 3, LAST);
   await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
   await expect(card(page).getByText('Your score is kept on this device.')).toBeVisible();
   await context.setOffline(false);
   await expectDetails(page);
-  expect(await answersOnServer(page)).toBe(25);
-});
-
-test('while our server fails every answer is kept, and all of it is sent at a press', async ({
-  page,
-}) => {
-  await begin(page);
-  // It is well again from the press on, so that no request still under way makes the button go.
-  const retry = card(page).getByRole('button', { name: 'Try again' });
-  await page.route('**/answers', async (route) =>
-    (await page.evaluate(() => 'pressed' in document.body.dataset))
-      ? route.continue()
-      : route.fulfill({ status: 503, body: 'no' }),
-  );
-  await answerByKeys(page, 1, 25);
-  await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
-  await expect(card(page).getByText('Your score is kept on this device.')).toBeVisible();
-  expect(await answersOnServer(page)).toBe(0);
-  await retry.evaluate((button) =>
-    button.addEventListener('click', () => (document.body.dataset.pressed = ''), { capture: true }),
-  );
-  await retry.click();
-  await expectDetails(page);
-  expect(await answersOnServer(page)).toBe(25);
-});
-
-test('a browser that blocks storage can finish it all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await begin(page);
-  await answerByKeys(page, 1, 25);
-  await expectDetails(page);
+  expect(await answersOnServer(page)).toBe(LAST);
 });
 
 test('a tampered cookie, a foreign one, and none get nothing but a clear page', async ({
   page,
-  context,
   site,
   playwright,
 }) => {
-  await begin(page);
-  await answerByKeys(page, 1, 25);
-  await askForReport(page);
-  await fillReport(page, newPerson());
-  await askForReport(page);
-  await expect(stepHeading(page, 'Thank you, Ana')).toBeVisible();
-  const own = (await context.cookies()).find(({ name }) => name === 'ai-quotient')!;
+  const { request } = page;
+  const data = await keepCompleteRun(page);
+  const person = { firstName: 'Ana', lastName: 'Petrov', jobTitle: 'COO', email: newPerson() };
+  const asked = await request.post('/api/ai-quotient/report', {
+    data: {
+      ...person,
+      ...data,
+      company: 'Petrov Pumps',
+      answers: JSON.stringify(data.answers),
+      acceptTerms: 'true',
+    },
+  });
+  expect(await asked.json()).toMatchObject({ ok: true });
+  const { cookies } = await request.storageState();
+  const own = cookies.find(({ name }) => name === 'ai-quotient')!;
   expect(own).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect((await context.request.get('/api/download-report')).headers()['content-type']).toBe(
+  expect((await request.get('/api/download-report')).headers()['content-type']).toBe(
     'application/pdf',
   );
 
@@ -262,7 +220,7 @@ test('what no page of ours would send is refused with a message, and stores noth
   request,
 }) => {
   const post = (data: unknown) => request.post('/api/ai-quotient/answers', { data });
-  const edition = '2026-11';
+  const edition = EDITION;
   for (const [body, status] of [
     [{ edition: '1999-01', companySize: '1-10', answers: {} }, 409],
     [{ edition, companySize: '7', answers: {} }, 400],
@@ -274,8 +232,7 @@ test('what no page of ours would send is refused with a message, and stores noth
     expect(((await answer.json()) as { message: string }).message).toBeTruthy();
     expect(answer.headers()['set-cookie']).toBeUndefined();
   }
-  const odd = { '1': 'nonsense', '26': '26A', ['__proto__']: { '2': '2A' } };
+  const odd = { '1': 'nonsense', [LAST + 1]: `${LAST + 1}A`, ['__proto__']: { '2': '2A' } };
   const answer = await post({ edition, companySize: '1-10', answers: odd });
   expect(await answer.json()).toMatchObject({ ok: true, run: { answers: {} } });
-  expect(QUESTIONS).toHaveLength(25);
 });

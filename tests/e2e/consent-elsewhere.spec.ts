@@ -17,7 +17,10 @@ import {
 import { keepViews, pathsOf } from './support/data-layer.ts';
 import { formOf, untilTakenOver } from './support/lead-forms.ts';
 
-/** A choice holds in documents that were open before it (ADR 016), and for the tools it was made about. */
+/**
+ * A choice holds in documents that were open before it (ADR 016): in real tabs, and with what they hold. What a tab does at
+ * each choice of another is in src/site/consent/consent-elsewhere.dom.test.ts.
+ */
 
 /** A visitor of /about who has allowed everything, and has `path` open in a second tab, where both tools run. */
 async function openTwo(page: Page, site: Site, path: string) {
@@ -52,71 +55,26 @@ const keep = (page: Page, change: object) =>
     localStorage.setItem('consent', JSON.stringify({ ...kept, ...fields }));
   }, change);
 
-test(
-  'a yes that is taken back in one tab is taken back in all: each comes anew, once, without the tools',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const { other, foreign } = await openTwo(page, site, '/services');
-    await changeMind(other);
-    await expect(panel(other).getByLabel('Statistics')).toBeChecked();
-    const documents = [documentRequests(page), documentRequests(other)];
-    const reloaded = other.waitForEvent('load');
-    await reject(page);
-    await reloaded;
-    await untilAlive(other);
-    await allowsNothing(other);
-    await allowsNothing(page);
-    await expect(panel(other)).toBeHidden();
-    await changeMind(other);
-    await expect(panel(other).getByLabel('Statistics')).not.toBeChecked();
-    expect(await cookiesOf(other)).toBe('theirs=1');
-    expect(foreign).toHaveLength(2);
-    expect(documents).toEqual([['/about'], ['/services']]);
-  },
-);
-
-test('what is allowed in one tab is loaded in all, without opening them anew, and none asks any longer', async ({
-  page,
-  site,
-}) => {
-  const other = await page.context().newPage();
-  const foreign = await watchForeign(other, site);
-  await visit(other, '/services');
-  await expect(panel(other)).toBeVisible();
-  await watchForeign(page, site);
-  await visit(page, '/about');
-  const documents = documentRequests(other);
-  await panel(page).getByText('Choose').click();
-  await panel(page).getByLabel('Statistics').check();
-  await press(page, 'Save this choice');
-  await expect.poll(() => foreign).toEqual([TAG_MANAGER]);
-  await expect(panel(other)).toBeHidden();
-  await changeMind(page);
-  await press(page, 'Allow');
-  await expect.poll(() => foreign).toEqual([TAG_MANAGER, TRACKER]);
-  expect((await consentCommands(other)).slice(1)).toEqual([
-    ['update', state('denied', 'granted')],
-    ['update', state('granted', 'granted')],
-  ]);
-  expect(documents).toEqual([]);
-});
-
-test('where the answer is cleared away, other tabs lose their tools and ask anew', async ({
+test('a yes that is taken back in one tab is taken back in all: each comes anew, once, without the tools', async ({
   page,
   site,
 }) => {
   const { other, foreign } = await openTwo(page, site, '/services');
+  await changeMind(other);
+  await expect(panel(other).getByLabel('Statistics')).toBeChecked();
+  const documents = [documentRequests(page), documentRequests(other)];
   const reloaded = other.waitForEvent('load');
-  await page.evaluate(() => localStorage.clear());
+  await reject(page);
   await reloaded;
-  await expect(panel(other)).toBeVisible();
+  await untilAlive(other);
+  await allowsNothing(other);
+  await allowsNothing(page);
+  await expect(panel(other)).toBeHidden();
+  await changeMind(other);
+  await expect(panel(other).getByLabel('Statistics')).not.toBeChecked();
+  expect(await cookiesOf(other)).toBe('theirs=1');
   expect(foreign).toHaveLength(2);
-
-  const rejected = page.waitForEvent('load');
-  await press(other, 'Reject');
-  await rejected;
-  await page.evaluate(() => localStorage.clear());
-  await expect(panel(other)).toBeVisible();
+  expect(documents).toEqual([['/about'], ['/services']]);
 });
 
 test('a tab that comes anew because of another keeps what was typed into it', async ({
@@ -165,43 +123,6 @@ test('a page that the browser brings back as it was holds what was chosen meanwh
   expect(views).toHaveLength(3);
   expect(await cookiesOf(page)).toBe('theirs=1');
   expect(foreign).toHaveLength(2);
-});
-
-test('where storage is blocked, a yes holds for its document, also when the tab comes to the front again', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('SecurityError');
-      },
-    }),
-  );
-  await allowAll(page, site);
-  const documents = documentRequests(page);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(panel(page)).toBeHidden();
-  expect((await consentCommands(page)).slice(1)).toEqual([['update', state('granted', 'granted')]]);
-  expect(documents).toEqual([]);
-});
-
-test('a yes is asked for again when it was said before a tool had come, and a no is not', async ({
-  page,
-  site,
-}) => {
-  const foreign = await allowAll(page, site);
-  for (const tools of [['tagManager'], undefined]) {
-    await keep(page, { tools });
-    await visit(page, '/about');
-    await expect(panel(page)).toBeVisible();
-    expect(await cookiesOf(page)).toBe('theirs=1');
-  }
-  expect(foreign).toHaveLength(2);
-  await keep(page, { statistics: false, marketing: false });
-  await visit(page, '/about');
-  await allowsNothing(page);
-  await expect(panel(page)).toBeHidden();
 });
 
 test('the tracker of an account in the EU may report by picture', async ({ page, site }) => {

@@ -1,8 +1,13 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// A busy machine is no fault of the code.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
   localStorage.clear();
 });

@@ -9,7 +9,8 @@ import { findAll, findOne, textOf } from '#tests/support/html.ts';
 import { AssessmentPanel } from './assessment-panel.tsx';
 import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
 import { Gauge } from './gauge.tsx';
-import { PillarBars, signed } from './pillar-bars.tsx';
+import { PillarBars } from './pillar-bars.tsx';
+import { ResultComparison, signed } from './result-comparison.tsx';
 import { ResultPillars } from './result-pillars.tsx';
 
 /** What a browser without JavaScript gets at each place. */
@@ -175,36 +176,37 @@ test.each([
   expect(html).toContain(`stroke-dashoffset="${offset}"`);
 });
 
-test('bars show other companies and what changed only where that is known', () => {
-  const result = score(
+test('bars and the lines below show other companies and what changed only where that is known', () => {
+  const answers = answersWorth(
     questionnaire,
-    answersWorth(
-      questionnaire,
-      Array.from({ length: 25 }, () => 3),
-    ),
-  )!;
-  const alone = renderToStaticMarkup(<PillarBars pillars={result.pillarScores} />);
-  expect(alone).not.toMatch(/Average|points since/);
-  const both = renderToStaticMarkup(
-    <PillarBars
-      pillars={result.pillarScores}
-      comparison={{
-        size: '51-200',
-        companies: 12,
-        average: 61,
-        aheadOf: 83,
-        pillars: Object.fromEntries(PILLARS.map((pillar) => [pillar, 60])),
-      }}
-      change={{
-        since: new Date('2026-06-03T12:00:00Z'),
-        overall: -4,
-        pillars: Object.fromEntries(PILLARS.map((pillar) => [pillar, 5])),
-      }}
-    />,
+    Array.from({ length: 25 }, () => 3),
   );
+  const { pillarScores } = score(questionnaire, answers)!;
+  const comparison = {
+    size: '51-200',
+    companies: 12,
+    average: 61,
+    aheadOf: 83,
+    pillars: Object.fromEntries(PILLARS.map((pillar) => [pillar, 60])),
+  } as const;
+  const change = {
+    since: new Date('2026-06-03T12:00:00Z'),
+    overall: -4,
+    pillars: { [PILLARS[0]!]: 5 },
+  };
+  const alone = renderToStaticMarkup(<PillarBars pillars={pillarScores} />);
+  expect(alone).not.toContain('left:');
+  expect(renderToStaticMarkup(<ResultComparison />)).toBe('');
+  const bars = renderToStaticMarkup(<PillarBars pillars={pillarScores} comparison={comparison} />);
+  expect(bars).toContain('left:60%');
+  const both = renderToStaticMarkup(<ResultComparison comparison={comparison} change={change} />);
   expect(both).toContain('Average of 12 companies with 51-200 people: 61%. You are ahead of 83%');
   expect(both).toContain('−4 points since June 3, 2026');
-  expect(both).toContain('left:60%');
+  const { pillars } = explain(questionnaire, answers)!;
+  const rows = renderToStaticMarkup(
+    <ResultPillars pillars={pillars} stories={[]} change={change} />,
+  );
+  expect(rows.match(/<em>.*?<\/em>/g)).toEqual(['<em>+5</em>']);
   expect([signed(0), signed(3), signed(-3)]).toEqual(['±0', '+3', '−3']);
 });
 

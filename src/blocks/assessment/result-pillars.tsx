@@ -1,26 +1,30 @@
 import type { ExplainedPillar } from '#src/domains/assessment/explain.ts';
-import type { ReportStory } from '#src/domains/assessment/report.ts';
+import type { Change, ReportStory } from '#src/domains/assessment/report.ts';
 import { storyPath } from '#src/domains/site-map/paths.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
+import { signed } from './result-comparison.tsx';
 
 interface ResultPillarsProps {
   pillars: readonly ExplainedPillar[];
   /** those of the pillars; none where others look at a result */
   stories: readonly ReportStory[];
+  change?: Change | undefined;
 }
 
-/** Per pillar what the answers say, the two weakest with a next step each, and a story that began there. */
-export function ResultPillars({ pillars, stories }: ResultPillarsProps) {
+/** Per pillar what the answers say and what changed, the two weakest with a next step each, and a story that began there. */
+export function ResultPillars({ pillars, stories, change }: ResultPillarsProps) {
   const lowest = pillars.toSorted((a, b) => a.percentage - b.percentage)[0];
   return (
     <div className="result-pillars">
       {pillars.map((pillar) => {
         const story = stories.find(({ slug }) => slug === pillar.story);
+        const points = change?.pillars[pillar.pillar];
         return (
           // The weakest pillar is what somebody came to read about.
           <details key={pillar.pillar} open={pillar === lowest}>
             <summary>
               <span>{pillar.pillar}</span>
+              {points === undefined ? null : <em>{signed(points)}</em>}
               <b>{pillar.percentage}%</b>
             </summary>
             <div className="result-pillar">

@@ -1,4 +1,4 @@
-import type { Change, Comparison } from '#src/domains/assessment/report.ts';
+import type { Comparison } from '#src/domains/assessment/report.ts';
 import type { Result } from '#src/domains/assessment/score.ts';
 import { Gauge } from './gauge.tsx';
 import { PillarBars } from './pillar-bars.tsx';
@@ -7,7 +7,6 @@ interface ResultScoreProps {
   result: Result;
   meaning: string;
   comparison?: Comparison | undefined;
-  change?: Change | undefined;
   /** the level below the headline it stands under */
   level?: 'h3' | 'h4';
 }
@@ -17,7 +16,6 @@ export function ResultScore({
   result,
   meaning,
   comparison,
-  change,
   level: Heading = 'h4',
 }: ResultScoreProps) {
   const { percentage, readinessLevel, pillarScores } = result;
@@ -31,7 +29,7 @@ export function ResultScore({
         <Heading className="h4">What this means</Heading>
         <p>{meaning}</p>
       </div>
-      <PillarBars pillars={pillarScores} comparison={comparison} change={change} />
+      <PillarBars pillars={pillarScores} comparison={comparison} />
     </div>
   );
 }

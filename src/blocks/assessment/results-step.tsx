@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Result } from '#src/domains/assessment/score.ts';
 import { GROWTH_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 import type { AssessmentView } from './assessment-view.ts';
+import { ResultComparison } from './result-comparison.tsx';
 import { ResultPillars } from './result-pillars.tsx';
 import { ResultScore } from './result-score.tsx';
 import { ShareResult } from './share-result.tsx';
@@ -14,7 +15,10 @@ interface ResultsStepProps {
   result: Result;
 }
 
-/** The score, at once and without a network; what the answers say as soon as the server has told it. */
+/**
+ * The score, at once and without a network; what the answers say as soon as the server replies. All of that stands below
+ * the buttons, so that nothing moves under a pointer that is about to press one.
+ */
 export function ResultsStep({ view, assessment, result }: ResultsStepProps) {
   const { details, isUnsaved, sync, requestReport, booked, startOver } = assessment;
   const { meanings } = view.questionnaire;
@@ -31,7 +35,6 @@ export function ResultsStep({ view, assessment, result }: ResultsStepProps) {
         result={result}
         meaning={meanings[result.readinessLevel]}
         comparison={details?.comparison}
-        change={details?.change}
       />
       <div className="form-buttons">
         <StepForm view={view} act="to-report" onAct={() => requestReport(result.percentage)}>
@@ -42,22 +45,27 @@ export function ResultsStep({ view, assessment, result }: ResultsStepProps) {
         <a className="btn btn-large btn-quiet" href={GROWTH_AUDIT_PATH} onClick={booked}>
           Book AI Strategy Session
         </a>
-      </div>
-      <section className="result-details" aria-label="What your answers say">
-        {details ? (
-          <ResultPillars pillars={details.explanation.pillars} stories={details.stories} />
-        ) : (
-          <Waiting isUnsaved={isUnsaved} retry={sync} />
-        )}
-      </section>
-      <div className="result-after">
-        {details ? <ShareResult view={view} share={details.share} /> : null}
         <StepForm view={view} act="restart" onAct={startOver}>
           <button type="submit" className="more">
             Take it again
           </button>
         </StepForm>
       </div>
+      <section className="result-details" aria-label="What your answers say">
+        {details ? (
+          <>
+            <ResultComparison comparison={details.comparison} change={details.change} />
+            <ResultPillars
+              pillars={details.explanation.pillars}
+              stories={details.stories}
+              change={details.change}
+            />
+          </>
+        ) : (
+          <Waiting isUnsaved={isUnsaved} retry={sync} />
+        )}
+      </section>
+      {details ? <ShareResult view={view} share={details.share} /> : null}
     </div>
   );
 }

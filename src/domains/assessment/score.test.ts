@@ -67,11 +67,14 @@ describe('a complete set of answers', () => {
   });
 
   test('the level is that of the exact percentage, not of the rounded one', () => {
-    const three = exampleQuestionnaire('three', 3);
-    // 36 of 60 points would be 60; of 35.9 there is no such thing, so the thresholds move instead.
-    const moved = { ...three, thresholds: { ...three.thresholds, 'AI Ready': 58.4 } };
-    const result = score(moved, answersWorth(three, [...all(2, 10), ...all(3, 5)]))!;
-    expect(result).toMatchObject({ totalScore: 35, percentage: 58, readinessLevel: 'AI Emerging' });
+    // 59.5 percent round to 60, which is 'AI Ready': of 200 points there are such sums, of 100 there are none.
+    const ten = exampleQuestionnaire('ten', 10);
+    const result = score(ten, answersWorth(ten, [...all(2, 31), ...all(3, 19)]))!;
+    expect(result).toMatchObject({
+      totalScore: 119,
+      percentage: 60,
+      readinessLevel: 'AI Emerging',
+    });
   });
 
   test('the total is the sum of the pillars', () => {

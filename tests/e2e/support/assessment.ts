@@ -1,10 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { AI_QUOTIENT } from '#content/pages/ai-quotient.ts';
+import { DEVICE_KEY } from '#src/blocks/assessment/device.ts';
 import { expect } from '#tests/support/server-fixture.ts';
 import { visit } from './application.ts';
 
 export const ASSESSMENT = '/ai-quotient';
 export const { edition: EDITION, questions: QUESTIONS } = CURRENT_QUESTIONNAIRE;
+
+/** How many questions there are, and so the number of the last one. */
+export const LAST = QUESTIONS.length;
+
+/** What the progress says after so many answers. */
+export const percentOf = (answered: number) => `${Math.round((answered / LAST) * 100)}%`;
 
 /** The card that shows one step at a time. */
 export const card = (page: Page): Locator => page.locator('.assessment-card');
@@ -12,11 +20,17 @@ export const card = (page: Page): Locator => page.locator('.assessment-card');
 export const stepHeading = (page: Page, name: string | RegExp) =>
   card(page).getByRole('heading', { name, exact: typeof name === 'string' });
 
-/** The question with this number, 1 to 25, as a group of choices. */
+/** The question with this number, from 1, as a group of choices. */
 export const question = (page: Page, number: number) =>
   card(page).getByRole('group', { name: new RegExp(escaped(QUESTIONS[number - 1]!.question)) });
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const BLOCK = AI_QUOTIENT.blocks.find(({ type }) => type === 'assessment')!;
+
+/** On the landing, the button that leads down to the first step; its words are content. */
+export const startLink = (page: Page) =>
+  page.getByRole('main').locator(`a[href="#${BLOCK.id}"]`).first();
 
 /** The block comes alive after its page; before that, its first step is worked off by the server. */
 export const untilTakenOver = (page: Page) =>
@@ -48,14 +62,27 @@ export async function answerByKeys(page: Page, from: number, to: number, value =
   }
 }
 
-/** A complete run of this browser, by its cookie alone: nothing else on the device knows of it. */
-export async function keepCompleteRun(page: Page, value = 3) {
-  const answers = Object.fromEntries(
+const completeRun = (value: number) => ({
+  edition: EDITION,
+  companySize: '51-200',
+  answers: Object.fromEntries(
     QUESTIONS.map(({ id, options }) => [id, options[placeOf(id, value) - 1]!.id]),
-  );
-  const data = { edition: EDITION, companySize: '51-200', answers };
+  ),
+});
+
+/** Lets this device know a complete run, company included, before its first page; the server hears of it there. */
+export const keepOnDevice = (page: Page, company: string, value = 3) =>
+  page.addInitScript(([key, progress]) => localStorage.setItem(key, progress), [
+    DEVICE_KEY,
+    JSON.stringify({ ...completeRun(value), company }),
+  ] as const);
+
+/** A complete run of this browser, by its cookie alone: nothing else on the device knows of it. Returns what was sent. */
+export async function keepCompleteRun(page: Page, value = 3) {
+  const data = completeRun(value);
   const kept = await page.request.post('/api/ai-quotient/answers', { data });
   expect(kept.status()).toBe(200);
+  return data;
 }
 
 export async function fillReport(page: Page, email: string) {

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  answerByKeys,
+  enterCompany,
+  heading,
+  openAssessment,
+  press,
+  question,
+  QUESTIONNAIRE,
+} from '#tests/support/dom/assessment-panel.tsx';
+import { startAssessmentServer } from '#tests/support/dom/assessment-server.ts';
+
+/** From the company to the last question: what is pressed, typed and said. */
+
+beforeEach(() => void startAssessmentServer(QUESTIONNAIRE));
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
+const currentPillar = () => document.querySelector('[aria-current=step]')?.textContent;
+
+test('names what is missing of the company, at the first wrong field, and goes on once it is there', async () => {
+  openAssessment();
+  const company = screen.getByLabelText<HTMLInputElement>('Company Name');
+  expect(company.placeholder).toBe('Acme Inc.');
+  await press('Start Assessment');
+  expect(screen.getByText('Company name is required')).toBeTruthy();
+  expect(screen.getByText('Company size is required')).toBeTruthy();
+  expect(document.activeElement).toBe(company);
+  await userEvent.type(company, '  ');
+  await userEvent.selectOptions(screen.getByLabelText('Company Size'), '1-10');
+  await press('Start Assessment');
+  expect(screen.getByText('Company name is required')).toBeTruthy();
+  expect(screen.queryByText('Company size is required')).toBeNull();
+  await userEvent.type(company, 'Petrov Pumps');
+  await press('Start Assessment');
+  await question(1);
+});
+
+test('goes on only with a choice, brings an earlier one back, and lets another replace it', async () => {
+  openAssessment();
+  await enterCompany();
+  await question(1);
+  expect(next().disabled).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await question(1);
+  await userEvent.click(radio('Answer 1B'));
+  await userEvent.click(next());
+  await question(2);
+  expect(screen.getByText('20%')).toBeTruthy();
+  expect(next().disabled).toBe(true);
+  await press('Previous');
+  await question(1);
+  expect(radio('Answer 1B').checked).toBe(true);
+  await userEvent.click(radio('Answer 1C'));
+  await userEvent.click(next());
+  await question(2);
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(20);
+  await press('Previous');
+  await question(1);
+  expect([radio('Answer 1B').checked, radio('Answer 1C').checked]).toEqual([false, true]);
+});
+
+test('takes keys 1 to 4 as choices and Enter as Next, with the focus on each new step', async () => {
+  openAssessment();
+  await enterCompany();
+  const first = await question(1);
+  expect(document.activeElement).toBe(first.querySelector('legend'));
+  await userEvent.keyboard('4');
+  expect(document.activeElement).toBe(radio('Answer 1D'));
+  await userEvent.keyboard('2');
+  expect(radio('Answer 1B').checked).toBe(true);
+  for (const other of ['5', '0', 'x', '{Control>}1{/Control}', '{Alt>}3{/Alt}'])
+    await userEvent.keyboard(other);
+  expect(radio('Answer 1B').checked).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await question(2);
+  await answerByKeys(2, 5);
+  expect(document.activeElement).toBe(await heading('Your AI Quotient Score'));
+});
+
+test('shows the share of answers, the pillar that is asked about, and those that are complete', async () => {
+  openAssessment();
+  await enterCompany();
+  await answerByKeys(1, 2);
+  const third = await question(3);
+  expect(within(third).getByText(/question 3 of 5/)).toBeTruthy();
+  expect(screen.getByText('40%')).toBeTruthy();
+  expect(currentPillar()).toContain(QUESTIONNAIRE.questions[2]!.pillar);
+  expect(screen.getAllByRole('img', { name: 'Complete:' })).toHaveLength(2);
+});
+
+test('follows the browser’s Back and Forward, a step at a time', async () => {
+  openAssessment();
+  await enterCompany();
+  await answerByKeys(1, 3);
+  await question(4);
+  // The address follows once the question has been painted.
+  await waitFor(() => expect(location.hash).toBe('#step-question-4'));
+  history.back();
+  await question(3);
+  history.back();
+  await question(2);
+  expect(currentPillar()).toContain(QUESTIONNAIRE.questions[1]!.pillar);
+  history.forward();
+  await question(3);
+  history.go(-3);
+  await heading('Your Information');
+  expect(screen.getByLabelText<HTMLInputElement>('Company Name').value).toBe('Petrov Pumps');
+  expect(location.hash).toBe('');
+});
+
+test('says that a step is unknown, and leads back to the start', async () => {
+  openAssessment('nonsense');
+  await heading('Unknown step');
+  await press('Start over');
+  await heading('Your Information');
+});
+
+test.each(['results', 'submit', 'thank-you'])(
+  'has nothing to show at %s without answers',
+  async (step) => {
+    openAssessment(step);
+    await heading('No results available.');
+    await press('Start over');
+    await heading('Your Information');
+  },
+);
+
+test.each(['question-4', 'question-99'])(
+  'shows the first open question instead of %s',
+  async (step) => {
+    openAssessment();
+    await enterCompany();
+    await answerByKeys(1, 1);
+    await question(2);
+    await press('Previous');
+    await question(1);
+    await waitFor(() => expect(location.hash).toBe('#step-question-1'));
+    location.hash = `#step-${step}`;
+    await question(2);
+  },
+);

@@ -1,0 +1,127 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LogoGrid } from './logo-grid.view.tsx';
+import { FADE_MS, ROTATION_MS } from './logo-rotation.ts';
+
+/** The six client logos, by a clock that only the test moves. */
+
+const LOGOS = Array.from({ length: 14 }, (_, index) => ({
+  name: `Client ${index}`,
+  url: `/media/${index}.svg`,
+}));
+
+let motion: EventTarget & { matches: boolean };
+beforeEach(() => {
+  vi.useFakeTimers();
+  motion = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => motion);
+});
+
+const open = (data = LOGOS) =>
+  render(<LogoGrid id="logos" title="Clients" folder="" data={data} />);
+const logos = () => within(screen.getByRole('list')).getAllByRole<HTMLImageElement>('img');
+const names = () => logos().map(({ alt }) => alt);
+const fading = () => document.querySelectorAll('.logo-fading').length;
+const control = () => screen.queryByRole('button', { name: 'Pause the logos' });
+const run = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const press = () => fireEvent.click(control()!);
+
+test('fades one logo every 4 seconds, and has another one in its place 0.7 s later', () => {
+  open();
+  const first = names();
+  run(3_999);
+  expect(fading()).toBe(0);
+  run(1);
+  expect(fading()).toBe(1);
+  run(699);
+  expect(names()).toEqual(first);
+  run(1);
+  expect(fading()).toBe(0);
+  expect(names().filter((name, slot) => name !== first[slot])).toHaveLength(1);
+});
+
+test('changes one slot in each of 30 rotations, and never shows a logo twice', () => {
+  open();
+  const seen = new Set<string>();
+  run(FADE_MS);
+  for (let rotation = 0; rotation < 30; rotation += 1) {
+    const before = names();
+    run(ROTATION_MS);
+    const now = names();
+    expect(now.filter((name, slot) => name !== before[slot])).toHaveLength(1);
+    expect(new Set(now).size).toBe(6);
+    for (const name of now) seen.add(name);
+  }
+  expect(seen.size).toBeGreaterThan(8);
+});
+
+test('stops at a press, and goes on at the next one', () => {
+  open();
+  expect(control()!.getAttribute('aria-pressed')).toBe('false');
+  press();
+  expect(control()!.getAttribute('aria-pressed')).toBe('true');
+  const paused = names();
+  run(5 * ROTATION_MS);
+  expect(fading()).toBe(0);
+  expect(names()).toEqual(paused);
+  press();
+  run(ROTATION_MS + FADE_MS);
+  expect(names()).not.toEqual(paused);
+});
+
+test('shows a fading logo again when it is stopped', () => {
+  open();
+  const before = names();
+  run(ROTATION_MS);
+  expect(fading()).toBe(1);
+  press();
+  expect(fading()).toBe(0);
+  run(FADE_MS);
+  expect(names()).toEqual(before);
+});
+
+test('changes nothing while its tab is hidden', () => {
+  open();
+  const before = names();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  run(3 * ROTATION_MS);
+  expect(names()).toEqual(before);
+  hidden.mockRestore();
+  run(ROTATION_MS + FADE_MS);
+  expect(names()).not.toEqual(before);
+});
+
+test('changes nothing once less motion is preferred', () => {
+  open();
+  motion.matches = true;
+  act(() => void motion.dispatchEvent(new Event('change')));
+  const before = names();
+  expect(control()).toBeNull();
+  run(5 * ROTATION_MS);
+  expect(names()).toEqual(before);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('has nothing to rotate, and nothing to pause, with six logos', () => {
+  open(LOGOS.slice(0, 6));
+  expect(control()).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('leaves no clock running when its page is left', () => {
+  const { unmount } = open();
+  run(ROTATION_MS);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('replaces a logo that cannot be loaded by the mark of Cadron, and no other', () => {
+  open();
+  fireEvent.error(logos()[2]!);
+  expect(logos().map((image) => image.getAttribute('src'))).toEqual(
+    LOGOS.slice(0, 6)
+      .map(({ url }) => url)
+      .with(2, '/cadron-mark.svg'),
+  );
+  expect(names()[2]).toBe('Client 2');
+});

@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { LogoView } from '#src/blocks/block.ts';
+import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
+import { LISTING_PATH, LISTING_TIMEOUT_MS } from './request-listing.ts';
+import { TechnologyLogos } from './technology-logos.view.tsx';
+
+/** What the browser lists when the server could not. */
+
+const LOGOS: LogoView[] = [
+  { name: 'One', url: '/one.svg' },
+  { name: 'Two', url: '/two.svg' },
+];
+const ROUTE = `GET ${LISTING_PATH}`;
+
+const open = (data?: readonly LogoView[]) =>
+  render(<TechnologyLogos id="technology" title="Systems" data={data} />);
+const status = () => screen.getByRole('status').textContent;
+
+test('asks for nothing that the server has listed', () => {
+  const requests = fakeFetch({});
+  open(LOGOS);
+  expect(screen.getAllByRole('img')).toHaveLength(2);
+  expect(requests).toEqual([]);
+});
+
+test('shows the logos that the browser has listed', async () => {
+  fakeFetch({ [ROUTE]: () => Response.json({ logos: LOGOS }) });
+  open();
+  expect(status()).toBe('Loading logos...');
+  expect(await screen.findAllByRole('img')).toHaveLength(2);
+  expect(status()).toBe('');
+});
+
+test('says that it failed, and at a press asks again with the focus kept at the logos', async () => {
+  const handlers = { [ROUTE]: () => Response.json({}, { status: 503 }) };
+  const requests = fakeFetch(handlers);
+  open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(status()).toBe('Failed to load technology logos.');
+  handlers[ROUTE] = () => Response.json({ logos: LOGOS });
+  await userEvent.click(again);
+  expect(await screen.findAllByRole('img')).toHaveLength(2);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement?.className).toBe('technology-logos');
+  expect(requests).toHaveLength(2);
+});
+
+test('gives up after five seconds, and takes no logos that come later', async () => {
+  vi.useFakeTimers();
+  const { promise: late, resolve: send } = Promise.withResolvers<Response>();
+  fakeFetch({ [ROUTE]: () => late });
+  open();
+  await act(() => vi.advanceTimersByTimeAsync(LISTING_TIMEOUT_MS));
+  expect(status()).toBe('Request timed out');
+  await act(async () => send(Response.json({ logos: LOGOS })));
+  expect(status()).toBe('Request timed out');
+  expect(screen.queryAllByRole('img')).toEqual([]);
+});
+
+test('admits that the folder is empty', async () => {
+  fakeFetch({ [ROUTE]: () => Response.json({ logos: [] }) });
+  open();
+  await screen.findByText('No technology has been added here yet.');
+});

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router';
+import { AssessmentPanel } from '#src/blocks/assessment/assessment-panel.tsx';
+import type { Progress } from '#src/blocks/assessment/device.ts';
+import { DEVICE_KEY } from '#src/blocks/assessment/device.ts';
+import { answersWorth, exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
+import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
+
+/** One question per pillar; key 1 is worth 3 points, 2 one, 3 four and 4 two. */
+export const QUESTIONNAIRE = exampleQuestionnaire('2026-11', 1);
+
+const KEY_OF: Readonly<Record<number, string>> = { 1: '2', 2: '4', 3: '1', 4: '3' };
+
+/** Opens /ai-quotient in the simulated document, with a history of its own; `step` is the place its address names. */
+export function openAssessment(step?: string) {
+  history.replaceState(null, '', `/ai-quotient${step ? `#step-${step}` : ''}`);
+  return render(
+    <BrowserRouter>
+      <AssessmentPanel name="assessment" view={assessmentView(QUESTIONNAIRE)} />
+    </BrowserRouter>,
+  );
+}
+
+/** A run of which the first questions are answered, each by 3 points. */
+export const progressOf = (answered: number, more: Partial<Progress> = {}): Progress => ({
+  edition: QUESTIONNAIRE.edition,
+  company: 'Petrov Pumps',
+  companySize: '51-200',
+  answers: answersWorth(
+    QUESTIONNAIRE,
+    Array.from({ length: answered }, () => 3),
+  ),
+  ...more,
+});
+
+/** What this device, or another tab on it, has kept. */
+export const keepOnDevice = (progress: Progress) =>
+  localStorage.setItem(DEVICE_KEY, JSON.stringify(progress));
+
+export const press = (name: string | RegExp) =>
+  userEvent.click(screen.getByRole('button', { name }));
+
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+
+/** The question with this number, 1 to 5, once it is asked. */
+export const question = (number: number) =>
+  screen.findByRole('group', { name: new RegExp(`Question ${number}\\?`) });
+
+export async function enterCompany() {
+  await userEvent.type(screen.getByLabelText('Company Name'), 'Petrov Pumps');
+  await userEvent.selectOptions(screen.getByLabelText('Company Size'), '51-200');
+  await press('Start Assessment');
+}
+
+/** Answers questions by keys alone, each by an option of that value. */
+export async function answerByKeys(from: number, to: number, value = 3) {
+  for (let number = from; number <= to; number += 1) {
+    await question(number);
+    await userEvent.keyboard(`${KEY_OF[value]}{Enter}`);
+  }
+}

@@ -1,0 +1,59 @@
+import { explain } from '#src/domains/assessment/explain.ts';
+import type { OpenRun, ResultView } from '#src/domains/assessment/assessments.server.ts';
+import type { Questionnaire } from '#src/domains/assessment/questionnaire.ts';
+import { score } from '#src/domains/assessment/score.ts';
+import type { Progress } from '#src/blocks/assessment/device.ts';
+import { fakeFetch } from './fake-fetch.ts';
+
+/** What the assessment posts to, in memory, by the domain's own rules. Its fields may be changed while a test runs. */
+export function startAssessmentServer(questionnaire: Questionnaire) {
+  const server = {
+    run: undefined as OpenRun | undefined,
+    /** what only the server knows of a result */
+    knows: {} as Partial<ResultView>,
+    /** how it replies; a rejected promise is a failed network */
+    reply: async (body: object): Promise<Response> => Response.json(body),
+    /** how it replies to the form of the report */
+    replyToReport: async (): Promise<Response> => Response.json({ ok: true }),
+    requests: [] as ReturnType<typeof fakeFetch>,
+    /** what was posted to a path below /api/ai-quotient */
+    posted: (path: string) =>
+      server.requests
+        .filter(({ route }) => route === `POST /api/ai-quotient/${path}`)
+        .map(({ body }) => body as Record<string, unknown>),
+  };
+  const result = () => {
+    const { answers = {}, companySize = '51-200' } = server.run ?? {};
+    const explanation = explain(questionnaire, answers);
+    if (!explanation) return undefined;
+    const completedAt = new Date();
+    const scored = score(questionnaire, answers)!;
+    const known = { companySize, completedAt, result: scored, explanation, stories: [] };
+    return { ...known, share: undefined, ...server.knows } satisfies ResultView;
+  };
+  server.requests = fakeFetch({
+    'GET /api/form-token': () => Response.json({ token: 'token' }),
+    'GET /api/ai-quotient/run': () =>
+      server.reply(server.run ? { ok: true, run: server.run, result: result() } : { ok: false }),
+    'POST /api/ai-quotient/answers': ({ body }) => {
+      const { edition, companySize, answers } = body as Progress;
+      const run = { edition, companySize, answers, isReported: false } as OpenRun;
+      // A failed network or server keeps nothing.
+      return server.reply({ ok: true }).then((response) => {
+        if (!response.ok) return response;
+        const isComplete = score(questionnaire, answers) !== undefined;
+        server.run = { ...run, isComplete };
+        return Response.json({ ok: true, run: server.run, result: result() });
+      });
+    },
+    'POST /api/ai-quotient/share': ({ body }) =>
+      server.reply({
+        ok: true,
+        ...(!(body as { withdraw?: true }).withdraw && {
+          url: `https://cadron.example/ai-quotient/shared/${server.requests.length}`,
+        }),
+      }),
+    'POST /api/ai-quotient/report': () => server.replyToReport(),
+  });
+  return server;
+}

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { Tags } from '#src/site/consent/tags.server.ts';
+import { startConsent } from '#src/site/consent/consent.ts';
+import { collectListeners } from './own-listeners.ts';
+
+export const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
+export const TRACKER = 'https://js.hs-scripts.com/1234567.js';
+export const BOTH: Tags = { tagManager: 'GTM-TEST123', tracker: TRACKER };
+
+const MARKUP = `
+  <a class="skip-link" href="#main">Skip to main content</a>
+  <main id="main"><a href="/about">About</a></main>
+  <footer><a href="/privacy#cookies" data-consent>Cookie choices</a></footer>`;
+
+let leave = () => {};
+
+/** Opens a page that may load these tools, in place of the one before: cookies and storage stay, as in a browser. */
+export function openPage(tags: Tags = BOTH) {
+  closePage();
+  leave = collectListeners();
+  document.body.innerHTML = MARKUP;
+  const waiting: (() => void)[] = [];
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('requestIdleCallback', (start: () => void) => waiting.push(start));
+  vi.stubGlobal('location', { hostname: 'localhost', reload });
+  vi.stubGlobal('dataLayer', []);
+  startConsent(tags);
+  return {
+    reload,
+    /** Addresses of the tools that were loaded, once the page has had nothing else to do. */
+    loaded(): string[] {
+      waiting.splice(0).forEach((start) => start());
+      return [...document.scripts].map(({ src }) => src);
+    },
+    /** What the tag manager has heard of consent, statistics and ads, in its order. */
+    heard: () =>
+      window.dataLayer!.flatMap((entry) => {
+        const [name, , state] = Array.from(entry as unknown as ArrayLike<unknown>);
+        const { analytics_storage, ad_storage } = (state ?? {}) as Record<string, string>;
+        return name === 'consent' ? [[analytics_storage, ad_storage]] : [];
+      }),
+  };
+}
+
+/** Leaves the page: nothing of it is heard of any more. */
+export function closePage(): void {
+  leave();
+  for (const script of document.querySelectorAll('script')) script.remove();
+  document.body.replaceChildren();
+}
+
+/** Whether the browser sends Global Privacy Control. */
+export const sendSignal = (isSent: boolean) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: isSent });
+
+export const queryPanel = () => screen.queryByRole('region', { name: /look on\?$/ });
+export const panel = () => screen.getByRole('region', { name: /look on\?$/ });
+export const press = (name: string) =>
+  userEvent.click(within(panel()).getByRole('button', { name, hidden: true }));
+export const box = (name: RegExp) => within(panel()).getByLabelText<HTMLInputElement>(name);
+export const changeMind = () => userEvent.click(screen.getByText('Cookie choices'));
+
+/** Changes the choice that the browser keeps, as another tab or time does. */
+export const changeKept = (change: object) =>
+  localStorage.setItem(
+    'consent',
+    JSON.stringify({
+      ...(JSON.parse(localStorage.getItem('consent') ?? '{}') as object),
+      ...change,
+    }),
+  );
+
+const COOKIES = ['_ga', '_ga_ABC', 'hubspotutk', '__hstc', 'theirs'];
+
+/** What tools leave behind once they were allowed, and a cookie of another's. */
+export const leaveCookies = () =>
+  COOKIES.forEach((name) => (document.cookie = `${name}=1; path=/`));
+export const deleteCookies = () =>
+  COOKIES.forEach((name) => (document.cookie = `${name}=; Max-Age=0; path=/`));
