@@ -10,7 +10,7 @@ import { lockKey } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Page } from './page.ts';
 import { listPublishedPaths } from './page-repository.server.ts';
-import { listPublishedSlugs } from './post-repository.server.ts';
+import { findPublishedSpellings } from './post-repository.server.ts';
 
 /** Pages of `content/pages`, whose addresses are taken whether or not a revision of them is published. */
 export type DefaultPages = readonly Pick<Page, 'path'>[];
@@ -40,11 +40,9 @@ export async function claimPostAddress(tx: Db, slug: string, defaults: DefaultPa
 async function lockAddress(tx: Db, path: string, defaults: DefaultPages) {
   await tx.execute(lockKey(`address ${addressKey(path)}`));
   const published = await listPublishedPaths(tx);
-  const slugs = await listPublishedSlugs(tx);
-  return {
-    pages: [...defaults.map((page) => page.path), ...published],
-    posts: slugs.map(postPath),
-  };
+  const slugs = await findPublishedSpellings(tx, path.slice(path.lastIndexOf('/') + 1));
+  const pages = [...defaults.map((page) => page.path), ...published];
+  return { pages, posts: slugs.map(postPath) };
 }
 
 const without = (path: string, paths: readonly string[]) => paths.filter((each) => each !== path);

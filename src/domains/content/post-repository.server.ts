@@ -106,6 +106,15 @@ export async function listPublishedSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
+/** Slugs of published posts that differ from a slug in case at most. */
+export async function findPublishedSpellings(db: Db, slug: string): Promise<string[]> {
+  const rows = await db
+    .select({ slug: posts.slug })
+    .from(posts)
+    .where(and(isPublished, sql`lower(${posts.slug}) = lower(${slug})`));
+  return rows.map((row) => row.slug);
+}
+
 /** Whole published posts in the order of their ids, those after the given one. */
 export function findPublishedPostsAfter(db: Db, id: string | undefined, limit: number) {
   return db

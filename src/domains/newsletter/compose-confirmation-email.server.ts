@@ -1,4 +1,4 @@
-import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
@@ -38,10 +38,10 @@ export function createConfirmationEmailComposer(deps: ConfirmationEmailDeps): Co
     if (hashToken(token) !== subscriber.confirmTokenHash)
       return { impossible: 'The secret of the site has changed, so its link would not work.' };
 
-    const unsubscribe = `unsubscribe?token=${subscriber.unsubscribeToken}`;
+    const unsubscribeQuery = `?token=${subscriber.unsubscribeToken}`;
     const content = await template({
-      confirmUrl: `${siteUrl}${NEWSLETTER_PATH}/confirm?token=${token}`,
-      unsubscribeUrl: `${siteUrl}${NEWSLETTER_PATH}/${unsubscribe}`,
+      confirmUrl: `${siteUrl}${CONFIRM_PATH}?token=${token}`,
+      unsubscribeUrl: `${siteUrl}${UNSUBSCRIBE_PATH}${unsubscribeQuery}`,
       // An email that had to wait says what is left.
       validHours: Math.max(
         1,
@@ -54,7 +54,7 @@ export function createConfirmationEmailComposer(deps: ConfirmationEmailDeps): Co
         to: subscriber.email,
         messageId: `<${confirmation.id}@${new URL(siteUrl).hostname}>`,
         headers: {
-          'List-Unsubscribe': `<${siteUrl}/api/${unsubscribe}>`,
+          'List-Unsubscribe': `<${siteUrl}/api/unsubscribe${unsubscribeQuery}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
       },

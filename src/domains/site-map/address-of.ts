@@ -11,13 +11,16 @@ const MATCHERS = ADDRESSES.map((address) => ({
   claimed: pathPattern(isWhole(address) ? address.path.replace(/\/:.*$/, '/*') : address.path, 'i'),
 }));
 
+/** What the last address of the table says also goes for a text that is no path. */
+const ANY_OTHER = ADDRESSES.at(-1)!;
+
 /** The address that the routes find at a path, decoded; paths of content are told apart by case. */
 export const addressOf = (path: string): Address =>
-  MATCHERS.find(({ exact }) => exact.test(path))!.address;
+  MATCHERS.find(({ exact }) => exact.test(path))?.address ?? ANY_OTHER;
 
 /** The address that claims a path, in any case, with what stands below it: no page and no redirect can have the path. */
 export const claimOn = (path: string): Address =>
-  MATCHERS.find(({ claimed }) => claimed.test(path))!.address;
+  MATCHERS.find(({ claimed }) => claimed.test(path))?.address ?? ANY_OTHER;
 
 const FOR_TEAM_OR_PROGRAMS = new Set<Address['use']>(['team', 'machine', 'file', 'moved']);
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
 import { type Address, ADDRESSES } from './addresses.ts';
 import { addressOf, isReservedPath, isTeamPath, movedTo } from './address-of.ts';
 import { NATIVE_PATHS } from './native-paths.ts';
@@ -31,6 +33,18 @@ test.each([
   ['/media/cms_media/a.svg', 'file'],
 ])('%s is for a %s', (path, use) => {
   expect(addressOf(path).use).toBe(use);
+});
+
+test('any text at all has an address', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const path of [text, `/${text}`]) {
+        expect(ADDRESSES).toContain(addressOf(path));
+        expect(isReservedPath(path)).toBeTypeOf('boolean');
+      }
+    }),
+  );
+  expect(addressOf('/insights/a\nb').use).toBe('insight');
 });
 
 test('what has moved, and what is the team’s', () => {

@@ -2,12 +2,20 @@ import type { AddressRule } from '#src/platform/http/document-key.ts';
 import {
   ASSESSMENT_PATH,
   BOOK_AUDIT_PATH,
+  CONFIRM_PATH,
+  downloadPath,
+  formPath,
   GROWTH_AUDIT_PATH,
   HOME_PATH,
   INSIGHTS_PATH,
   NEWSLETTER_PATH,
+  postPath,
   SEARCH_PATH,
+  sharedResultPath,
   STORIES_PATH,
+  storyPath,
+  STYLEGUIDE_PATH,
+  UNSUBSCRIBE_PATH,
 } from './paths.ts';
 
 /**
@@ -77,13 +85,13 @@ export const ADDRESSES: readonly Address[] = [
     dataRoute: 'site/insights/success-stories',
   },
   {
-    path: `${STORIES_PATH}/:slug`,
+    path: storyPath(':slug'),
     use: 'story',
     document: 'shared',
     dataRoute: 'site/insights/success-story',
   },
   {
-    path: `${INSIGHTS_PATH}/:slug`,
+    path: postPath(':slug'),
     use: 'insight',
     document: 'shared',
     dataRoute: 'site/insights/post',
@@ -91,7 +99,7 @@ export const ADDRESSES: readonly Address[] = [
 
   // Screens, those that most visitors see first: figures name only so many paths.
   { path: ASSESSMENT_PATH, use: 'screen', document: 'personal', parameters: { step: 'step' } },
-  { path: '/ai-quotient/shared/:key', use: 'screen', document: 'personal', isSecret: true },
+  { path: sharedResultPath(':key'), use: 'screen', document: 'personal', isSecret: true },
   { path: NEWSLETTER_PATH, use: 'screen', document: 'personal', isDocumentOnly: true },
   {
     path: SEARCH_PATH,
@@ -100,27 +108,27 @@ export const ADDRESSES: readonly Address[] = [
     parameters: { q: 'query', page: 'page' },
   },
   {
-    path: '/newsletter/confirm',
+    path: CONFIRM_PATH,
     use: 'screen',
     document: 'personal',
     parameters: { token: 'token' },
     isDocumentOnly: true,
   },
   {
-    path: '/newsletter/unsubscribe',
+    path: UNSUBSCRIBE_PATH,
     use: 'screen',
     document: 'personal',
     parameters: { token: 'token' },
     isDocumentOnly: true,
   },
-  { path: '/forms/:form', use: 'screen', document: 'personal' },
+  { path: formPath(':form'), use: 'screen', document: 'personal' },
   { path: GROWTH_AUDIT_PATH, use: 'moved', movedTo: BOOK_AUDIT_PATH },
 
-  { path: '/styleguide', use: 'team', document: 'personal' },
+  { path: STYLEGUIDE_PATH, use: 'team', document: 'personal' },
   { path: '/admin/*', use: 'team', ...own, isDocumentOnly: true },
 
   { path: '/api/*', use: 'machine', ...own, isClosedToCrawlers: true },
-  { path: '/download/*', use: 'machine', ...own, isSecret: true, isClosedToCrawlers: true },
+  { path: downloadPath('*'), use: 'machine', ...own, isSecret: true, isClosedToCrawlers: true },
   { path: '/social/*', use: 'machine', ...own },
   { path: '/robots.txt', use: 'machine', document: 'shared' },
   { path: '/sitemap.xml', use: 'machine', document: 'shared' },

@@ -9,12 +9,16 @@ export const AI_QUOTIENT_PATH = '/ai-quotient';
 export const ASSESSMENT_PATH = '/ai-quotient/assessment';
 export const SEARCH_PATH = '/search';
 export const NEWSLETTER_PATH = '/newsletter';
+export const CONFIRM_PATH = '/newsletter/confirm';
+export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+export const STYLEGUIDE_PATH = '/styleguide';
 export const GROWTH_AUDIT_PATH = '/growth-audit';
 
 /** Pages of `content/pages` that screens, emails or figures lead to or depend on. */
 export const ABOUT_PATH = '/about';
 export const BOOK_AUDIT_PATH = '/book-audit';
 export const CONTACT_PATH = '/contact';
+export const PLAYBOOKS_PATH = '/playbooks';
 export const PRIVACY_PATH = '/privacy';
 export const TERMS_PATH = '/terms';
 export const VISTAGE_PATH = '/vistage';

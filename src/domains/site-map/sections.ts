@@ -1,9 +1,9 @@
-import { ABOUT_PATH, AI_QUOTIENT_PATH, INSIGHTS_PATH } from './paths.ts';
+import { ABOUT_PATH, AI_QUOTIENT_PATH, INSIGHTS_PATH, PLAYBOOKS_PATH } from './paths.ts';
 
 /** The parts of the site that pages belong to, by the pages at their head. */
 export const SECTION_ROOTS = {
   service: ['/services'],
-  playbook: ['/playbooks'],
+  playbook: [PLAYBOOKS_PATH],
   company: [ABOUT_PATH],
   local: [INSIGHTS_PATH],
   assessment: [AI_QUOTIENT_PATH],

@@ -107,7 +107,7 @@ const pageOfDataPath = (path: string) => path.replace(/^\/_\.data$/, '/').replac
 export function pathPattern(path: string, flags = ''): RegExp {
   const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   const source = escaped.replaceAll(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?');
-  return new RegExp(`^${source}$`, flags);
+  return new RegExp(`^${source}$`, `s${flags}`); // an encoded line break is a character like others
 }
 
 /** What a path may have unencoded (RFC 3986, section 3.3). */

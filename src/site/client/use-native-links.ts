@@ -22,7 +22,8 @@ function pageOf(target: EventTarget | null): string | undefined {
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   const isHere = pathname === location.pathname && search === location.search;
-  if (origin !== location.origin || NATIVE_PATHS.test(pathname) || (isHere && hash)) return undefined;
+  if (origin !== location.origin || NATIVE_PATHS.test(pathname) || (isHere && hash))
+    return undefined;
   return pathname + search + hash;
 }
 

@@ -1,3 +1,4 @@
+import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
 import type { Tags } from './tags.server.ts';
 import type { Choice } from './choice.ts';
 import './consent.css';
@@ -67,7 +68,7 @@ function markup(tags: Tags, { statistics, marketing }: Choice, hasSignal: boolea
     ? ' Your browser sends Global Privacy Control, which we take as a no until you say otherwise here.'
     : '';
   return `<h2 id="consent-title">May ${tools} look on?</h2>
-<p>${tools.includes(' and ') ? 'They' : 'It'} would show us which pages help, and which ads and mails bring people. Nothing is loaded unless you allow it.${signal} <a href="/privacy#cookies">What it means</a></p>
+<p>${tools.includes(' and ') ? 'They' : 'It'} would show us which pages help, and which ads and mails bring people. Nothing is loaded unless you allow it.${signal} <a href="${PRIVACY_PATH}#cookies">What it means</a></p>
 <form class="consent-answers"><button class="btn btn-ink" value="reject">Reject</button><button class="btn btn-ink" value="allow">Allow</button></form>
 <details><summary>Choose</summary><form>${box('statistics', 'Statistics: which pages are read', statistics)}${box('marketing', 'Marketing: which ads and mails bring people', marketing)}<button class="btn btn-quiet" value="some">Save this choice</button></form></details>`;
 }

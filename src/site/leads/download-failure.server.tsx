@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND } from '#content/brand.ts';
 import type { ReportFile } from '#src/domains/assessment/assessments.server.ts';
 import type { GuideDownload } from '#src/domains/leads/guides/guide-link.server.ts';
-import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
+import { AI_QUOTIENT_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
 
 /** A guide or a personal report, or why there is none. */
 export type Download = GuideDownload | ReportFile;
@@ -36,7 +36,7 @@ function words(download: Failed) {
     title: 'This link does not work',
     text: 'It may have been cut in two by a mail program: try copying the whole of it. Or ask for the guide again, and a new link comes by email.',
     label: 'See the guides',
-    href: '/playbooks',
+    href: PLAYBOOKS_PATH,
   };
 }
 

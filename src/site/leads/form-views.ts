@@ -8,12 +8,9 @@ import {
   type LeadField,
   type VisitorForm,
 } from '#src/domains/leads/lead-forms.ts';
-import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
+import { formPath, PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
 import { ATTRIBUTION_KEYS } from '#src/site/attribution/kept-touch.ts';
 import { FORM_WORDS } from './form-words.ts';
-
-/** Where a form is posted by a browser without JavaScript, which answers with a page. */
-export const formPath = (form: VisitorForm) => `/forms/${form}`;
 
 /** The cheatsheet has the address and the `formType` of spec section 7. */
 const OWN_API: { [Form in VisitorForm]?: Pick<FormView, 'api' | 'extra'> } = {

@@ -1,6 +1,6 @@
 import type { FormView } from '#src/blocks/lead-form/form-view.ts';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
-import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
+import { INSIGHTS_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
 
 interface FormWords extends Pick<FormView, 'button' | 'sending' | 'confirmation' | 'steps'> {
   /** headline and text of the page that shows the form alone */
@@ -21,7 +21,7 @@ export const FORM_WORDS: Readonly<Record<VisitorForm, FormWords>> = {
     confirmation: {
       title: 'Check Your Email!',
       text: 'A link to the eight pages is on its way to {email}. If it is not there in ten minutes, look in the spam folder; if it is not there either, write to us.',
-      action: { label: 'All playbooks', href: '/playbooks' },
+      action: { label: 'All playbooks', href: PLAYBOOKS_PATH },
     },
   },
   'quick-wins': {
@@ -34,7 +34,7 @@ export const FORM_WORDS: Readonly<Record<VisitorForm, FormWords>> = {
     confirmation: {
       title: 'Check Your Email!',
       text: 'The ten repairs are on their way to {email}. Keep an afternoon free, and begin with the first: it takes the least nerve.',
-      action: { label: 'All playbooks', href: '/playbooks' },
+      action: { label: 'All playbooks', href: PLAYBOOKS_PATH },
     },
   },
   contact: {

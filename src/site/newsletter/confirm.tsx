@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { CONFIRMATION_HOURS } from '#src/domains/newsletter/subscription.ts';
-import { INSIGHTS_PATH, NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
+import { CONFIRM_PATH, INSIGHTS_PATH, NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/confirm.ts';
@@ -61,7 +61,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
     <NewsletterPage title={title}>
       <p className="lead">{text}</p>
       {state === 'waiting' ? (
-        <TokenForm action="/newsletter/confirm" token={loaderData.token}>
+        <TokenForm action={CONFIRM_PATH} token={loaderData.token}>
           Confirm subscription
         </TokenForm>
       ) : (

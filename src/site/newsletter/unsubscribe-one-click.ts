@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { UNSUBSCRIBE_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/unsubscribe-one-click.ts';
 import { newsletterHeaders } from './newsletter-headers.ts';
@@ -8,7 +9,7 @@ import { tokenFromAddress } from './token.server.ts';
 /** A person who opens the one-click address gets the page with the button; opening it changes nothing. */
 export function loader({ request }: Route.LoaderArgs) {
   const token = encodeURIComponent(tokenFromAddress(request));
-  return redirect(`/newsletter/unsubscribe?token=${token}`, {
+  return redirect(`${UNSUBSCRIBE_PATH}?token=${token}`, {
     status: 303,
     headers: newsletterHeaders(),
   });

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
+import { NEWSLETTER_PATH, UNSUBSCRIBE_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/unsubscribe.ts';
@@ -47,7 +47,7 @@ export default function Unsubscribe({ loaderData, actionData: result }: Route.Co
   return (
     <NewsletterPage title="Unsubscribe">
       <p className="lead">Press the button, and our monthly note stops at once.</p>
-      <TokenForm action="/newsletter/unsubscribe" token={loaderData.token}>
+      <TokenForm action={UNSUBSCRIBE_PATH} token={loaderData.token}>
         Unsubscribe
       </TokenForm>
     </NewsletterPage>

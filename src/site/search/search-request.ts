@@ -1,3 +1,5 @@
+import { SEARCH_PATH } from '#src/domains/site-map/paths.ts';
+
 /** What a visitor asks of /search. */
 export interface SearchRequest {
   /** as typed; empty when nothing is looked for */
@@ -17,5 +19,5 @@ export function readSearchRequest(query: URLSearchParams): SearchRequest {
 /** Address of a page of results. */
 export function searchHref(text: string, page = 1): string {
   const query = new URLSearchParams({ q: text, ...(page > 1 && { page: String(page) }) });
-  return `/search?${query}`;
+  return `${SEARCH_PATH}?${query}`;
 }

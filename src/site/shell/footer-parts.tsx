@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '#content/brand.ts';
+import { PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import type { Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
 
@@ -77,7 +78,7 @@ export function FooterClosing({ navigation, year, hasTags }: FooterClosingProps)
           <LinkItems links={navigation.legal}>
             {hasTags ? (
               <li>
-                <a href="/privacy#cookies" data-consent="">
+                <a href={`${PRIVACY_PATH}#cookies`} data-consent="">
                   Cookie choices
                 </a>
               </li>

@@ -2,11 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import type { Sample } from '#content/styleguide/sample.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
 import type { BlockType } from '#src/blocks/schemas.ts';
+import { STYLEGUIDE_PATH } from '#src/domains/site-map/paths.ts';
 import { besideDocument } from '#src/site/pages/beside-document.server.ts';
 import { renderPage, type Segment } from '#src/site/pages/render-page.server.ts';
 import { shipIsland } from '#src/ui/static-markup/static-markup.server.ts';
-
-const PATH = '/styleguide';
 
 /**
  * Renders a sample the way a page's blocks are rendered. It stands inside something, so its markup is taken as data, as
@@ -20,7 +19,7 @@ export async function renderSample(
   context: Readonly<RouterContextProvider>,
 ): Promise<Segment | undefined> {
   const blocks = [{ type, id, props: sample.props }];
-  const page = { path: PATH, title: '', seo: { title: '', description: '' }, blocks };
+  const page = { path: STYLEGUIDE_PATH, title: '', seo: { title: '', description: '' }, blocks };
   const [segment] = await renderPage(page, besideDocument(context));
   if (segment?.kind !== 'island') return segment;
   // what is said to have been loaded is shown by the island itself, not by markup made from what really was
@@ -56,6 +55,12 @@ const isForm = (data: unknown): data is Form =>
  */
 function harmless(data: unknown, id: string): unknown {
   if (!isForm(data)) return data;
-  if (typeof data.form === 'string') return { ...data, form: id, action: PATH, api: PATH };
-  return { ...data, form: { ...data.form, action: PATH, api: PATH }, action: PATH, api: '' };
+  if (typeof data.form === 'string')
+    return { ...data, form: id, action: STYLEGUIDE_PATH, api: STYLEGUIDE_PATH };
+  return {
+    ...data,
+    form: { ...data.form, action: STYLEGUIDE_PATH, api: STYLEGUIDE_PATH },
+    action: STYLEGUIDE_PATH,
+    api: '',
+  };
 }

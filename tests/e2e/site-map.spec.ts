@@ -1,0 +1,22 @@
+import { visit } from './support/application.ts';
+import { expect, test } from './support/published-site.ts';
+
+test('a page published below /insights opens, also by a client navigation, and has its twin', async ({
+  page,
+  site,
+  publish,
+}) => {
+  await publish('/insights/new-guide', 'A new guide');
+  const ask = () => page.request.get(`${site.url}/insights/new-guide`).then((got) => got.status());
+  await expect.poll(ask).toBe(200);
+  await visit(page, `${site.url}/insights/new-guide`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('A new guide');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Insights', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/insights`);
+  await expect(heading).not.toHaveText('A new guide');
+  await page.goBack();
+  await expect(heading).toHaveText('A new guide');
+  const twin = await page.request.get(`${site.url}/insights/new-guide.md`);
+  expect(await twin.text()).toContain('# A new guide');
+});
