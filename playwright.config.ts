@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { WORKERS } from './tests/support/workers.ts';
 
 const chromium = process.env['CHROMIUM_PATH'];
 
@@ -11,7 +12,7 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: WORKERS,
   // Each worker starts a site of its own, so files run side by side but the tests of one file in order.
   fullyParallel: false,
   // Generous, since a busy machine is no fault of a page; what is waited for has shorter limits of its own.

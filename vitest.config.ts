@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { FULL, NEEDS } from './scripts/lib/test-needs.mjs';
 import { inlineScript } from './scripts/vite/inline-script.ts';
+import { WORKERS } from './tests/support/workers.ts';
 
 const INTEGRATION = ['**/*.integration.test.{ts,tsx}', 'tests/integration/**/*.test.ts'];
 // On a PostgreSQL of the system, the tests of running the embedded one would only say the same again.
@@ -12,12 +14,15 @@ const NEVER = ['**/node_modules/**', 'build/**', 'tests/e2e/**'];
 export default defineConfig({
   plugins: [inlineScript()],
   test: {
-    // Two cores is what the smallest machine has, and each integration worker keeps a pool of connections.
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     allowOnly: false,
     // A busy machine is no fault of the code.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    tags: [
+      { name: FULL, description: 'takes long: runs in `npm run test:all`, and where it is named' },
+      ...Object.entries(NEEDS).map(([name, description]) => ({ name, description })),
+    ],
     projects: [
       {
         extends: true,
