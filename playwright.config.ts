@@ -10,6 +10,7 @@ const chromium = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
+  globalSetup: './tests/support/golden-data-setup.ts',
   forbidOnly: true,
   retries: 0,
   workers: WORKERS,
