@@ -8,6 +8,7 @@ const INTEGRATION = ['**/*.integration.test.{ts,tsx}', 'tests/integration/**/*.t
 const EMBEDDED = process.env['TEST_POSTGRES_BIN'] ? ['src/platform/db/embedded/**'] : [];
 /** React in a simulated document: form states, steps, toasts. What needs layout or a network goes to tests/e2e. */
 const DOM = ['src/**/*.dom.test.{ts,tsx}'];
+const SETUP = ['./tests/support/seed-property-tests.ts'];
 const NEVER = ['**/node_modules/**', 'build/**', 'tests/e2e/**'];
 
 /** React Router's own plugin stays out: it rewrites route modules for the browser and the server apart. */
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [inlineScript()],
   test: {
     maxWorkers: WORKERS,
+    setupFiles: SETUP,
     allowOnly: false,
     // A busy machine is no fault of the code.
     testTimeout: 30_000,

@@ -68,10 +68,10 @@ export const endToEnd = (run) => ({
   },
 });
 
-// Property tests get other values in each full run, and the same all day in the others.
+// tests/support/tier.ts reads it.
 const environmentOf = ({ isFull }) => ({
   NODE_ENV: 'test',
-  ...(isFull && { PROPERTY_SEED: 'random' }),
+  ...(isFull && { TEST_TIER: 'full' }),
 });
 
 /** Whether a file of the end-to-end tests fits one of the filters; without filters all do. */
