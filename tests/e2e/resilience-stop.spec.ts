@@ -83,7 +83,7 @@ test('SIGTERM to npm alone ends the server and its PostgreSQL', async () => {
   await expectNothingLeft(started);
 });
 
-test('a terminal that closes ends the server and its PostgreSQL', async () => {
+test('a terminal that closes ends the server and its PostgreSQL', { tag: '@full' }, async () => {
   await using started = await startByNpm();
   process.kill(started.group, 'SIGHUP');
   await expectNothingLeft(started);
