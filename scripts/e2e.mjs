@@ -9,8 +9,10 @@ import { serve } from './lib/serve.mjs';
 await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  const chromium = await findChromium();
+  const options = process.argv.slice(2);
+  const hasWindow = options.some((option) => /^--(?:headed|debug|ui)\b/.test(option));
+  const chromium = await findChromium({ isHeadless: !hasWindow });
   if (!chromium) throw new StepError(NO_CHROMIUM);
-  const [, args] = pinned('playwright', ['test', ...process.argv.slice(2)]);
+  const [, args] = pinned('playwright', ['test', ...options]);
   return serve(args, { NODE_ENV: 'test', CHROMIUM_PATH: chromium });
 });

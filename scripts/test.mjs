@@ -25,7 +25,7 @@ await main(async () => {
   }
   run.folder = mkdtempSync(join(tmpdir(), 'cadron-test-'));
   try {
-    if (wantsEndToEnd(run)) run.chromium = await findChromium();
+    if (wantsEndToEnd(run)) run.chromium = await findChromium({ isHeadless: true });
     const system = run.isFull && run.kinds.has('integration') ? findSystemPostgres() : undefined;
     const results = await runPhases(listPhases(run, system));
     const needsSystem = run.isFull && run.kinds.has('integration') && !system;

@@ -13,7 +13,7 @@ const test = base.extend<object, { secureSite: Site; limitedSite: Site }>({
       await using site = await startSite({ env: { SITE_URL: 'https://cadron.test' } });
       await provide(site);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   /** With the limits of production, behind one proxy: each test is a network of its own by what that proxy adds. */
   limitedSite: [
@@ -22,7 +22,7 @@ const test = base.extend<object, { secureSite: Site; limitedSite: Site }>({
       await using site = await startSite({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
       await provide(site);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

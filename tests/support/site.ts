@@ -9,8 +9,8 @@ import { freePort } from './free-port.ts';
 import { copyGoldenData } from './golden-data.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const READY_WITHIN_MS = 60_000;
-const STOPS_WITHIN_MS = 20_000;
+const READY_WITHIN_MS = 90_000;
+const STOPS_WITHIN_MS = 30_000;
 
 export interface SiteOptions {
   /** Variables of `.env.example` on top of those a test site gets. */
