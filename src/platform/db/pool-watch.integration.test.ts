@@ -11,8 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.drop());
 
-const LIMITS = { connections: 2, connectTimeoutMs: 50, queryTimeoutMs: 200 };
-const TIMING = { everyMs: 10, starvedAfterMs: 100, probeTimeoutMs: 1_000 };
+/** Only what starves or hangs may run into a limit, never a machine that is busy. */
+const LIMITS = { connections: 2, connectTimeoutMs: 500, queryTimeoutMs: 10_000 };
+const TIMING = { everyMs: 10, starvedAfterMs: 100, probeTimeoutMs: 10_000 };
 const eventually = (check: () => void | Promise<void>) =>
   vi.waitFor(check, { timeout: 20_000, interval: 5 });
 
@@ -59,7 +60,7 @@ test('a database that hangs is not taken for a starved pool', async () => {
   await pool.query('select 1');
   relay.stall();
   const taken = await pool.connect();
-  await eventually(() => expect(warn.mock.calls.length).toBeGreaterThan(5));
+  await eventually(() => expect(warn.mock.calls.length).toBeGreaterThan(2));
   expect(error).not.toHaveBeenCalled();
   expect(watch.isAlive()).toBe(true);
   relay.resume();

@@ -25,13 +25,15 @@ const stillOf = ({ totalCount, idleCount, waitingCount }: Database['pool']) => (
   waitingCount,
 });
 
-/** A pool of one or more connections whose server can stall; statements may take 150 ms. */
-async function openStallable(connections: number) {
+/** Short enough to wait for the end of it, long enough for a busy machine to do what is not stalled. */
+const SHORT = { queryTimeoutMs: 1_000, connectTimeoutMs: 1_000 };
+
+/** A pool of one or more connections whose server can stall. */
+async function openStallable(connections: number, limits?: typeof SHORT) {
   const relay = await relayPostgres(fixture.connectionString);
   const database = openDatabase(relay.connectionString, silentLogger, {
     connections,
-    queryTimeoutMs: 150,
-    connectTimeoutMs: 150,
+    ...(limits ?? { queryTimeoutMs: 30_000, connectTimeoutMs: 30_000 }),
   });
   onTestFinished(async () => {
     relay.resume();
@@ -43,7 +45,7 @@ async function openStallable(connections: number) {
 }
 
 test('transactions that cannot begin during a stall leak no connection', async () => {
-  const { relay, db, pool } = await openStallable(2);
+  const { relay, db, pool } = await openStallable(2, SHORT);
   relay.stall();
   const failed = await Promise.allSettled(
     ['a1', 'a2', 'a3', 'a4', 'a5'].map((word) => db.transaction((tx) => add(tx, word))),
@@ -56,7 +58,7 @@ test('transactions that cannot begin during a stall leak no connection', async (
 });
 
 test('what is acknowledged after a statement and its rollback timed out is stored', async () => {
-  const { relay, db } = await openStallable(1);
+  const { relay, db } = await openStallable(1, SHORT);
   const broken = db.transaction(async (tx) => {
     await add(tx, 'half of a transaction');
     relay.stall();
@@ -73,7 +75,7 @@ test('what is acknowledged after a statement and its rollback timed out is store
 });
 
 test('a commit that times out is an error, and its connection is not used again', async () => {
-  const { relay, db } = await openStallable(1);
+  const { relay, db } = await openStallable(1, SHORT);
   const before = await backend(db);
   const broken = db.transaction(async (tx) => {
     await add(tx, 'unknown outcome');
