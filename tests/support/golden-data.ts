@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { cp, readdir } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 
 /** The variable by which a run's global setup names its golden data to the workers. */
 export const GOLDEN_DATA = 'GOLDEN_DATA_DIR';
@@ -17,5 +17,5 @@ export async function copyGoldenData(dataDir: string, env: Record<string, string
   if (!golden || Object.keys(env).some((name) => FIRST_START.test(name))) return;
   const present = await readdir(dataDir).catch(() => []);
   if (present.length > 0) return;
-  await cp(golden, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(golden, dataDir, { recursive: true }); // in one call of native code; `cp` makes one for each of 1,500 files
 }
