@@ -6,10 +6,12 @@ const SLOWEST = 20;
 /** How long each test took: `{name, ms}`, from a report of Vitest's json reporter. */
 export function vitestTimings({ testResults }) {
   return testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles = [], title, duration }) => ({
-      name: [relative(ROOT, file), ...ancestorTitles.filter(Boolean), title].join(' › '),
-      ms: duration ?? 0,
-    })),
+    assertionResults
+      .filter(({ duration }) => duration !== undefined) // it ran
+      .map(({ ancestorTitles = [], title, duration }) => ({
+        name: [relative(ROOT, file), ...ancestorTitles.filter(Boolean), title].join(' › '),
+        ms: duration,
+      })),
   );
 }
 

@@ -10,7 +10,6 @@ test('a test of Vitest is named by its file, its groups and its title', () => {
   const testResults = [{ name: inRoot('src', 'a.test.ts'), assertionResults }];
   expect(vitestTimings({ testResults })).toEqual([
     { name: 'src/a.test.ts › as root › starts', ms: 1_250 },
-    { name: 'src/a.test.ts › was skipped', ms: 0 },
   ]);
 });
 

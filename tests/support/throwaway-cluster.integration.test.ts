@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { findSystemPostgres, startThrowawayCluster } from './throwaway-cluster.server.ts';
+import { findSystemPostgres } from '../../scripts/lib/system-postgres.mjs';
+import { startThrowawayCluster } from './throwaway-cluster.server.ts';
 
-const system = findSystemPostgres();
+const system = findSystemPostgres()?.binDir;
 
 async function expectDatabaseAndRemoval(binDir?: string): Promise<void> {
   const cluster = await startThrowawayCluster({ binDir });

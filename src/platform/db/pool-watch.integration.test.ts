@@ -17,8 +17,8 @@ const TIMING = { everyMs: 10, starvedAfterMs: 100, probeTimeoutMs: 10_000 };
 const eventually = (check: () => void | Promise<void>) =>
   vi.waitFor(check, { timeout: 20_000, interval: 5 });
 
-function open(connectionString: string, timing = TIMING) {
-  const database = openDatabase(connectionString, silentLogger, LIMITS);
+function open(connectionString: string, { limits = LIMITS, timing = TIMING } = {}) {
+  const database = openDatabase(connectionString, silentLogger, limits);
   const error = vi.fn<() => void>();
   const warn = vi.fn<() => void>();
   const log = { ...silentLogger, error, warn };
@@ -53,9 +53,10 @@ test('a pool that stays starved after healing is reported as dead, and as alive 
 test('a database that hangs is not taken for a starved pool', async () => {
   const relay = await relayPostgres(fixture.connectionString);
   onTestFinished(() => relay.close());
+  // One connection: a second one, opened while the query ran, could be taken all along.
   const { pool, watch, error, warn } = open(relay.connectionString, {
-    ...TIMING,
-    probeTimeoutMs: 50,
+    limits: { ...LIMITS, connections: 1 },
+    timing: { ...TIMING, probeTimeoutMs: 50 },
   });
   await pool.query('select 1');
   relay.stall();
