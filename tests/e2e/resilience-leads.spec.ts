@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import pLimit from 'p-limit';
 import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { type HubspotStandIn, startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 import { startSite } from '#tests/support/site.ts';
@@ -100,7 +101,8 @@ test('two workers deliver each lead once, and stay under 50 calls in 10 seconds 
   const env = { ...onDatabase(connectionString), ...crm.environment };
   await using site = await startSite({ dataDir, env: { ...env, WORKER: 'off' } });
   const leads = Array.from({ length: 80 }, (_, n) => n);
-  const answers = await Promise.all(leads.map((n) => postLead(site.url, n)));
+  const few = pLimit(8); // a busy machine may refuse some of eighty at once, rightly
+  const answers = await Promise.all(leads.map((n) => few(() => postLead(site.url, n))));
   expect(answers.map(({ status }) => status)).toEqual(leads.map(() => 200));
   await using _one = runRole('worker', { ...env, DATA_DIR: dataDir });
   await using _two = runRole('worker', { ...env, DATA_DIR: dataDir });
