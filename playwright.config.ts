@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { WORKERS } from './tests/support/workers.ts';
 
 const chromium = process.env['CHROMIUM_PATH'];
 
@@ -9,9 +10,10 @@ const chromium = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
+  globalSetup: './tests/support/golden-data-setup.ts',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: WORKERS,
   // Each worker starts a site of its own, so files run side by side but the tests of one file in order.
   fullyParallel: false,
   // Generous, since a busy machine is no fault of a page; what is waited for has shorter limits of its own.
@@ -19,7 +21,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
-    trace: 'off',
+    // Without pictures of each step, which cost 40 percent of the processor time; snapshots of the document cost 7.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

@@ -1,23 +1,30 @@
 import { defineConfig } from 'vitest/config';
+import { FULL, NEEDS } from './scripts/lib/test-needs.mjs';
 import { inlineScript } from './scripts/vite/inline-script.ts';
+import { WORKERS } from './tests/support/workers.ts';
 
 const INTEGRATION = ['**/*.integration.test.{ts,tsx}', 'tests/integration/**/*.test.ts'];
 // On a PostgreSQL of the system, the tests of running the embedded one would only say the same again.
 const EMBEDDED = process.env['TEST_POSTGRES_BIN'] ? ['src/platform/db/embedded/**'] : [];
 /** React in a simulated document: form states, steps, toasts. What needs layout or a network goes to tests/e2e. */
 const DOM = ['src/**/*.dom.test.{ts,tsx}'];
+const SETUP = ['./tests/support/seed-property-tests.ts'];
 const NEVER = ['**/node_modules/**', 'build/**', 'tests/e2e/**'];
 
 /** React Router's own plugin stays out: it rewrites route modules for the browser and the server apart. */
 export default defineConfig({
   plugins: [inlineScript()],
   test: {
-    // Two cores is what the smallest machine has, and each integration worker keeps a pool of connections.
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
+    setupFiles: SETUP,
     allowOnly: false,
     // A busy machine is no fault of the code.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    tags: [
+      { name: FULL, description: 'takes long: runs in `npm run test:all`, and where it is named' },
+      ...Object.entries(NEEDS).map(([name, description]) => ({ name, description })),
+    ],
     projects: [
       {
         extends: true,

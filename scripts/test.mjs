@@ -1,78 +1,79 @@
-// npm test: every check of the repository, on a fresh clone too. The last line is the sum.
-// Usage: npm test -- [--only lint|types|unit|integration|e2e] [part of a file name ...]
+// npm test, npm run check, npm run test:all: checks of the repository, on a fresh clone too. The last line is the sum.
+// Usage: npm test -- [--all] [--only lint|types|unit|dom|integration|e2e] [part of a file name ...]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
 import { add } from './lib/count.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, seconds, StepError } from './lib/run.mjs';
+import { main, StepError } from './lib/run.mjs';
+import { runPhases } from './lib/run-phases.mjs';
 import { findSystemPostgres } from './lib/system-postgres.mjs';
+import { describeSkipped, NEEDS } from './lib/test-needs.mjs';
 import { parseOptions } from './lib/test-options.mjs';
-import { check, endToEnd, hasEndToEndTests, lint, types, vitest } from './lib/test-stages.mjs';
-
-const NO_SYSTEM_POSTGRES =
-  'Left out: integration tests on a PostgreSQL of the system (none of version 15 or later found).';
+import * as stages from './lib/test-stages.mjs';
+import { listSlowest } from './lib/timings.mjs';
 
 await main(async () => {
-  const { kinds, filters } = parseOptions(process.argv.slice(2));
+  const run = parseOptions(process.argv.slice(2));
   try {
     await ensureInstalled();
   } catch (error) {
     if (!(error instanceof StepError)) throw error;
     console.error(error.message);
-    return report([{ name: 'installation', passed: 0, failed: 1, time: '-' }], new Set());
+    return report([{ name: 'installation', passed: 0, failed: 1, time: '-' }]);
   }
-  const folder = mkdtempSync(join(tmpdir(), 'cadron-test-'));
+  run.folder = mkdtempSync(join(tmpdir(), 'cadron-test-'));
   try {
-    return await runAll(kinds, { filters, folder });
+    if (wantsEndToEnd(run)) run.chromium = await findChromium({ isHeadless: true });
+    const system = run.isFull && run.kinds.has('integration') ? findSystemPostgres() : undefined;
+    const results = await runPhases(listPhases(run, system));
+    const needsSystem = run.isFull && run.kinds.has('integration') && !system;
+    return report(results, needsSystem ? [NO_SYSTEM_POSTGRES] : []);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(run.folder, { recursive: true, force: true });
   }
 });
 
-async function runAll(kinds, run) {
-  const wantsEndToEnd = kinds.has('e2e') && hasEndToEndTests(run.filters);
-  if (wantsEndToEnd) run.chromium = await findChromium();
-  const stages = listStages(kinds, run, wantsEndToEnd);
-  const results = [];
-  for (const [name, work] of stages) {
-    console.log(`\n━━ ${name}`);
-    const started = Date.now();
-    results.push({ name, ...(await work()), time: seconds(Date.now() - started) });
-  }
-  return report(results, kinds);
-}
+const NO_SYSTEM_POSTGRES = `Left out: the integration tests on ${NEEDS['needs-system-postgres']}`;
 
-// A stage that fails does not keep the next from running: one run tells everything that is wrong.
-function listStages(kinds, run, wantsEndToEnd) {
-  const stages = [];
-  if (kinds.has('lint')) {
-    stages.push(['lint', lint]);
-    stages.push(['format', () => check('oxfmt', ['--check'])]);
-  }
-  if (kinds.has('types')) stages.push(['types', types]);
-  const projects = ['unit', 'integration'].filter((kind) => kinds.has(kind));
-  if (projects.length > 0) stages.push([projects.join(' and '), () => vitest(run, projects)]);
-  const system = kinds.has('integration') ? findSystemPostgres() : undefined;
+function listPhases(run, system) {
+  const { kinds } = run;
+  const checks = [];
+  if (kinds.has('lint') || kinds.has('types')) checks.push(stages.routeTypes);
+  if (kinds.has('lint')) checks.push(stages.lint, stages.format);
+  if (kinds.has('types')) checks.push(stages.types);
+  const quick = ['unit', 'dom'].filter((kind) => kinds.has(kind));
+  const phases = [{ shown: quick.length > 0 && stages.vitest(run, quick), beside: checks }];
+  const needsBuild = wantsEndToEnd(run) && run.chromium;
+  phases.push({
+    shown: kinds.has('integration') && stages.vitest(run, ['integration']),
+    beside: needsBuild ? [stages.build(run)] : [],
+  });
   if (system) {
-    const env = { TEST_POSTGRES_BIN: system.binDir };
     const name = `integration on PostgreSQL ${system.version} of the system`;
-    stages.push([name, () => vitest(run, ['integration'], env)]);
+    const variables = { TEST_POSTGRES_BIN: system.binDir };
+    phases.push({ shown: stages.vitest(run, ['integration'], name, variables) });
   }
-  if (wantsEndToEnd) stages.push(['e2e', () => endToEnd(run)]);
-  return stages;
+  if (wantsEndToEnd(run)) phases.push({ shown: stages.endToEnd(run) });
+  return phases;
 }
 
-function report(results, kinds) {
+function wantsEndToEnd({ kinds, filters }) {
+  return kinds.has('e2e') && stages.hasEndToEndTests(filters);
+}
+
+function report(results, notes = []) {
+  const sum = add(results);
+  const timings = results.flatMap((result) => result.timings ?? []);
+  if (timings.length > 0) console.log(`\n━━ slowest tests\n${listSlowest(timings).join('\n')}`);
   console.log('\n━━ summary');
   for (const { name, passed, failed, time } of results) {
     const mark = failed === 0 ? '✓' : '✗';
     console.log(`${mark} ${name}: ${passed} passed, ${failed} failed (${time})`);
   }
-  const hasSystem = results.some(({ name }) => name.includes('of the system'));
-  if (kinds.has('integration') && !hasSystem) console.log(`- ${NO_SYSTEM_POSTGRES}`);
-  const sum = add(results);
+  const skipped = describeSkipped(sum.skipped);
+  for (const note of skipped ? [...notes, skipped] : notes) console.log(`- ${note}`);
   if (sum.passed + sum.failed === 0) {
     console.log('✗ no test has such a name');
     sum.failed = 1;

@@ -7,13 +7,13 @@ import { hashSources } from './sources.mjs';
 
 const STAMP = inRoot('build', '.stamp');
 
-/** Builds the site unless build/ is already made of the present sources. */
-export async function ensureBuilt() {
+/** Builds the site unless build/ is already made of the present sources. `log` prints a line. */
+export async function ensureBuilt(log = console.log) {
   if (!reasonToBuild()) return;
   await alone(async () => {
     const reason = reasonToBuild();
-    if (reason) await step(`Building the site (${reason})`, build);
-  });
+    if (reason) await step(`Building the site (${reason})`, build, log);
+  }, log);
 }
 
 /** Builds the site in any case. */

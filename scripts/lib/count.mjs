@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { FULL, NEEDS } from './test-needs.mjs';
+import { playwrightTimings, vitestTimings } from './timings.mjs';
 
 /**
- * What a test run came to. A skipped test counts as failed: it proves nothing. So does a run that ended badly
- * without naming a test: a file that did not load, an error outside of tests, no report at all.
+ * What a test run came to. A skipped test counts as failed, unless its tag says what the machine lacks for it. So does
+ * a run that ended badly without naming a test: a file that did not load, an error outside of tests, no report at all.
  */
 function tally(passed, failed, code) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
@@ -11,15 +13,31 @@ function tally(passed, failed, code) {
 /** Of a check that either holds or does not. */
 export const countOne = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 
-/** Reads the report of Vitest's json reporter. */
-export function countVitest(reportFile, code) {
+/**
+ * Reads the report of Vitest's json reporter.
+ *
+ * @param isFull whether tests of the full tier were to run
+ * @returns `{passed, failed, skipped, timings}`; `skipped` counts, by tag, what the machine could not run
+ */
+export function countVitest(reportFile, code, isFull) {
   const report = readReport(reportFile);
   if (!report) return tally(0, 0, code || 1);
-  const { numPassedTests, numTotalTests, testResults } = report;
-  const unloaded = testResults.filter(
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return tally(numPassedTests, numTotalTests - numPassedTests + unloaded.length, code);
+  const skipped = {};
+  let passed = 0;
+  let failed = unloaded.length;
+  for (const { status, tags = [] } of tests) {
+    const need = tags.find((tag) => tag in NEEDS);
+    if (status === 'passed') passed += 1;
+    else if (status === 'failed') failed += 1;
+    else if (!isFull && tags.includes(FULL)) continue;
+    else if (need) skipped[need] = (skipped[need] ?? 0) + 1;
+    else failed += 1;
+  }
+  return { ...tally(passed, failed, code), skipped, timings: vitestTimings(report) };
 }
 
 /** Reads the report of Playwright's json reporter. */
@@ -27,13 +45,21 @@ export function countPlaywright(reportFile, code) {
   const report = readReport(reportFile);
   if (!report) return tally(0, 0, code || 1);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return tally(expected, unexpected + flaky + skipped, code);
+  const count = tally(expected, unexpected + flaky + skipped, code);
+  return { ...count, timings: playwrightTimings(report) };
 }
 
-export const add = (counts) => ({
-  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-});
+/** The sum of several counts. */
+export function add(counts) {
+  const sum = { passed: 0, failed: 0, skipped: {} };
+  for (const { passed, failed, skipped = {} } of counts) {
+    sum.passed += passed;
+    sum.failed += failed;
+    for (const [tag, count] of Object.entries(skipped))
+      sum.skipped[tag] = (sum.skipped[tag] ?? 0) + count;
+  }
+  return sum;
+}
 
 function readReport(file) {
   try {

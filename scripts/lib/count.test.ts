@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { add, countOne, countPlaywright, countVitest } from './count.mjs';
+import { describeSkipped } from './test-needs.mjs';
 import { parseOptions } from './test-options.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'cadron-count-'));
@@ -13,8 +14,13 @@ function report(content: unknown): string {
   writeFileSync(file, JSON.stringify(content));
   return file;
 }
-const vitest = (numPassedTests: number, numTotalTests: number, testResults: unknown[] = []) =>
-  report({ numPassedTests, numTotalTests, testResults });
+type Test = [status: string, ...tags: string[]];
+const vitest = (tests: Test[], others: unknown[] = []) => {
+  const assertionResults = tests.map(([status, ...tags]) => ({ title: 'a test', status, tags }));
+  return report({ testResults: [{ name: 'a.test.ts', assertionResults }, ...others] });
+};
+const passed = (count: number): Test[] => Array.from({ length: count }, () => ['passed']);
+const sums = ({ passed, failed }: { passed: number; failed: number }) => ({ passed, failed });
 const playwright = (stats: object) =>
   report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } });
 
@@ -24,19 +30,21 @@ test('a check counts as one', () => {
 });
 
 test('what did not pass counts as failed: skipped and unfinished tests too', () => {
-  expect(countVitest(vitest(3, 5), 0)).toEqual({ passed: 3, failed: 2 });
+  const tests: Test[] = [...passed(3), ['skipped'], ['todo'], ['failed']];
+  expect(sums(countVitest(vitest(tests), 0))).toEqual({ passed: 3, failed: 3 });
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 };
-  expect(countPlaywright(playwright(stats), 1)).toEqual({ passed: 4, failed: 3 });
+  expect(sums(countPlaywright(playwright(stats), 1))).toEqual({ passed: 4, failed: 3 });
 });
 
 test('a file that did not load counts as one failed', () => {
   const unloaded = { status: 'failed', assertionResults: [] };
-  expect(countVitest(vitest(3, 3, [unloaded]), 1)).toEqual({ passed: 3, failed: 1 });
+  expect(sums(countVitest(vitest(passed(3), [unloaded]), 1))).toEqual({ passed: 3, failed: 1 });
 });
 
 test('a run that ended badly without naming a test counts as one failed', () => {
-  expect(countVitest(vitest(3, 3), 1)).toEqual({ passed: 3, failed: 1 });
-  expect(countPlaywright(playwright({ expected: 3 }), 1)).toEqual({ passed: 3, failed: 1 });
+  const one = { passed: 3, failed: 1 };
+  expect(sums(countVitest(vitest(passed(3)), 1))).toEqual(one);
+  expect(sums(countPlaywright(playwright({ expected: 3 }), 1))).toEqual(one);
 });
 
 test('a run without report counts as one failed, whatever it answered', () => {
@@ -45,16 +53,43 @@ test('a run without report counts as one failed, whatever it answered', () => {
 });
 
 test('counts add up', () => {
-  expect(add([countOne(0), countOne(1), countOne(0)])).toEqual({ passed: 2, failed: 1 });
+  expect(sums(add([countOne(0), countOne(1), countOne(0)]))).toEqual({ passed: 2, failed: 1 });
+});
+
+test('a skipped test that says what the machine lacks is named and not counted', () => {
+  const tests: Test[] = [['passed'], ['skipped', 'needs-containers'], ['skipped', 'needs-other']];
+  const count = countVitest(vitest(tests), 0);
+  expect(count).toMatchObject({ passed: 1, failed: 1, skipped: { 'needs-containers': 1 } });
+  const { skipped } = add([count, countOne(0), count]);
+  expect(describeSkipped(skipped)).toBe(
+    'Tests that this machine cannot run: 2 (need root on Linux, with the right to make namespaces)',
+  );
+  expect(describeSkipped({})).toBeUndefined();
+});
+
+test('a test that needs something and has it counts as any other', () => {
+  const tests: Test[] = [
+    ['passed', 'needs-containers'],
+    ['failed', 'needs-containers'],
+  ];
+  expect(countVitest(vitest(tests), 1)).toMatchObject({ passed: 1, failed: 1, skipped: {} });
+});
+
+test('a test of the full tier may be skipped in any other, but not there', () => {
+  const tests: Test[] = [['passed'], ['skipped', 'full'], ['failed', 'full']];
+  expect(sums(countVitest(vitest(tests), 0, false))).toEqual({ passed: 1, failed: 1 });
+  expect(sums(countVitest(vitest(tests), 0, true))).toEqual({ passed: 1, failed: 2 });
 });
 
 test('without options everything runs, with file names only tests do', () => {
   const kinds = (...args: string[]) => [...parseOptions(args).kinds];
-  expect(kinds()).toEqual(['lint', 'types', 'unit', 'integration', 'e2e']);
-  expect(kinds('newsletter')).toEqual(['unit', 'integration', 'e2e']);
+  expect(kinds()).toEqual(['lint', 'types', 'unit', 'dom', 'integration', 'e2e']);
+  expect(kinds('newsletter')).toEqual(['unit', 'dom', 'integration', 'e2e']);
   expect(kinds('--only', 'unit,lint', 'newsletter')).toEqual(['unit', 'lint']);
   expect(kinds('--only=e2e')).toEqual(['e2e']);
   expect(parseOptions(['newsletter', 'post']).filters).toEqual(['newsletter', 'post']);
+  expect(parseOptions(['newsletter']).isFull).toBe(false);
+  expect(parseOptions(['--all'])).toMatchObject({ filters: [], isFull: true });
 });
 
 test('a mistyped option is refused', () => {

@@ -11,11 +11,11 @@ const LONGEST_MS = 15 * 60_000;
  * Lets one process at a time install or build: two servers started at once on a fresh clone would tear
  * node_modules from under each other. The lock of a process that died is taken over.
  */
-export async function alone(work) {
+export async function alone(work, log = console.log) {
   mkdirSync(CACHE, { recursive: true });
   let told = false;
   while (!take()) {
-    if (!told) console.log('• Waiting for another process that installs or builds here');
+    if (!told) log('• Waiting for another process that installs or builds here');
     told = true;
     await sleep(200);
   }

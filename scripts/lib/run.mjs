@@ -34,11 +34,11 @@ export function exitCode(child) {
 }
 
 /** Prints what is about to happen and, afterwards, how long it took. */
-export async function step(title, work) {
+export async function step(title, work, log = console.log) {
   const started = Date.now();
-  console.log(`• ${title}`);
+  log(`• ${title}`);
   const result = await work();
-  console.log(`  done in ${seconds(Date.now() - started)}`);
+  log(`  done in ${seconds(Date.now() - started)}`);
   return result;
 }
 

@@ -6,12 +6,13 @@ const OLDEST_SUPPORTED = 15;
 /** Folders that hold one PostgreSQL per version, and where its programs are inside. */
 const PARENTS = [
   ['/usr/lib/postgresql', 'bin'],
+  ['/usr', 'bin'], // as /usr/pgsql-17
   ['/opt/homebrew/opt', 'bin'],
   ['/usr/local/opt', 'bin'],
   ['/Library/PostgreSQL', 'bin'],
 ];
 
-/** The bin folder and version of the newest PostgreSQL on this machine that the product supports. */
+/** The newest PostgreSQL on this machine that the product supports: `{binDir, version}`; undefined without one. */
 export function findSystemPostgres() {
   const usual = PARENTS.flatMap(([parent, inside]) =>
     existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name, inside)) : [],

@@ -4,53 +4,75 @@ import { ensureBuilt } from './build.mjs';
 import { NO_CHROMIUM } from './chromium.mjs';
 import { countOne, countPlaywright, countVitest } from './count.mjs';
 import { inRoot, pinned, pinnedEnvironment } from './repository.mjs';
-import { show, StepError } from './run.mjs';
+import { StepError } from './run.mjs';
+import { FULL } from './test-needs.mjs';
 
-/** Each stage shows its output and resolves to `{passed, failed}`. `run` is what all stages share. */
+/** The stages of a test run, as run-phases wants them. `run` is what all stages share. */
 
-export async function check(program, args) {
-  return countOne(await show(...pinned(program, args), pinnedEnvironment()));
-}
+/** A program that reports by its exit code. */
+export const check = (name, program, args) => ({
+  name,
+  run: async (execute) => countOne(await execute(...pinned(program, args), pinnedEnvironment())),
+});
 
-export const lint = () => checkWithRouteTypes('oxlint', ['--type-aware', '--deny-warnings']);
-export const types = () => checkWithRouteTypes('tsc', ['--noEmit']);
+/** Route types that lint and types read: React Router makes them, and a fresh clone has none yet. */
+export const routeTypes = check('route types', 'react-router', ['typegen']);
+export const lint = check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+export const format = check('format', 'oxfmt', ['--check']);
+export const types = check('types', 'tsc', ['--noEmit']);
 
-/** Both read the types that React Router makes of the routes; a fresh clone has none yet. */
-async function checkWithRouteTypes(program, args) {
-  const generated = await check('react-router', ['typegen']);
-  return generated.failed > 0 ? generated : check(program, args);
-}
+/** Projects of vitest.config.ts, run together. */
+export const vitest = (run, projects, name = projects.join(' and '), variables = {}) => ({
+  name,
+  async run(execute) {
+    const report = join(run.folder, `${name.replaceAll(' ', '-')}.json`);
+    const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+    args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+    if (!run.isFull) args.push(`--tags-filter=!${FULL}`);
+    if (run.filters.length > 0) args.push('--passWithNoTests', ...run.filters);
+    const env = pinnedEnvironment({ ...environmentOf(run), ...variables });
+    return countVitest(report, await execute(...pinned('vitest', args), env), run.isFull);
+  },
+});
 
-export async function vitest(run, projects, env = {}) {
-  const report = join(run.folder, `vitest-${Object.keys(env).join()}.json`);
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
-  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
-  if (run.filters.length > 0) args.push('--passWithNoTests', ...run.filters);
-  const environment = pinnedEnvironment({ NODE_ENV: 'test', ...env });
-  return countVitest(report, await show(...pinned('vitest', args), environment));
-}
+/** The build that the end-to-end tests start; a build of the present sources is used again. */
+export const build = (run) => ({
+  name: 'build',
+  async run(_, log) {
+    try {
+      await ensureBuilt(log);
+    } catch (error) {
+      if (!(error instanceof StepError)) throw error;
+      log(error.message);
+      run.hasNoBuild = true;
+    }
+    return countOne(run.hasNoBuild ? 1 : 0);
+  },
+});
 
-export async function endToEnd(run) {
-  if (!run.chromium) {
-    console.error(NO_CHROMIUM);
-    return countOne(1);
-  }
-  try {
-    await ensureBuilt();
-  } catch (error) {
-    if (!(error instanceof StepError)) throw error;
-    console.error(error.message);
-    return countOne(1);
-  }
-  const report = join(run.folder, 'playwright.json');
-  const env = pinnedEnvironment({
-    NODE_ENV: 'test',
-    CHROMIUM_PATH: run.chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
-  const args = ['test', ...run.filters];
-  return countPlaywright(report, await show(...pinned('playwright', args), env));
-}
+export const endToEnd = (run) => ({
+  name: 'e2e',
+  async run(execute, log) {
+    if (run.hasNoBuild || !run.chromium) {
+      log(run.hasNoBuild ? 'There is no build to test.' : NO_CHROMIUM);
+      return countOne(1);
+    }
+    const report = join(run.folder, 'playwright.json');
+    const env = pinnedEnvironment({
+      ...environmentOf(run),
+      CHROMIUM_PATH: run.chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    const args = ['test', ...(run.isFull ? [] : ['--grep-invert', `@${FULL}\\b`]), ...run.filters];
+    return countPlaywright(report, await execute(...pinned('playwright', args), env));
+  },
+});
+
+// tests/support/tier.ts reads it.
+const environmentOf = ({ isFull }) => ({
+  NODE_ENV: 'test',
+  ...(isFull && { TEST_TIER: 'full' }),
+});
 
 /** Whether a file of the end-to-end tests fits one of the filters; without filters all do. */
 export function hasEndToEndTests(filters) {

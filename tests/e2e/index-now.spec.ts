@@ -7,7 +7,7 @@ import { createJobQueue, DEAD_LETTERS } from '#src/platform/jobs/job-queue.serve
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type IndexNowStandIn, startIndexNowStandIn } from '#tests/fakes/index-now-stand-in.ts';
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
-import { startSite } from '#tests/support/site.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
 import {
   onDatabase,
   openOwnPostgres,
@@ -22,38 +22,60 @@ const KEY = 'e2e-key-0123456789';
 
 let postgres: OwnPostgres;
 let service: IndexNowStandIn;
+let site: Site;
 let connectionString: string;
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   postgres = await openOwnPostgres();
   service = await startIndexNowStandIn();
   connectionString = await postgres.createDatabase();
+  site = await open(connectionString, 'production');
 });
 
-test.afterEach(async () => {
+test.beforeEach(() => {
+  for (const list of [service.faults, service.statuses, service.submissions]) list.length = 0;
+});
+
+test.afterAll(async () => {
+  await site.stop();
   await service.stop();
   await postgres[Symbol.asyncDispose]();
 });
 
-const open = (env: Record<string, string>) =>
-  startSite({ env: { ...onDatabase(connectionString), INDEXNOW_ORIGIN: service.origin, ...env } });
-const hurry = () => hurryJobs((sql) => queryRows(connectionString, sql), submitAddresses.name);
+const open = (database: string, environment: 'production' | 'staging') =>
+  startSite({
+    env: {
+      ...onDatabase(database),
+      INDEXNOW_ORIGIN: service.origin,
+      INDEXNOW_KEY: KEY,
+      SITE_ENV: environment,
+    },
+  });
+const hurry = (database = connectionString) =>
+  hurryJobs((sql) => queryRows(database, sql), submitAddresses.name);
+
+interface Publication {
+  status?: 'draft' | 'published';
+  database?: string;
+}
 
 /** Publishes a post as an editor in a production site does. */
-async function publish(slug: string, status: 'draft' | 'published' = 'published') {
-  const queue = createJobQueue(connectionString, [submitAddresses], silentLogger);
+async function publish(
+  slug: string,
+  { status = 'published', database = connectionString }: Publication = {},
+) {
+  const queue = createJobQueue(database, [submitAddresses], silentLogger);
   await queue.start();
-  await withDatabase(connectionString, (db) =>
+  await withDatabase(database, (db) =>
     savePost(db, buildPost({ slug, status }), new Date(), { notices: createNotices(queue) }),
   );
   await queue.stop();
 }
 
 test('a published address arrives, also when the service fails twice; drafts do not', async () => {
-  await using site = await open({ SITE_ENV: 'production', INDEXNOW_KEY: KEY });
   await using _hurry = hurry();
   service.faults.push(503, 503);
-  await publish('unfinished', 'draft');
+  await publish('unfinished', { status: 'draft' });
   await publish('news');
   await expect.poll(() => service.statuses, { timeout: 30_000 }).toEqual([503, 503, 202]);
   expect(service.submissions).toEqual([
@@ -67,21 +89,19 @@ test('a published address arrives, also when the service fails twice; drafts do 
 });
 
 test('a refusal is given up with what the service said in the log', async () => {
-  await using site = await open({ SITE_ENV: 'production', INDEXNOW_KEY: KEY });
   await using _hurry = hurry();
   service.faults.push(422);
-  await publish('news');
+  await publish('refused-news');
   await expect
     .poll(() =>
       queryRows(connectionString, `select data from pgboss.job where name = '${DEAD_LETTERS}'`),
     )
-    .toEqual([{ data: { paths: ['/insights/news'] } }]);
+    .toEqual([{ data: { paths: ['/insights/refused-news'] } }]);
   expect(service.statuses).toEqual([422]);
   expect(site.log()).toContain('The stand-in was told to answer 422.');
 });
 
 test('the key is at its own address alone', async () => {
-  await using site = await open({ SITE_ENV: 'production', INDEXNOW_KEY: KEY });
   const answer = await fetch(`${site.url}/${KEY}.txt`);
   expect([answer.status, await answer.text()]).toEqual([200, KEY]);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -90,17 +110,15 @@ test('the key is at its own address alone', async () => {
 });
 
 test('outside of production nobody is told', async () => {
-  await using site = await open({ SITE_ENV: 'staging', INDEXNOW_KEY: KEY });
-  await using _hurry = hurry();
-  await publish('news');
+  const database = await postgres.createDatabase();
+  await using staging = await open(database, 'staging');
+  await using _hurry = hurry(database);
+  await publish('news', { database });
   await expect
     .poll(() =>
-      queryRows(
-        connectionString,
-        `select state from pgboss.job where name = '${submitAddresses.name}'`,
-      ),
+      queryRows(database, `select state from pgboss.job where name = '${submitAddresses.name}'`),
     )
     .toEqual([{ state: 'completed' }]);
   expect(service.statuses).toEqual([]);
-  expect((await fetch(`${site.url}/${KEY}.txt`)).status).toBe(200);
+  expect((await fetch(`${staging.url}/${KEY}.txt`)).status).toBe(200);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import pLimit from 'p-limit';
 import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { type HubspotStandIn, startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 import { startSite } from '#tests/support/site.ts';
@@ -36,52 +37,62 @@ const untilAllDelivered = (connectionString: string) =>
     )
     .toEqual([]);
 
-test('ten times kill -9 of server and database in a stream of submissions lose no acknowledged lead', async () => {
-  test.setTimeout(300_000);
-  const env = crm.environment;
-  const acknowledged: number[] = [];
-  let n = 0;
-  for (let round = 0; round < 10; round += 1) {
-    const site = await startSite({ dataDir, env });
-    const killed = new AbortController();
-    const before = acknowledged.length;
-    const stream = (async () => {
-      while (!killed.signal.aborted) {
-        const mine = (n += 1);
-        void postLead(site.url, mine).then(
-          ({ status }) => status === 200 && acknowledged.push(mine),
-          () => undefined, // killed before it could answer: nobody was promised anything
-        );
-        await wait(60);
+for (const { kills, tag } of [
+  { kills: 3, tag: [] },
+  { kills: 10, tag: ['@full'] },
+])
+  test(
+    `${kills} times kill -9 of server and database in a stream of submissions lose no acknowledged lead`,
+    { tag },
+    async () => {
+      test.setTimeout(300_000);
+      const env = crm.environment;
+      const acknowledged: number[] = [];
+      let n = 0;
+      for (let round = 0; round < kills; round += 1) {
+        const site = await startSite({ dataDir, env });
+        const killed = new AbortController();
+        const before = acknowledged.length;
+        const stream = (async () => {
+          while (!killed.signal.aborted) {
+            const mine = (n += 1);
+            void postLead(site.url, mine).then(
+              ({ status }) => status === 200 && acknowledged.push(mine),
+              () => undefined, // killed before it could answer: nobody was promised anything
+            );
+            await wait(60);
+          }
+        })();
+        await expect
+          .poll(() => acknowledged.length - before, { intervals: [5] })
+          .toBeGreaterThan(3);
+        await wait(13 * round); // never at the same point of its work
+        killEmbeddedDatabase(dataDir);
+        await site.kill();
+        killed.abort();
+        await stream;
+        await site.stop();
       }
-    })();
-    await expect.poll(() => acknowledged.length - before, { intervals: [5] }).toBeGreaterThan(3);
-    await wait(13 * round); // never at the same point of its work
-    killEmbeddedDatabase(dataDir);
-    await site.kill();
-    killed.abort();
-    await stream;
-    await site.stop();
-  }
-  expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(4 * kills);
 
-  await using site = await startSite({ dataDir, env });
-  expect(site.port).toBeGreaterThan(0);
-  const database = (await runningAddress(dataDir))!;
-  await untilAllDelivered(database);
-  const stored = await queryRows<{ email: string; unknown: number }>(
-    database,
-    `select email, (select count(*)::int from lead_attempts where lead_id = leads.id and outcome = 'unknown') as unknown from leads`,
+      await using site = await startSite({ dataDir, env });
+      expect(site.port).toBeGreaterThan(0);
+      const database = (await runningAddress(dataDir))!;
+      await untilAllDelivered(database);
+      const stored = await queryRows<{ email: string; unknown: number }>(
+        database,
+        `select email, (select count(*)::int from lead_attempts where lead_id = leads.id and outcome = 'unknown') as unknown from leads`,
+      );
+      const calls = arrived();
+      expect(acknowledged.filter((lead) => !calls.includes(lead))).toEqual([]);
+      // Sent once, and once more for each attempt whose end nobody knows: that is written down.
+      const repeated = stored.filter(({ email, unknown }) => {
+        const times = calls.filter((lead) => lead === numberOf(email)).length;
+        return times < 1 || times > 1 + unknown;
+      });
+      expect(repeated).toEqual([]);
+    },
   );
-  const calls = arrived();
-  expect(acknowledged.filter((lead) => !calls.includes(lead))).toEqual([]);
-  // Sent once, and once more for each attempt whose end nobody knows: that is written down.
-  const repeated = stored.filter(({ email, unknown }) => {
-    const times = calls.filter((lead) => lead === numberOf(email)).length;
-    return times < 1 || times > 1 + unknown;
-  });
-  expect(repeated).toEqual([]);
-});
 
 test('two workers deliver each lead once, and stay under 50 calls in 10 seconds together', async () => {
   test.setTimeout(180_000);
@@ -90,7 +101,8 @@ test('two workers deliver each lead once, and stay under 50 calls in 10 seconds 
   const env = { ...onDatabase(connectionString), ...crm.environment };
   await using site = await startSite({ dataDir, env: { ...env, WORKER: 'off' } });
   const leads = Array.from({ length: 80 }, (_, n) => n);
-  const answers = await Promise.all(leads.map((n) => postLead(site.url, n)));
+  const few = pLimit(8); // a busy machine may refuse some of eighty at once, rightly
+  const answers = await Promise.all(leads.map((n) => few(() => postLead(site.url, n))));
   expect(answers.map(({ status }) => status)).toEqual(leads.map(() => 200));
   await using _one = runRole('worker', { ...env, DATA_DIR: dataDir });
   await using _two = runRole('worker', { ...env, DATA_DIR: dataDir });

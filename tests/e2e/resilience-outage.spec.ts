@@ -120,33 +120,35 @@ test('a database that stops takes only what needs it, and everything comes back 
   });
   await withDatabase(connectionString, (db) => savePost(db, post, new Date()));
   await expect
-    .poll(async () => (await get(site, '/insights')).text, { timeout: 5_000, intervals: [50] })
+    .poll(async () => (await get(site, '/insights')).text, RECOVERS)
     .toContain('After the outage');
   expect(site.log()).not.toContain(address);
 });
 
-test('a failed sign-in during an outage says so and works once the database is back', async ({
-  page,
-}) => {
-  await using postgres = await openOwnPostgres();
-  await using site = await startSite({ env: onDatabase(await postgres.createDatabase()) });
-  await page.goto(`${site.url}/admin/login`);
-  await postgres.stop();
-  const signIn = async () => {
-    await page.getByLabel('Email').fill(site.admin.email);
-    await page.getByLabel('Password', { exact: true }).fill(site.admin.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-  };
-  await signIn();
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  expect(await page.content()).not.toMatch(INTERNALS);
+test(
+  'a failed sign-in during an outage says so and works once the database is back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await using postgres = await openOwnPostgres();
+    await using site = await startSite({ env: onDatabase(await postgres.createDatabase()) });
+    await page.goto(`${site.url}/admin/login`);
+    await postgres.stop();
+    const signIn = async () => {
+      await page.getByLabel('Email').fill(site.admin.email);
+      await page.getByLabel('Password', { exact: true }).fill(site.admin.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    };
+    await signIn();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(await page.content()).not.toMatch(INTERNALS);
 
-  await postgres.start();
-  await untilReadyAgain(site);
-  await page.goto(`${site.url}/admin/login`);
-  await signIn();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-});
+    await postgres.start();
+    await untilReadyAgain(site);
+    await page.goto(`${site.url}/admin/login`);
+    await signIn();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  },
+);
 
 test('a listing that was out of date when the database stopped is still served', async () => {
   await using postgres = await openOwnPostgres();
@@ -159,7 +161,7 @@ test('a listing that was out of date when the database stopped is still served',
   const post = buildPost({ slug: 'unseen', title: 'Unseen', publishedAt: new Date() });
   await withDatabase(connectionString, (db) => savePost(db, post, new Date()));
   await expect
-    .poll(async () => (await get(site, '/insights?page=1')).text, { timeout: 5_000 })
+    .poll(async () => (await get(site, '/insights?page=1')).text, RECOVERS)
     .toContain('Unseen');
   await postgres.stop();
 
@@ -200,7 +202,7 @@ test('a process that starts before its database serves default pages and becomes
   await mailTo(site.mailFolder, address);
 });
 
-test('a process can be stopped while it waits for its database', async () => {
+test('a process can be stopped while it waits for its database', { tag: '@full' }, async () => {
   await using postgres = await openOwnPostgres(false);
   const site = await startSite({
     env: onDatabase(postgres.connectionString('postgres')),
@@ -216,9 +218,7 @@ test('a process can be stopped while it waits for its database', async () => {
       RECOVERS,
     )
     .toBe(200);
-  const began = Date.now();
-  await site.stop();
-  expect(Date.now() - began).toBeLessThan(10_000);
+  await site.stop(); // throws when SIGTERM alone does not end it
 });
 
 test('a database that hangs holds nobody up for long, and what it was asked meanwhile is not half done', async () => {

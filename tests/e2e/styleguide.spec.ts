@@ -81,7 +81,7 @@ test(
 );
 
 // At one width: the blocks are looked at on their pages at both, and this page takes long.
-test('axe finds nothing', { tag: '@phone-only' }, async ({ page }) => {
+test('axe finds nothing', { tag: ['@phone-only', '@full'] }, async ({ page }) => {
   test.setTimeout(180_000);
   await visit(page, PATH);
   const { violations } = await new AxeBuilder({ page })

@@ -25,7 +25,7 @@ export const test = base.extend<object, { site: Site }>({
       await site.stop();
       expect(addressesIn(site.log()), 'mail addresses in the log').toEqual([]);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ site }, provide) => provide(site.url),
 });
@@ -40,5 +40,5 @@ export const ownSite = (
     await provide(site);
     await site.stop();
   },
-  { scope: 'worker', timeout: 90_000 },
+  { scope: 'worker', timeout: 120_000 },
 ];

@@ -6,16 +6,19 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import { copyGoldenData } from './golden-data.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const READY_WITHIN_MS = 60_000;
-const STOPS_WITHIN_MS = 20_000;
+const READY_WITHIN_MS = 90_000;
+const STOPS_WITHIN_MS = 30_000;
 
 export interface SiteOptions {
   /** Variables of `.env.example` on top of those a test site gets. */
   env?: Record<string, string>;
   /** A data folder that outlives the site, to start another one on; default: a temporary one. */
   dataDir?: string;
+  /** A first start on an empty folder. Default: on a copy of the run's golden data, where the run has it. */
+  fresh?: boolean;
   /** Default: a free one. */
   port?: number;
   /** Resolve as soon as the process runs, ready or not. */
@@ -45,6 +48,7 @@ export interface Site {
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const temporary = await mkdtemp(join(tmpdir(), 'cadron-site-'));
   const dataDir = options.dataDir ?? join(temporary, 'data');
+  if (!options.fresh) await copyGoldenData(dataDir, options.env ?? {});
   const port = options.port ?? (await freePort());
   const admin = { email: 'owner@cadron.test', password: 'correct-horse-battery-1' };
   const logFile = join(temporary, 'server.log');

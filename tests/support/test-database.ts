@@ -13,6 +13,9 @@ export interface TestDatabase {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+/** Few connections, since many test files share a server; so what a test starts at once waits its turn, however long. */
+const LIMITS = { connections: 4, connectTimeoutMs: 60_000 };
+
 /**
  * A fresh, migrated database of the test's own. Only in files named `*.integration.test.ts`.
  *
@@ -25,7 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(clusterUrl, `create database ${name} template ${TEMPLATE}`);
   const connectionString = databaseUrl(clusterUrl, name);
-  const database = openDatabase(connectionString, silentLogger, { connections: 4 });
+  const database = openDatabase(connectionString, silentLogger, LIMITS);
   const drop = async () => {
     if (!database.pool.ended) await database.close();
     await administer(clusterUrl, `drop database if exists ${name} with (force)`);

@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
 import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { binariesIn, embeddedBinaries } from '#src/platform/db/embedded/binaries.server.ts';
 import { chooseRunAs } from '#src/platform/db/embedded/choose-run-as.server.ts';
 import { ensureCluster } from '#src/platform/db/embedded/cluster.server.ts';
@@ -11,7 +9,6 @@ import { ensureDatabase, waitUntilReady } from '#src/platform/db/embedded/readin
 import { spawnServer } from '#src/platform/db/embedded/server-process.server.ts';
 import { serverArguments } from '#src/platform/db/embedded/server-settings.ts';
 
-const OLDEST_SUPPORTED = 15;
 const DATABASE = 'cadron';
 const SETTINGS = {
   fsync: 'off',
@@ -65,31 +62,5 @@ export async function startThrowawayCluster({
   } catch (error) {
     await cleanup.disposeAsync();
     throw error;
-  }
-}
-
-/** The bin folder of the newest installed PostgreSQL we support (15 or later), if there is one. */
-export function findSystemPostgres(): string | undefined {
-  const usual = globSync([
-    '/usr/lib/postgresql/*/bin',
-    '/usr/pgsql-*/bin',
-    '/opt/homebrew/opt/postgresql@*/bin',
-    '/usr/local/opt/postgresql@*/bin',
-    '/Library/PostgreSQL/*/bin',
-  ]);
-  const onPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const found = [...usual, ...onPath].map((binDir) => ({ binDir, major: majorOf(binDir) }));
-  const fitting = found.filter(({ major }) => major >= OLDEST_SUPPORTED);
-  return fitting.toSorted((a, b) => b.major - a.major)[0]?.binDir;
-}
-
-function majorOf(binDir: string): number {
-  const { postgres, initdb } = binariesIn(binDir);
-  try {
-    for (const program of [initdb, postgres]) execFileSync(program, ['--version']);
-    const answer = execFileSync(postgres, ['--version']).toString();
-    return Number(/\(PostgreSQL\) (\d+)/.exec(answer)?.[1] ?? 0);
-  } catch {
-    return 0;
   }
 }

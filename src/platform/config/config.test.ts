@@ -14,6 +14,13 @@ test('every bad variable is named, and no value is shown', () => {
   expect(read).not.toThrow(/hunter2/);
 });
 
+test('a message about a wrong value is one line that does not show it', () => {
+  const read = () => readConfig({ SMTP_URL: 'http://user:hunter2hunter2@mail.test' });
+  expect(read).toThrow(/SMTP_URL: /);
+  expect(read).not.toThrow(/hunter2/);
+  expect(read).not.toThrow(/\n[^]*\n[^]*\n/);
+});
+
 test('your own database needs a shared session secret', () => {
   const read = () => readConfig({ DATABASE_URL: 'postgres://localhost/cadron' });
   expect(read).toThrow(/SESSION_SECRET: is required with DATABASE_URL/);
@@ -54,6 +61,14 @@ test('CRM settings are read as given, origins without a slash', () => {
 });
 
 test.each([
+  ['PORT', 'abc', 'must be a number'],
+  ['PORT', '70000', '65535'],
+  ['SITE_URL', 'ftp://cadron.test', 'must be an http(s) address'],
+  ['SITE_URL', 'https://cadron.test/shop', 'must not have a path'],
+  ['DATABASE_URL', 'mysql://host/name', 'must start with postgres'],
+  ['ADMIN_PASSWORD', 'short', 'must have at least 12 characters'],
+  ['WORKER', 'sometimes', 'WORKER: '],
+  ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE: '],
   ['HUBSPOT_FORMS_ORIGIN', 'https://api.hsforms.com/submissions', 'must not have a path'],
   ['HUBSPOT_PORTAL_ID', 'eu1-482', 'must be a number'],
   ['HUBSPOT_FORM_CONTACT', 'contact', 'must be a form id'],

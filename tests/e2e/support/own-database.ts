@@ -16,8 +16,8 @@ import {
 import { serverArguments } from '#src/platform/db/embedded/server-settings.ts';
 import { type Database, openDatabase } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { findSystemPostgres } from '#tests/support/throwaway-cluster.server.ts';
 import { databaseUrl } from '#tests/support/database-url.ts';
+import { findSystemPostgres } from '../../../scripts/lib/system-postgres.mjs';
 
 /** An operator's PostgreSQL, which a test switches off and on; the newest installed one, else the embedded. */
 export interface OwnPostgres {
@@ -39,7 +39,7 @@ export async function openOwnPostgres(isRunning = true): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'cadron-own-'));
   await chmod(folder, 0o711); // the server may have to run as another user
   const clusterDir = join(folder, 'postgres');
-  const binDir = process.env['TEST_POSTGRES_BIN'] || findSystemPostgres();
+  const binDir = process.env['TEST_POSTGRES_BIN'] || findSystemPostgres()?.binDir;
   const binaries = binDir ? binariesIn(binDir) : await embeddedBinaries();
   const runner = await chooseRunAs(binaries, folder);
   await ensureCluster({ clusterDir, binaries, runner, log: silentLogger, noSync: true });

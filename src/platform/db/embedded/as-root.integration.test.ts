@@ -41,7 +41,7 @@ async function holdInContainer(dataDir: string, setpriv: string[] = []): Promise
   return holder;
 }
 
-describe.skipIf(!canMakeContainers)('as root', () => {
+describe.skipIf(!canMakeContainers)('as root', { tags: ['needs-containers'] }, () => {
   test("keeps the files root's in a folder only root may enter", async () => {
     const dataDir = await tempFolder();
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
@@ -51,6 +51,7 @@ describe.skipIf(!canMakeContainers)('as root', () => {
 
   test.skipIf(!othersMayEnter())(
     'uses a second uid where user namespaces are forbidden',
+    { tags: ['needs-other-users'] },
     async () => {
       const dataDir = await tempFolder();
       await chmod(dataDir, 0o755);
@@ -81,6 +82,7 @@ describe.skipIf(!canMakeContainers)('as root', () => {
 
   test.skipIf(!othersMayEnter())(
     'knows its own server without the right to look into it',
+    { tags: ['needs-other-users'] },
     async () => {
       const dataDir = await tempFolder();
       await chown(dataDir, NOBODY.uid, NOBODY.gid);

@@ -52,13 +52,17 @@ test('of several processes that find a dead holder only one starts', async () =>
   await Promise.all(holders.map(({ ended }) => ended));
 });
 
-test('stops its server on the way out of a process that calls process.exit()', async () => {
-  const holder = hold(await tempFolder(), { env: withoutSetpriv() });
-  const { pid } = await holder.ready();
-  holder.child.kill('SIGUSR2');
-  await holder.ended;
-  await untilDead(pid);
-});
+test(
+  'stops its server on the way out of a process that calls process.exit()',
+  { tags: ['full'] },
+  async () => {
+    const holder = hold(await tempFolder(), { env: withoutSetpriv() });
+    const { pid } = await holder.ready();
+    holder.child.kill('SIGUSR2');
+    await holder.ended;
+    await untilDead(pid);
+  },
+);
 
 test.each(['with', 'without'])(
   'takes over after a kill -9 of the holder, %s a server that dies with it',
@@ -80,7 +84,7 @@ test.each(['with', 'without'])(
   },
 );
 
-test('survives a kill -9 of holder and server together', async () => {
+test('survives a kill -9 of holder and server together', { tags: ['full'] }, async () => {
   const dataDir = await tempFolder();
   const first = hold(dataDir);
   const { connectionString, pid } = await first.ready();

@@ -13,7 +13,7 @@ import {
 
 vi.setConfig({ testTimeout: 60_000 });
 
-describe.skipIf(!othersMayEnter())('as an ordinary user', () => {
+describe.skipIf(!othersMayEnter())('as an ordinary user', { tags: ['needs-other-users'] }, () => {
   test('runs it as is', async () => {
     const dataDir = await tempFolder();
     await chown(dataDir, NOBODY.uid, NOBODY.gid);

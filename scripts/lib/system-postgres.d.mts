@@ -1,0 +1,1 @@
+export declare function findSystemPostgres(): { binDir: string; version: string } | undefined;

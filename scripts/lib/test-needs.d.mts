@@ -1,0 +1,2 @@
+export declare const NEEDS: Readonly<Record<string, string>>;
+export declare const FULL: 'full';

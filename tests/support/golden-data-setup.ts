@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { GOLDEN_DATA } from './golden-data.ts';
+import { type Site, startSite } from './site.ts';
+
+const FILLED_WITHIN_MS = 60_000;
+
+/** Makes the data folder that the sites of this run are copies of, by a first start of the built site. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'cadron-golden-'));
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  const dataDir = join(folder, 'data');
+  try {
+    const site = await startSite({ dataDir, fresh: true });
+    try {
+      await untilSearchIsFilled(site);
+    } finally {
+      await site.stop();
+    }
+    await rm(join(dataDir, 'session-secret')); // each site makes its own
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  process.env[GOLDEN_DATA] = dataDir;
+  return remove;
+}
+
+/** The last thing that a first start does, in the background. */
+async function untilSearchIsFilled(site: Site): Promise<void> {
+  const deadline = Date.now() + FILLED_WITHIN_MS;
+  for (;;) {
+    const { status, body } = await fetch(`${site.url}/search?q=crm`);
+    await body?.cancel();
+    if (status === 200) return;
+    if (Date.now() > deadline)
+      throw new Error(`The search was not filled. The server printed:\n${site.log()}`);
+    await wait(50);
+  }
+}
