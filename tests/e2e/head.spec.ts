@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { type ReadHead, readHead } from './support/head.ts';
+import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
@@ -144,25 +145,28 @@ test('every page but the home page has a trail from there, whose addresses answe
   }
 });
 
-for (const [path, types] of [
-  ['/', ['Organization', 'ProfessionalService', 'WebSite']],
-  ['/services/ai-enablement', ['BreadcrumbList', 'Service']],
-  [POST, ['BlogPosting', 'BreadcrumbList']],
-  [STORY, ['Article', 'BreadcrumbList']],
-  ['/about', ['BreadcrumbList']],
-  ['/about/senior-analyst', ['BreadcrumbList', 'JobPosting']],
-  ['/playbooks/hubspot-executive-cheatsheet', ['BreadcrumbList', 'FAQPage']],
-] as const) {
-  test(`${path} tells machines what it is, in full`, async ({ request, site }) => {
+const TYPES: Record<string, readonly string[]> = {
+  '/': ['Organization', 'ProfessionalService', 'WebSite'],
+  '/services/ai-enablement': ['BreadcrumbList', 'Service'],
+  [POST]: ['BlogPosting', 'BreadcrumbList'],
+  [STORY]: ['Article', 'BreadcrumbList'],
+  '/about': ['BreadcrumbList'],
+  '/about/senior-analyst': ['BreadcrumbList', 'JobPosting'],
+  '/playbooks/hubspot-executive-cheatsheet': ['BreadcrumbList', 'FAQPage'],
+};
+
+test('each kind of page says to machines what it is, in full', async ({ request, site }) => {
+  for (const [path, types] of Object.entries(TYPES)) {
     const head = await readHead(request, site.url + path);
-    expect(typesOf(head).filter((type) => types.includes(type as never))).toEqual(types);
+    const found = typesOf(head).filter((type) => types.includes(String(type)));
+    expect.soft(found, path).toEqual(types);
     for (const [type, properties] of Object.entries(PROPERTIES)) {
       const entity = entityOf(head, type);
       for (const property of entity ? properties : [])
-        expect(entity[property], `${type} ${property}`).toBeTruthy();
+        expect.soft(entity[property], `${path} ${type} ${property}`).toBeTruthy();
     }
-  });
-}
+  }
+});
 
 test('questions are told where they are asked, positions on their pages, and nobody rates himself', async ({
   request,
@@ -171,8 +175,8 @@ test('questions are told where they are asked, positions on their pages, and nob
   for (const path of SITE_PATHS) {
     const head = await readHead(request, site.url + path);
     const faq = (entityOf(head, 'FAQPage')?.['mainEntity'] ?? []) as { name: string }[];
-    const asked = [...head.html.matchAll(/<summary><h3[^>]*>([^<]*)<\/h3>/g)].map(([, text]) =>
-      text!.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"'),
+    const asked = elementsOf(parseHtml(head.html), 'summary').flatMap((summary) =>
+      elementsOf(summary, 'h3').map(textOf),
     );
     expect(faq.map(({ name }) => name).toSorted(), path).toEqual(asked.toSorted());
     const isPosition = /^\/about\/./.test(path);

@@ -1,3 +1,4 @@
+import { DomUtils } from 'htmlparser2';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
@@ -7,6 +8,8 @@ import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
+import { LISTED_POSTS, pathOfPost } from './support/content.ts';
+import { elementsOf, parseHtml } from './support/html.ts';
 import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
 
 /** Pages as Markdown, for language models and for people who prefer text. */
@@ -27,9 +30,9 @@ const linksIn = (markdown: string) =>
 const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 function headingOf(html: string): string {
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
-  const text = heading.replaceAll(/<br\/?>/g, ' ').replaceAll(/<[^>]+>/g, '');
-  return words(text.replaceAll(/&#x27;|&amp;|&quot;/g, ' '));
+  const [heading] = elementsOf(parseHtml(html), 'h1');
+  const texts = DomUtils.filter((node) => node.type === 'text', heading ? [heading] : []);
+  return words(texts.map((node) => DomUtils.textContent(node)).join(' '));
 }
 
 test('every page of the sitemap has a twin: its heading, no markup, links that lead somewhere', async ({
@@ -64,15 +67,22 @@ test('an article tells who wrote it and when; tables, questions and figures read
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text();
-  const article = await read('/insights/fifty-case-ai-test.md');
-  expect(article).toMatch(/^# .+\n\n> .+\n\n- Author: Theo Brandvold\n- Published: 2026-07-28\n/);
-  expect(article).toContain('| Grade | Meaning | Example |\n| --- | --- | --- |\n| A | Correct');
+  const { slug, meta, markdown } = LISTED_POSTS.find((post) => /^\|/m.test(post.markdown))!;
+  const [firstRow] = /^\|.*\|$/m.exec(markdown)!;
+  const article = await read(`/insights/${slug}.md`);
+  const day = meta.published_at.toISOString().slice(0, 10);
+  expect(article).toMatch(/^# .+\n\n> .+\n\n- Author: /);
+  expect(article).toContain(`\n- Author: ${meta.author}\n- Published: ${day}\n`);
+  expect(article).toContain(`${firstRow}
+| ---`);
   expect(article).not.toContain('On this page');
   const comparison = await read('/salesforce-vs-hubspot.md');
   expect(comparison).toContain('| Compared | Salesforce | HubSpot |');
   const home = await read('/index.md');
   expect(home).toContain('- **125%** conversion increase\n');
-  expect(home).toContain('- Before: 64 days\n- After: 28 days\n');
+  const [before, after] = SUCCESS_STORIES[0]!.metrics;
+  for (const { metric, value } of [before!, after!])
+    expect(home).toContain(`- ${metric}: ${value}\n`);
   expect(home.match(/become one customer record/g)).toHaveLength(1);
   const quotient = await read('/ai-quotient.md');
   expect(quotient).toMatch(/\[Fill in the form on the page\]\(\S+\/ai-quotient\)/);
@@ -206,5 +216,5 @@ test('more articles than are new stand under what may be skipped', async () => {
   const [, insights = '', optional = ''] =
     /^## Insights\n\n([\s\S]*?)\n\n[\s\S]*^## Optional\n\n([\s\S]*)/m.exec(await read()) ?? [];
   expect(insights.match(/\/insights\/numbered-\d+\.md/g)).toHaveLength(20);
-  expect(optional).toContain('/insights/fifty-case-ai-test.md');
+  expect(optional).toContain(`${pathOfPost(LISTED_POSTS[0]!)}.md`);
 });
