@@ -2,6 +2,7 @@ import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { AUTHORS } from '#content/authors.ts';
+import { BRAND } from '#content/brand.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { expectNoViolations } from './support/accessibility.ts';
 import { holdScripts, untilAlive, visit } from './support/application.ts';
@@ -78,7 +79,7 @@ test('each open position leads to a page of its own, where one applies by email'
     for (const link of await links.all())
       await expect(link).toHaveAttribute(
         'href',
-        `mailto:hello@cadron.example?subject=${encodeURIComponent(`Application: ${name}`)}`,
+        `mailto:${BRAND.email}?subject=${encodeURIComponent(`Application: ${name}`)}`,
       );
   }
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { BRAND } from '#content/brand.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { type ReadHead, readHead } from './support/head.ts';
 import { elementsOf, parseHtml, textOf } from './support/html.ts';
@@ -48,7 +49,7 @@ test('every page names itself once, and search engines find the ones they should
       ['og:title', title],
       ['og:description', description],
       ['og:url', site.url + path],
-      ['og:site_name', 'Cadron Growth Partners'],
+      ['og:site_name', BRAND.name],
       ['twitter:card', 'summary_large_image'],
     ] as const)
       expect(head.meta.get(property), `${path} ${property}`).toEqual([value]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
+import { headingOf, pageAt } from './support/content.ts';
 
 /** The home page, and the page of the free audit that it leads to. */
 
@@ -21,14 +22,14 @@ const SCHEDULER = 'https://scheduler.cadron.example/growth-audit';
 
 test('the hero says what Cadron does, and its action leads to the audit', async ({ page }) => {
   await visit(page, '/');
-  await expect(page).toHaveTitle('Cadron Growth Partners: from AI pilots to profit');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^From AI pilots\s*to profit$/);
+  await expect(page).toHaveTitle(pageAt('/').seo.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
   await expect(page.getByText('We join your tools, data and teams in one CRM')).toBeVisible();
   const action = page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).first();
   await expect(action).toBeInViewport({ ratio: 1 });
   await action.click();
   await expect(page).toHaveURL('/book-audit');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Know what\s*to fix first/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/book-audit'));
 });
 
 test(

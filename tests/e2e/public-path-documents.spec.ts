@@ -1,3 +1,4 @@
+import { BRAND } from '#content/brand.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
@@ -74,7 +75,7 @@ test('an unknown path answers 404 with the not-found page and ways on', async ({
   const answer = await page.goto(UNKNOWN);
   expect(answer!.status()).toBe(404);
   expect(answer!.headers()['cache-control']).toBe('no-store');
-  await expect(page).toHaveTitle('Page not found | Cadron Growth Partners');
+  await expect(page).toHaveTitle(`Page not found | ${BRAND.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const main = page.getByRole('main');

@@ -6,6 +6,7 @@ import {
   slowDown,
   untilAlive,
 } from './support/application.ts';
+import { headingOf } from './support/content.ts';
 import { STORY } from './support/public-pages.ts';
 
 /** What a visitor can do while the scripts are still on their way, or never come. */
@@ -122,7 +123,7 @@ test.describe('with JavaScript disabled', () => {
 
   test('home, insights and an article can be read one after the other', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/From AI pilots\s*to profit/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Insights', exact: true })

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { PAGE_SIZE } from '#src/domains/content/post-reader.server.ts';
 import { readSeedPosts, type SeedPost } from '#src/domains/content/seed-posts.server.ts';
 
@@ -30,3 +31,14 @@ export const pathOfPost = ({ slug }: Pick<SeedPost, 'slug'>) => `/insights/${slu
 /** The address of the listing of a category. */
 export const pathOfCategory = (category: string) =>
   `/insights?${new URLSearchParams({ category })}`;
+
+/** The page of blocks at a path, as `content/` declares it. */
+export const pageAt = (path: string) => DEFAULT_PAGES.find((page) => page.path === path)!;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What the first heading of a page of blocks says; where it breaks into lines is a matter of style. */
+export function headingOf(path: string): RegExp {
+  const { title } = pageAt(path).blocks[0]!.props as { title: string };
+  return new RegExp(`^${title.split(/\s+/).map(escaped).join('\\s*')}$`);
+}
