@@ -1,4 +1,3 @@
-import { DomUtils } from 'htmlparser2';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { BRAND } from '#content/brand.ts';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
@@ -10,7 +9,7 @@ import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
 import { LISTED_POSTS, pathOfPost } from './support/content.ts';
-import { elementsOf, parseHtml } from './support/html.ts';
+import { elementsOf, parseHtml, textPartsOf } from './support/html.ts';
 import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
 
 /** Pages as Markdown, for language models and for people who prefer text. */
@@ -32,8 +31,7 @@ const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 function headingOf(html: string): string {
   const [heading] = elementsOf(parseHtml(html), 'h1');
-  const texts = DomUtils.filter((node) => node.type === 'text', heading ? [heading] : []);
-  return words(texts.map((node) => DomUtils.textContent(node)).join(' '));
+  return words(heading ? textPartsOf(heading).join(' ') : '');
 }
 
 test('every page of the sitemap has a twin: its heading, no markup, links that lead somewhere', async ({

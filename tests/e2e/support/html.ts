@@ -16,6 +16,10 @@ export const allElements = (root: Root | HtmlElement): HtmlElement[] =>
 
 export const textOf = (node: Root | HtmlElement): string => DomUtils.textContent(node);
 
+/** The same in its parts, between which an element begins or ends. */
+export const textPartsOf = (node: Root | HtmlElement): string[] =>
+  DomUtils.filter(DomUtils.isText, node).map((part) => DomUtils.textContent(part));
+
 /** The words of the page's content, visible or folded away, without whitespace. */
 export const wordsOf = (html: string): string =>
   elementsOf(parseHtml(html), 'main').map(textOf).join('').replaceAll(/\s+/g, '');
