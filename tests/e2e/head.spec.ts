@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { BRAND } from '#content/brand.ts';
-import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { type ReadHead, readHead } from './support/head.ts';
 import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
@@ -8,7 +8,11 @@ import { SITE_PATHS } from './support/site-paths.ts';
 
 /** The head of every page, and what pages tell machines about themselves (spec sections 3 and 9, protocols.md section 6). */
 
-const production = () => startSite({ env: { SITE_ENV: 'production' } });
+let production: Site;
+test.beforeAll(async () => {
+  production = await startSite({ env: { SITE_ENV: 'production' } });
+});
+test.afterAll(() => production.stop());
 
 async function articlesOf(request: APIRequestContext, origin: string): Promise<string[]> {
   const feed = (await (await request.get(`${origin}/feed.json`)).json()) as {
@@ -22,7 +26,7 @@ const PRIVATE = /^\/(vistage|newsletter|forms|search|ai-quotient\/assessment)(\/
 test('every page names itself once, and search engines find the ones they should', async ({
   request,
 }) => {
-  await using site = await production();
+  const site = production;
   const paths = [...new Set([...SITE_PATHS, ...(await articlesOf(request, site.url))])];
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -87,7 +91,7 @@ test('outside of production nothing is to be listed, by meta and by header', asy
 });
 
 test('an unknown page is a 404 that no search engine keeps', async ({ request }) => {
-  await using site = await production();
+  const site = production;
   for (const path of [UNKNOWN, '/insights/nope', '/insights/success-stories/nope', '/admin/nope']) {
     const head = await readHead(request, site.url + path);
     if (path.startsWith('/admin')) expect(head.status).toBe(302);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
 import { headingOf, pageAt } from './support/content.ts';
 
@@ -91,23 +91,6 @@ test('the closing banner asks for the audit once more', async ({ page }) => {
   await expect(page).toHaveURL('/book-audit');
 });
 
-test('an emptied logo folder leaves the placeholders', async ({ page }) => {
-  await using site = await startSite();
-  const folder = join(site.dataDir, 'storage', 'cms_media', 'Active Client Logos');
-  await rm(folder, { recursive: true });
-  await page.goto(`${site.url}/`);
-  const logos = page.locator('.logos').getByRole('img');
-  await expect(logos).toHaveCount(6);
-  for (const logo of await logos.all()) {
-    await logo.scrollIntoViewIfNeeded();
-    await expect(logo).toHaveAttribute('src', /^\/logos\//);
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  await site.stop();
-});
-
 test('the audit is free, takes 45 to 60 minutes, and has the three steps of the offer', async ({
   page,
 }) => {
@@ -146,11 +129,33 @@ test('the audit is booked with an outside scheduler, in a new tab that knows not
   await expect(page).toHaveURL('/book-audit');
 });
 
-test('the address of the scheduler is the configured one', async ({ page }) => {
-  await using site = await startSite({ env: { SCHEDULER_URL: 'https://meet.example/audit' } });
-  await page.goto(`${site.url}/book-audit`);
-  const link = page.getByRole('main').getByRole('link', { name: 'Choose a time' });
-  await expect(link.first()).toHaveAttribute('href', 'https://meet.example/audit');
+test.describe('on a site with another scheduler and an emptied logo folder', () => {
+  let other: Site;
+  test.beforeAll(async () => {
+    other = await startSite({ env: { SCHEDULER_URL: 'https://meet.example/audit' } });
+    const folder = join(other.dataDir, 'storage', 'cms_media', 'Active Client Logos');
+    await rm(folder, { recursive: true });
+  });
+  test.afterAll(() => other.stop());
+
+  test('placeholders stand where client logos would', async ({ page }) => {
+    await page.goto(`${other.url}/`);
+    const logos = page.locator('.logos').getByRole('img');
+    await expect(logos).toHaveCount(6);
+    for (const logo of await logos.all()) {
+      await logo.scrollIntoViewIfNeeded();
+      await expect(logo).toHaveAttribute('src', /^\/logos\//);
+      await expect
+        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+
+  test('the address of the scheduler is the configured one', async ({ page }) => {
+    await page.goto(`${other.url}/book-audit`);
+    const link = page.getByRole('main').getByRole('link', { name: 'Choose a time' });
+    await expect(link.first()).toHaveAttribute('href', 'https://meet.example/audit');
+  });
 });
 
 test('a question before booking opens its answer, also by keyboard', async ({ page }) => {
