@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, expectNoViolationsAtBothWidths } from './support/accessibility.ts';
 import { visit } from './support/application.ts';
+import { DESKTOP, PHONE } from './support/layout.ts';
 import { openHydrated } from './support/newsletter-form.ts';
 
 /** axe in the states that a page can be brought into; pages as they open are in every-page.spec.ts. */
@@ -25,20 +26,24 @@ test(
 );
 
 test('axe finds nothing with a toast shown, whatever it says', async ({ page }) => {
-  const { field, button } = await openHydrated(page, '/');
   const toast = page.locator('[data-sonner-toast]');
-  await field.fill('nobody');
-  await button.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Invalid email' })).toBeVisible();
-  await expect(toast.last()).toHaveCSS('opacity', '1');
-  await toast.last().hover(); // keeps it
-  await expectNoViolationsAtBothWidths(page, 'a refusal');
-  await field.fill('axe@reader.example');
-  await button.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible();
-  await expect(toast).toHaveCount(1);
-  await expect(toast).toHaveCSS('opacity', '1');
-  await expectNoViolationsAtBothWidths(page, 'a success');
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    const { field, button } = await openHydrated(page, '/');
+    await field.fill('nobody');
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid email' })).toBeVisible();
+    await toast.last().hover(); // keeps it
+    await expect(toast.last()).toHaveCSS('opacity', '1');
+    await expectNoViolations(page, `a refusal at ${size.width} px`);
+    await field.fill('axe@reader.example');
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible();
+    await expect(toast).toHaveCount(1);
+    await toast.hover();
+    await expect(toast).toHaveCSS('opacity', '1');
+    await expectNoViolations(page, `a success at ${size.width} px`);
+  }
 });
 
 test('axe finds nothing with archive, table of contents and answers unfolded', async ({ page }) => {

@@ -94,7 +94,7 @@ test('the login fits its windows and passes axe', async ({ page }) => {
 async function expectQuietVisit(page: Page, path: string) {
   const visit = await visitPage(page, path);
   const { bytes, elements, scripts } = visit;
-  const hasForm = (await page.locator('main form').count()) > 0;
+  const hasForm = (await page.locator('main form [name="firstName"]').count()) > 0;
   expect.soft(scripts.count, 'scripts').toBeGreaterThan(0);
   expect.soft(scripts.early, 'scripts before the load event').toEqual([]);
   expect.soft(visit.foreign, 'requests to others').toEqual([]);

@@ -1,16 +1,36 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { visit, watchForProblems } from './support/application.ts';
 import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
 
+const PAGES = [
+  '/',
+  '/insights',
+  '/insights/success-stories',
+  '/services',
+  '/book-audit',
+  '/privacy',
+];
+
 /** Client navigations show what documents do; that hydration changes nothing is in every-page.spec.ts. */
 
-test('a page shows the same after a client navigation as in its document', async ({
+/** The elements of a page, with what styles know of them. */
+const outline = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main > *')].map((element) => {
+      const copy = element.cloneNode() as Element;
+      copy.removeAttribute('data-static'); // by which a document's markup is found
+      return copy.outerHTML;
+    }),
+  );
+
+test('a page has the same words and elements after a client navigation as in its document', async ({
   page,
   context,
 }) => {
   const walker = await context.newPage();
   await visit(walker, UNKNOWN);
-  for (const path of ['/', '/insights', POST, '/insights/success-stories', STORY, '/book-audit']) {
+  for (const path of [...PAGES, STORY, POST]) {
     await page.goto(path);
     const expected = await page.getByRole('main').innerText();
     await walker.evaluate((to) => {
@@ -23,6 +43,9 @@ test('a page shows the same after a client navigation as in its document', async
     await expect(walker).toHaveURL(path);
     await expect(walker).toHaveTitle(await page.title());
     await expect.poll(() => walker.getByRole('main').innerText(), path).toBe(expected);
+    const elements = await outline(page);
+    expect(elements.length).toBeGreaterThan(0);
+    expect.soft(await outline(walker), path).toEqual(elements);
   }
 });
 
