@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/server-fixture.ts';
+import { test } from '#tests/support/server-fixture.ts';
 import { DESKTOP, expectInPlace, PHONE, TABLET } from './support/layout.ts';
 
 /** What stands where in states of a page; pages as they open are in every-page.spec.ts. */

@@ -3,6 +3,8 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { visit, watchForProblems } from './support/application.ts';
 import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
 
+/** Client navigations show what documents do; that hydration changes nothing is in every-page.spec.ts. */
+
 const PAGES = [
   '/',
   '/insights',
@@ -11,8 +13,6 @@ const PAGES = [
   '/book-audit',
   '/privacy',
 ];
-
-/** Client navigations show what documents do; that hydration changes nothing is in every-page.spec.ts. */
 
 /** The elements of a page, with what styles know of them. */
 const outline = (page: Page) =>
