@@ -23,6 +23,7 @@ const FAILED = 'Failed to load technology logos.';
 const strip = (page: Page) => page.locator('#technology');
 const logos = (page: Page) => strip(page).getByRole('img');
 const tryAgain = (page: Page) => strip(page).getByRole('button', { name: 'Try again' });
+
 async function listLogos(request: APIRequestContext) {
   const answer = await request.get(LISTING);
   return ((await answer.json()) as { logos: { name: string; url: string }[] }).logos;
