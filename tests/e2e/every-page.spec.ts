@@ -25,8 +25,9 @@ const KB = 1024;
 const MAX_MARKUP = 30 * KB;
 /** React alone takes 92 KB. */
 const MAX_SCRIPTS = 100 * KB;
-/** A form has code of its own, which only its page loads. */
-const MAX_SCRIPTS_OF_FORM = 104 * KB;
+/** What is filled in has code of its own, which only its pages load. */
+const MAX_SCRIPTS_WITH_FORM = 104 * KB;
+const MAX_SCRIPTS_WITH_ASSESSMENT = 108 * KB;
 const MAX_ALL = 250 * KB;
 /** The limit of what Web Vitals call good. */
 const MAX_SHIFT = 0.1;
@@ -94,23 +95,28 @@ test('the login fits its windows and passes axe', async ({ page }) => {
 async function expectQuietVisit(page: Page, path: string) {
   const visit = await visitPage(page, path);
   const { bytes, elements, scripts } = visit;
-  const hasForm = (await page.locator('main form [name="firstName"]').count()) > 0;
   expect.soft(scripts.count, 'scripts').toBeGreaterThan(0);
   expect.soft(scripts.early, 'scripts before the load event').toEqual([]);
   expect.soft(visit.foreign, 'requests to others').toEqual([]);
   expect.soft(bytes.markup, 'bytes of markup and style').toBeLessThanOrEqual(MAX_MARKUP);
-  expect
-    .soft(bytes.scripts, 'bytes of scripts')
-    .toBeLessThanOrEqual(hasForm ? MAX_SCRIPTS_OF_FORM : MAX_SCRIPTS);
+  expect.soft(bytes.scripts, 'bytes of scripts').toBeLessThanOrEqual(await maxScripts(page, path));
   expect.soft(bytes.all, 'bytes in all').toBeLessThanOrEqual(MAX_ALL);
   expect.soft(visit.problems, 'complaints of the browser').toEqual([]);
   expect.soft(elements.total, 'elements').toBeGreaterThan(20);
   expect.soft(elements.lost, 'elements of the server that hydration lost').toEqual([]);
   expect.soft(elements.redrawn, 'drawings that hydration changed').toBe(0);
-  expect.soft(elements.isSameText, 'the text is the same after hydration').toBe(true);
+  // The search shows the switch of its shortcut once it works.
+  const isSameText = elements.isSameText || path === '/search';
+  expect.soft(isSameText, 'the text is the same after hydration').toBe(true);
   expect.soft(visit.shift, 'layout shift').toBeLessThanOrEqual(MAX_SHIFT);
   expect.soft(wordsOf(visit.html), 'words without scripts').toBe(visit.words);
   expect.soft(visit.words.length, 'words').toBeGreaterThan(60);
+}
+
+async function maxScripts(page: Page, path: string): Promise<number> {
+  if (path.startsWith('/ai-quotient')) return MAX_SCRIPTS_WITH_ASSESSMENT;
+  const forms = await page.locator('main form:has([name="firstName"], [name="token"])').count();
+  return forms > 0 ? MAX_SCRIPTS_WITH_FORM : MAX_SCRIPTS;
 }
 
 async function expectLandmarks(page: Page, path: string) {
