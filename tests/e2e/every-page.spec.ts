@@ -115,8 +115,9 @@ async function expectQuietVisit(page: Page, path: string) {
 
 async function maxScripts(page: Page, path: string): Promise<number> {
   if (path.startsWith('/ai-quotient')) return MAX_SCRIPTS_WITH_ASSESSMENT;
-  const forms = await page.locator('main form:has([name="firstName"], [name="token"])').count();
-  return forms > 0 ? MAX_SCRIPTS_WITH_FORM : MAX_SCRIPTS;
+  const leadForms = await page.locator('main form [name="firstName"]').count();
+  const hasForm = leadForms > 0 || path.startsWith('/newsletter/');
+  return hasForm ? MAX_SCRIPTS_WITH_FORM : MAX_SCRIPTS;
 }
 
 async function expectLandmarks(page: Page, path: string) {
