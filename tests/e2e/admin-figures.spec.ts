@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
-import { startSite } from '#tests/support/site.ts';
+import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { untilAlive } from './support/application.ts';
 import { fillLogin, signIn } from './support/admin-session.ts';
+import { UNLISTED_POSTS } from './support/content.ts';
 import { mailTo } from './support/mails.ts';
 import { onDatabase, openOwnPostgres, queryRows, withDatabase } from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
@@ -43,7 +44,7 @@ test('the dashboard counts what there is, and counts anew when something changes
   expect(posts).toEqual({
     total: Number(stored?.all),
     'Published and listed': Number(stored?.listed),
-    'Published, not listed': 1,
+    'Published, not listed': UNLISTED_POSTS.length,
     Drafts: 0,
   });
   const nobody = { Confirmed: 0, 'Waiting to confirm': 0, Unsubscribed: 0 };
@@ -82,13 +83,12 @@ test('the dashboard counts what there is, and counts anew when something changes
   expect(await readFigure(page, 'Posts')).toEqual({
     total: posts['total']! + 3,
     'Published and listed': posts['Published and listed']! + 1,
-    'Published, not listed': 2,
+    'Published, not listed': UNLISTED_POSTS.length + 1,
     Drafts: 1,
   });
 });
 
-test('the dashboard tells the health of the service', async ({ page }) => {
-  await using site = await startSite();
+test('the dashboard tells the health of the service', async ({ page, site }) => {
   await signIn(page, site);
   const service = figure(page, 'Service');
   for (const part of ['Database', 'Storage', 'Queue'])
@@ -158,7 +158,6 @@ test('after five wrong passwords even the right one has to wait, also after a re
 test('visitors load nothing of the admin, also when they go from page to page', async ({
   page,
 }) => {
-  await using site = await startSite();
   const loaded: string[] = [];
   const styles: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -166,7 +165,7 @@ test('visitors load nothing of the admin, also when they go from page to page', 
     loaded.push(pathname);
     if (pathname.endsWith('.css')) styles.push(response.text());
   });
-  await page.goto(site.url);
+  await page.goto('/');
   styles.push(page.content()); // a document may carry its styles itself
   await page.getByRole('contentinfo').getByLabel('Email address').focus(); // wakes the application
   await untilAlive(page);

@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, type Site, test } from '#tests/support/server-fixture.ts';
+import { expectNoViolations, expectUsable } from './support/accessibility.ts';
 import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
 import { holdScripts } from './support/application.ts';
+import { PHONE } from './support/layout.ts';
 
 /** Who gets into the admin area, and what it is like there (spec sections 4 and 6). */
 
@@ -16,46 +17,31 @@ async function signOut(page: Page) {
   await expect(heading(page)).toHaveText('Sign in');
 }
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
+test('without a session every admin page leads to the login, and from there to the page that was asked for', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/admin/page-editor?path=%2Fabout');
+  await expect(heading(page)).toHaveText('Sign in');
+  await expect(page.getByText('Then the page you asked for opens.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/admin/login');
 
-async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overflow).toBeLessThanOrEqual(0);
-}
+  await fillLogin(page, site.admin.email, site.admin.password);
+  await expect(page).toHaveURL('/admin/page-editor?path=%2Fabout');
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeAttached();
+});
 
-test(
-  'without a session every admin page leads to the login, and from there to the page that was asked for',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await page.goto('/admin/page-editor?path=%2Fabout');
-    await expect(heading(page)).toHaveText('Sign in');
-    await expect(page.getByText('Then the page you asked for opens.')).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/admin/login');
-
-    await fillLogin(page, site.admin.email, site.admin.password);
-    await expect(page).toHaveURL('/admin/page-editor?path=%2Fabout');
-    await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeAttached();
-  },
-);
-
-test(
-  'signing in leads to the dashboard, and who is signed in is not asked again',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await signIn(page, site);
-    await expect(page).toHaveURL('/admin');
-    await expect(page).toHaveTitle('Dashboard | Cadron admin');
-    await expect(page.getByText(site.admin.email).first()).toBeAttached();
-    await page.goto('/admin/login');
-    await expect(page).toHaveURL('/admin');
-  },
-);
+test('signing in leads to the dashboard, and who is signed in is not asked again', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  await expect(page).toHaveURL('/admin');
+  await expect(page).toHaveTitle('Dashboard | Cadron admin');
+  await expect(page.getByText(site.admin.email).first()).toBeAttached();
+  await page.goto('/admin/login');
+  await expect(page).toHaveURL('/admin');
+});
 
 test('no guarded address gives anything away without a session', async ({ site }) => {
   const paths = [
@@ -87,21 +73,20 @@ test('no guarded address gives anything away without a session', async ({ site }
   }
 });
 
-test(
-  'a wrong password and an unknown account are answered alike, and the password is not kept',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await page.goto('/admin/login');
-    for (const email of [site.admin.email, 'nobody@cadron.test']) {
-      await fillLogin(page, email, 'not-the-password-1');
-      await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
-      await expect(page.getByLabel('Email')).toHaveValue(email);
-      expect(await page.content()).not.toContain('not-the-password-1');
-    }
-    expect(await page.context().cookies()).toEqual([]);
-    await expectNoViolations(page);
-  },
-);
+test('a wrong password and an unknown account are answered alike, and the password is not kept', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/admin/login');
+  for (const email of [site.admin.email, 'nobody@cadron.test']) {
+    await fillLogin(page, email, 'not-the-password-1');
+    await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    expect(await page.content()).not.toContain('not-the-password-1');
+  }
+  expect(await page.context().cookies()).toEqual([]);
+  await expectNoViolations(page, 'refused');
+});
 
 test('scripts that come late leave the focus in the field one is typing in', async ({ page }) => {
   const release = await holdScripts(page);
@@ -123,19 +108,15 @@ test('scripts that come late leave the focus in the field one is typing in', asy
   await expect(password).toBeFocused();
 });
 
-test('missing and malformed credentials are named at their fields', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  await page.goto('/admin/login');
+test('missing and malformed credentials are named at their fields', async ({ request }) => {
   // The browser's own check would hold these back.
-  const answer = await page.request.post('/admin/login', {
+  const answer = await request.post('/admin/login', {
     form: { email: 'nonsense', password: '' },
   });
   expect(answer.status()).toBe(400);
   const text = await answer.text();
   expect(text).toContain('Enter a valid email address');
   expect(text).toContain('Enter your password');
-  await context.close();
 });
 
 test('the session cookie is out of reach for scripts and other sites', async ({ page, site }) => {
@@ -150,22 +131,18 @@ test('the session cookie is out of reach for scripts and other sites', async ({ 
   expect(await page.evaluate('document.cookie')).toBe('');
 });
 
-test(
-  'signing out ends the session also for whoever copied its cookie',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await signIn(page, site);
-    const cookie = await cookieHeader(page);
-    await signOut(page);
-    // The device stays known, which signs nobody in.
-    const left = (await page.context().cookies()).filter(({ value }) => value !== '');
-    expect(left.map(({ name }) => name)).toEqual(['cadron.device']);
-    const again = await fetch(`${site.url}/admin`, { headers: { cookie }, redirect: 'manual' });
-    expect(again.status).toBe(302);
-    await page.goto('/admin');
-    await expect(heading(page)).toHaveText('Sign in');
-  },
-);
+test('signing out ends the session also for whoever copied its cookie', async ({ page, site }) => {
+  await signIn(page, site);
+  const cookie = await cookieHeader(page);
+  await signOut(page);
+  // The device stays known, which signs nobody in.
+  const left = (await page.context().cookies()).filter(({ value }) => value !== '');
+  expect(left.map(({ name }) => name)).toEqual(['cadron.device']);
+  const again = await fetch(`${site.url}/admin`, { headers: { cookie }, redirect: 'manual' });
+  expect(again.status).toBe(302);
+  await page.goto('/admin');
+  await expect(heading(page)).toHaveText('Sign in');
+});
 
 test('after signing out, going back shows nothing of the admin', async ({ page, site }) => {
   await signIn(page, site);
@@ -256,26 +233,18 @@ test('an address that the admin does not have is answered 404 inside its frame',
   await expect(heading(page)).toHaveText('Dashboard');
 });
 
-test(
-  'login and dashboard pass axe and fit the screen',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await page.goto('/admin/login');
-    await expectNoViolations(page);
-    await expectNoSidewaysScroll(page);
-    await signIn(page, site);
-    await expectNoViolations(page);
-    await expectNoSidewaysScroll(page);
-    const menu = page.getByText('Menu', { exact: true });
-    if (await menu.isVisible()) {
-      await menu.click();
-      await expect(
-        page.getByRole('button', { name: 'Sign out' }).locator('visible=true'),
-      ).toBeVisible();
-      await expectNoViolations(page);
-    }
-  },
-);
+test('login and dashboard pass axe and fit the screen', async ({ page, site }) => {
+  await page.goto('/admin/login');
+  await expectUsable(page, 'login');
+  await signIn(page, site);
+  await expectUsable(page, 'dashboard');
+  await page.setViewportSize(PHONE);
+  await page.getByText('Menu', { exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: 'Sign out' }).locator('visible=true'),
+  ).toBeVisible();
+  await expectNoViolations(page, 'menu');
+});
 
 test(
   'the whole way in and out works without scripts',

@@ -24,26 +24,22 @@ async function openedBy(page: Page, press: () => Promise<void>): Promise<URL> {
 const link = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Choose a time' }).first();
 
-test(
-  'the scheduler learns of the last campaign and of the first',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, '/?utm_source=podcast&utm_medium=audio');
-    await untilKept(page, 'attribution', 'podcast');
-    await visit(page, '/services?utm_source=mail&utm_campaign=november');
-    await untilKept(page, 'attribution', 'november');
-    await page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).first().click();
-    await expect(page).toHaveURL('/book-audit');
-    const { origin, pathname, searchParams } = await openedBy(page, () => link(page).click());
-    expect(origin + pathname).toBe(SCHEDULER);
-    expect(Object.fromEntries(searchParams)).toEqual({
-      utm_source: 'mail',
-      utm_campaign: 'november',
-      first_utm_source: 'podcast',
-      first_utm_medium: 'audio',
-    });
-  },
-);
+test('the scheduler learns of the last campaign and of the first', async ({ page }) => {
+  await visit(page, '/?utm_source=podcast&utm_medium=audio');
+  await untilKept(page, 'attribution', 'podcast');
+  await visit(page, '/services?utm_source=mail&utm_campaign=november');
+  await untilKept(page, 'attribution', 'november');
+  await page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).first().click();
+  await expect(page).toHaveURL('/book-audit');
+  const { origin, pathname, searchParams } = await openedBy(page, () => link(page).click());
+  expect(origin + pathname).toBe(SCHEDULER);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    utm_source: 'mail',
+    utm_campaign: 'november',
+    first_utm_source: 'podcast',
+    first_utm_medium: 'audio',
+  });
+});
 
 test('a link that is opened by key, or copied, says the same', async ({ page }) => {
   await visit(page, '/book-audit?gclid=abc');

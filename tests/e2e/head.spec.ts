@@ -1,12 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { BRAND } from '#content/brand.ts';
+import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { type ReadHead, readHead } from './support/head.ts';
+import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
 /** The head of every page, and what pages tell machines about themselves (spec sections 3 and 9, protocols.md section 6). */
 
-const production = () => startSite({ env: { SITE_ENV: 'production' } });
+let production: Site;
+test.beforeAll(async () => {
+  production = await startSite({ env: { SITE_ENV: 'production' } });
+});
+test.afterAll(() => production.stop());
 
 async function articlesOf(request: APIRequestContext, origin: string): Promise<string[]> {
   const feed = (await (await request.get(`${origin}/feed.json`)).json()) as {
@@ -20,7 +26,7 @@ const PRIVATE = /^\/(vistage|newsletter|forms|search|ai-quotient\/assessment)(\/
 test('every page names itself once, and search engines find the ones they should', async ({
   request,
 }) => {
-  await using site = await production();
+  const site = production;
   const paths = [...new Set([...SITE_PATHS, ...(await articlesOf(request, site.url))])];
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -47,7 +53,7 @@ test('every page names itself once, and search engines find the ones they should
       ['og:title', title],
       ['og:description', description],
       ['og:url', site.url + path],
-      ['og:site_name', 'Cadron Growth Partners'],
+      ['og:site_name', BRAND.name],
       ['twitter:card', 'summary_large_image'],
     ] as const)
       expect(head.meta.get(property), `${path} ${property}`).toEqual([value]);
@@ -85,7 +91,7 @@ test('outside of production nothing is to be listed, by meta and by header', asy
 });
 
 test('an unknown page is a 404 that no search engine keeps', async ({ request }) => {
-  await using site = await production();
+  const site = production;
   for (const path of [UNKNOWN, '/insights/nope', '/insights/success-stories/nope', '/admin/nope']) {
     const head = await readHead(request, site.url + path);
     if (path.startsWith('/admin')) expect(head.status).toBe(302);
@@ -144,25 +150,28 @@ test('every page but the home page has a trail from there, whose addresses answe
   }
 });
 
-for (const [path, types] of [
-  ['/', ['Organization', 'ProfessionalService', 'WebSite']],
-  ['/services/ai-enablement', ['BreadcrumbList', 'Service']],
-  [POST, ['BlogPosting', 'BreadcrumbList']],
-  [STORY, ['Article', 'BreadcrumbList']],
-  ['/about', ['BreadcrumbList']],
-  ['/about/senior-analyst', ['BreadcrumbList', 'JobPosting']],
-  ['/playbooks/hubspot-executive-cheatsheet', ['BreadcrumbList', 'FAQPage']],
-] as const) {
-  test(`${path} tells machines what it is, in full`, async ({ request, site }) => {
+const TYPES: Record<string, readonly string[]> = {
+  '/': ['Organization', 'ProfessionalService', 'WebSite'],
+  '/services/ai-enablement': ['BreadcrumbList', 'Service'],
+  [POST]: ['BlogPosting', 'BreadcrumbList'],
+  [STORY]: ['Article', 'BreadcrumbList'],
+  '/about': ['BreadcrumbList'],
+  '/about/senior-analyst': ['BreadcrumbList', 'JobPosting'],
+  '/playbooks/hubspot-executive-cheatsheet': ['BreadcrumbList', 'FAQPage'],
+};
+
+test('each kind of page says to machines what it is, in full', async ({ request, site }) => {
+  for (const [path, types] of Object.entries(TYPES)) {
     const head = await readHead(request, site.url + path);
-    expect(typesOf(head).filter((type) => types.includes(type as never))).toEqual(types);
+    const found = typesOf(head).filter((type) => types.includes(String(type)));
+    expect.soft(found, path).toEqual(types);
     for (const [type, properties] of Object.entries(PROPERTIES)) {
       const entity = entityOf(head, type);
       for (const property of entity ? properties : [])
-        expect(entity[property], `${type} ${property}`).toBeTruthy();
+        expect.soft(entity[property], `${path} ${type} ${property}`).toBeTruthy();
     }
-  });
-}
+  }
+});
 
 test('questions are told where they are asked, positions on their pages, and nobody rates himself', async ({
   request,
@@ -171,8 +180,8 @@ test('questions are told where they are asked, positions on their pages, and nob
   for (const path of SITE_PATHS) {
     const head = await readHead(request, site.url + path);
     const faq = (entityOf(head, 'FAQPage')?.['mainEntity'] ?? []) as { name: string }[];
-    const asked = [...head.html.matchAll(/<summary><h3[^>]*>([^<]*)<\/h3>/g)].map(([, text]) =>
-      text!.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"'),
+    const asked = elementsOf(parseHtml(head.html), 'summary').flatMap((summary) =>
+      elementsOf(summary, 'h3').map(textOf),
     );
     expect(faq.map(({ name }) => name).toSorted(), path).toEqual(asked.toSorted());
     const isPosition = /^\/about\/./.test(path);

@@ -1,8 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, startSite, test } from '#tests/support/server-fixture.ts';
+import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
 /** What search engines and feed readers are given (protocols.md section 6). */
+
+let production: Site;
+test.beforeAll(async () => {
+  production = await startSite({ env: { SITE_ENV: 'production' } });
+});
+test.afterAll(() => production.stop());
 
 /** Whether a crawler may keep the page: it is there, and does not ask to be left out. */
 async function isIndexable(request: APIRequestContext, address: string): Promise<boolean> {
@@ -21,14 +27,14 @@ async function sitemapPaths(request: APIRequestContext, origin: string): Promise
 }
 
 test('the sitemap has every page that may be indexed, and no other', async ({ request }) => {
-  await using site = await startSite({ env: { SITE_ENV: 'production' } });
-  const listed = await sitemapPaths(request, site.url);
+  const { url: origin } = production;
+  const listed = await sitemapPaths(request, origin);
   expect(new Set(listed).size).toBe(listed.length);
-  const archive = await (await request.get(`${site.url}/insights`)).text();
+  const archive = await (await request.get(`${origin}/insights`)).text();
   const articles = [...archive.matchAll(/href="(\/insights\/[\w-]+)"/g)].map(([, path]) => path!);
   const known = new Set([...SITE_PATHS, ...articles, ...listed]);
   const expected: string[] = [];
-  for (const path of known) if (await isIndexable(request, site.url + path)) expected.push(path);
+  for (const path of known) if (await isIndexable(request, origin + path)) expected.push(path);
   expect(listed.toSorted()).toEqual(expected.toSorted());
   expect(listed).not.toContain('/vistage');
 });
@@ -39,7 +45,6 @@ test('robots are told of the sitemap in production, and nowhere of a page to lea
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toMatch(/^User-agent: \*$/m);
   expect(text).not.toContain('Sitemap');
-  await using production = await startSite({ env: { SITE_ENV: 'production' } });
   const there = await request.get(`${production.url}/robots.txt`);
   expect(await there.text()).toContain(`Sitemap: ${production.url}/sitemap.xml`);
   expect(there.headers()['x-robots-tag']).toBeUndefined();

@@ -8,6 +8,7 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts, visit } from './support/application.ts';
 import { eventsOf } from './support/data-layer.ts';
 import { withDatabase } from './support/own-database.ts';
+import { POST } from './support/public-pages.ts';
 
 /** What a page measures of itself, for the data layer and for our own server (spec sections 7 and 9). */
 
@@ -113,7 +114,7 @@ test('a picture that is the largest of the first screen is told with its address
     route.fulfill({ body: photo, contentType: 'image/png' }),
   );
   await page.setViewportSize({ width: 1280, height: 1400 });
-  await visitMeasured(page, '/insights/crm-data-audit-order');
+  await visitMeasured(page, POST);
   await page.mouse.click(5, 300);
   await expect
     .poll(() => eventsOf(page, 'performance_metric'))

@@ -1,10 +1,12 @@
+import { BRAND } from '#content/brand.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts, untilAlive, visit } from './support/application.ts';
+import { pageAt } from './support/content.ts';
 import { dataLayer, keepViews, pageViews, pathsOf } from './support/data-layer.ts';
 
-const HOME = 'Cadron Growth Partners: from AI pilots to profit';
-const INSIGHTS = 'Insights on CRM, AI and growth | Cadron Growth Partners';
-const STORIES = 'Success stories | Cadron Growth Partners';
+const HOME = pageAt('/').seo.title;
+const INSIGHTS = `Insights on CRM, AI and growth | ${BRAND.name}`;
+const STORIES = `Success stories | ${BRAND.name}`;
 
 test('a walk with back and forward counts each view exactly once, with its title and referrer', async ({
   page,
@@ -132,9 +134,10 @@ for (const isHeld of [false, true]) {
       await expect.poll(async () => (await views()).length).toBe(index + 2);
       walked.push({ url: page.url(), title: await page.title() });
     }
-    // One that came twice would have come by now.
-    await page.waitForTimeout(300);
-    const seen = await views();
+    // A view that came twice would stand before that of the next page.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await expect.poll(async () => (await views()).at(-1)?.page_path).toBe('/about');
+    const seen = (await views()).slice(0, -1);
     expect(seen.map((view) => view.page_location)).toEqual(walked.map(({ url }) => url));
     expect(seen.map((view) => view.page_title)).toEqual(walked.map(({ title }) => title));
     expect(seen.map((view) => view.page_referrer)).toEqual([

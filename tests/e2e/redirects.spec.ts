@@ -15,6 +15,7 @@ import {
   queryRows,
   withDatabase,
 } from './support/own-database.ts';
+import { POST } from './support/public-pages.ts';
 
 /** Old addresses lead to new ones, and those that nobody knows are noted. */
 
@@ -91,11 +92,11 @@ test('old articles and stories lead on too, also to other sites', async () => {
 });
 
 test('the Markdown twin of a page that has moved has moved with it', async () => {
-  await keep('/insights/old-article', '/insights/weekly-user-adoption');
+  await keep('/insights/old-article', POST);
   await keep('/insights/gone-elsewhere', 'https://other.example/article');
   expect(await ask('/insights/old-article.md')).toMatchObject({
     status: 301,
-    location: '/insights/weekly-user-adoption.md',
+    location: `${POST}.md`,
   });
   expect(await ask('/About.md')).toMatchObject({ status: 301, location: '/about.md' });
   expect(await ask('/services%2Fpaid-media.md')).toMatchObject({

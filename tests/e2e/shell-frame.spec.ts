@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { BRAND } from '#content/brand.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { untilAlive, visit } from './support/application.ts';
+import { headingOf } from './support/content.ts';
+import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { PUBLIC_PAGES } from './support/public-pages.ts';
 
 /** Header, footer, and the frames around a page: skip link, progress, failure, not found. */
@@ -39,16 +42,20 @@ test('the header is clear at the top, opaque once the page has scrolled more tha
   await expect.poll(() => headerOpacity(page)).toBe(0);
 });
 
-test('logo, Insights and Book Growth Audit stand in the header of every page', async ({ page }) => {
+test('logo, Insights and Book Growth Audit stand in the header of every page', async ({
+  request,
+}) => {
   for (const path of PUBLIC_PAGES) {
-    await page.goto(path);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
-    await expect(header.getByRole('link', { name: 'Insights', exact: true })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Book Growth Audit' })).toHaveAttribute(
-      'href',
-      '/book-audit',
+    const document = parseHtml(await (await request.get(path)).text());
+    const links = elementsOf(document, 'header').flatMap((header) =>
+      elementsOf(header, 'a').map((link) => [
+        link.attribs['aria-label'] ?? textOf(link).trim(),
+        link.attribs['href'],
+      ]),
     );
+    expect.soft(links, path).toContainEqual([expect.stringContaining('home'), '/']);
+    expect.soft(links, path).toContainEqual(['Insights', '/insights']);
+    expect.soft(links, path).toContainEqual(['Book Growth Audit', '/book-audit']);
   }
 });
 
@@ -74,22 +81,12 @@ test('the footer has the current year, social links, partner badges and the news
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const year = new Date().getFullYear();
-  await expect(footer.getByText(`© ${year} Cadron Growth Partners`)).toBeVisible();
-  for (const name of ['LinkedIn', 'YouTube', 'Facebook'])
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\/www\./);
-  await expect(footer.getByText('Works with HubSpot')).toBeVisible();
-  await expect(footer.getByText('Works with Salesforce')).toBeVisible();
+  await expect(footer.getByText(`© ${year} ${BRAND.name}`)).toBeVisible();
+  for (const { name, href } of BRAND.social)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  for (const partner of BRAND.partners) await expect(footer.getByText(partner)).toBeVisible();
   await expect(footer.getByLabel('Email address')).toBeEditable();
   await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
-});
-
-test('no link of the shell leads to a page that does not exist', async ({ page }) => {
-  await page.goto('/');
-  const links = page.locator('header a[href^="/"], footer a[href^="/"]');
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  expect(paths.length).toBeGreaterThan(4);
-  for (const path of new Set(paths))
-    expect((await page.request.get(path)).status(), path).toBe(200);
 });
 
 test('a slow client navigation shows that it is loading, and the page stays until the next is there', async ({
@@ -105,7 +102,7 @@ test('a slow client navigation shows that it is loading, and the page stays unti
   await expect
     .poll(() => status.evaluate((bar) => getComputedStyle(bar, '::after').height))
     .toBe('3px');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/From AI pilots/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
   release();
   await expect(page).toHaveURL('/insights/success-stories');
   await expect(status).toHaveCount(0);
@@ -161,7 +158,7 @@ test('a client navigation to an unknown page shows the not-found page, and ways 
   });
   await footerLink(page, 'Insights').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page).toHaveTitle('Page not found | Cadron Growth Partners');
+  await expect(page).toHaveTitle(`Page not found | ${BRAND.name}`);
   await page.getByRole('main').getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL('/insights');
   await expect(page).toHaveTitle(/^Insights on CRM/);

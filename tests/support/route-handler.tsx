@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
+  isRouteErrorResponse,
   Outlet,
   ServerRouter,
   UNSAFE_withComponentProps as withComponentProps,
@@ -21,7 +22,7 @@ export function createRouteHandler(modules: Readonly<Record<string, RouteModule>
     ),
   };
   const build = {
-    entry: { module: { default: renderDocument } },
+    entry: { module: { default: renderDocument, handleError } },
     routes,
     // The router draws what the manifest lists.
     assets: { entry: { imports: [], module: '' }, routes, url: '', version: '1' },
@@ -41,6 +42,11 @@ const withComponent = (module: RouteModule) =>
   'default' in module
     ? { ...module, default: withComponentProps(module['default'] as never) }
     : module;
+
+/** A path or method that no route has is a reply, and no error to print. */
+function handleError(error: unknown) {
+  if (!isRouteErrorResponse(error)) console.error(error);
+}
 
 function renderDocument(request: Request, status: number, headers: Headers, entry: EntryContext) {
   delete entry.serverHandoffStream;

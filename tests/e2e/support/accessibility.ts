@@ -1,14 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { STORY, UNKNOWN } from './public-pages.ts';
-import { SITE_PATHS } from './site-paths.ts';
-
-/** Every address a visitor or an editor can reach without signing in; of the stories, which are alike, one. */
-export const EVERY_PAGE = [
-  ...SITE_PATHS.filter((path) => path === STORY || !path.startsWith('/insights/success-stories/')),
-  UNKNOWN,
-  '/admin/login',
-];
+import { expectNoSidewaysScroll, PHONE } from './layout.ts';
 
 /** Asserts that axe finds nothing against WCAG 2.2 AA and its own best practices on the page as it stands. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
@@ -18,6 +10,28 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }));
   expect.soft(found, state).toEqual([]);
+}
+
+/** The same at the width the page has, and then at the width of a phone, where it fits; leaves it at its first width. */
+export async function expectNoViolationsAtBothWidths(page: Page, state: string): Promise<void> {
+  const wide = page.viewportSize()!;
+  await expectNoViolations(page, state);
+  await page.setViewportSize(PHONE);
+  await expectNoViolations(page, `${state}, on a phone`);
+  await page.setViewportSize(wide);
+}
+
+/** Asserts that a page of the admin passes axe, fits and takes a thumb, at the width it has and on a phone. */
+export async function expectUsable(page: Page, state: string): Promise<void> {
+  const wide = page.viewportSize()!;
+  for (const size of [wide, PHONE]) {
+    const where = `${state} at ${size.width} px`;
+    await page.setViewportSize(size);
+    await expectNoViolations(page, where);
+    await expectNoSidewaysScroll(page, where);
+    expect.soft(await smallTargets(page), `${where}: small targets`).toEqual([]);
+  }
+  await page.setViewportSize(wide);
 }
 
 /** Elements that take a press and are smaller than 44 px, a box with the label round it; links in running text may be, by WCAG 2.5.8. */

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { elementsOf, parseHtml, textOf } from './html.ts';
 
 /** What a crawler reads of a page before any script has run. */
 export interface ReadHead {
@@ -14,15 +15,6 @@ export interface ReadHead {
   html: string;
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const decoded = (text: string) =>
-  text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_whole, name: string) => ENTITIES[name]!);
-
-const attributesOf = (tag: string): Record<string, string> =>
-  Object.fromEntries(
-    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, decoded(value!)]),
-  );
-
 const collect = (pairs: (readonly [string, string])[]) => {
   const found = new Map<string, string[]>();
   for (const [key, value] of pairs) found.set(key, [...(found.get(key) ?? []), value]);
@@ -32,25 +24,30 @@ const collect = (pairs: (readonly [string, string])[]) => {
 export async function readHead(request: APIRequestContext, url: string): Promise<ReadHead> {
   const answer = await request.get(url, { maxRedirects: 0 });
   const html = await answer.text();
-  const tags = (name: string) =>
-    [...html.matchAll(new RegExp(`<${name}\\s[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
+  const document = parseHtml(html);
+  const attributesOf = (name: string) => elementsOf(document, name).map(({ attribs }) => attribs);
   return {
     status: answer.status(),
     headers: answer.headers(),
-    titles: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => decoded(title!)),
+    // Drawings have titles of their own.
+    titles: elementsOf(document, 'head').flatMap((head) => elementsOf(head, 'title').map(textOf)),
     meta: collect(
-      tags('meta').flatMap(({ name, property, content }) =>
-        name || property ? [[name ?? property!, content ?? ''] as const] : [],
-      ),
+      attributesOf('meta').flatMap(({ name, property, content }) => {
+        const key = name ?? property;
+        return key ? [[key, content ?? ''] as const] : [];
+      }),
     ),
     links: collect(
-      tags('link').map(({ rel, type, href }) => [type ? `${rel} ${type}` : rel!, href!] as const),
+      attributesOf('link').map(
+        ({ rel = '', type, href = '' }) => [type ? `${rel} ${type}` : rel, href] as const,
+      ),
     ),
-    entities: [
-      ...html.matchAll(/<script\s[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g),
-    ].flatMap(
-      ([, json]) => (JSON.parse(json!) as { '@graph': Record<string, unknown>[] })['@graph'],
-    ),
+    entities: elementsOf(document, 'script')
+      .filter(({ attribs }) => attribs['type'] === 'application/ld+json')
+      .flatMap(
+        (script) =>
+          (JSON.parse(textOf(script)) as { '@graph': Record<string, unknown>[] })['@graph'],
+      ),
     html,
   };
 }

@@ -1,9 +1,18 @@
-export const POST = '/insights/crm-data-audit-order';
-export const STORY = '/insights/success-stories/redfield-works-sales-cycle';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { LISTED_POSTS, pathOfPost } from './content.ts';
+
+const MIN_HEADINGS = 3;
+const hasContents = ({ markdown }: { markdown: string }) =>
+  (markdown.match(/^## /gm)?.length ?? 0) >= MIN_HEADINGS;
+
+/** A post with a table of contents. */
+export const POST = pathOfPost(LISTED_POSTS.find(hasContents)!);
+export const STORY = `/insights/success-stories/${SUCCESS_STORIES[0]!.slug}`;
 export const UNKNOWN = '/nope';
+export const LOGIN = '/admin/login';
 
 /** One address of each kind of public page that answers 200. */
-export const PUBLIC_PAGES = [
+export const PUBLIC_PAGES: readonly string[] = [
   '/',
   '/insights',
   POST,
@@ -17,4 +26,21 @@ export const PUBLIC_PAGES = [
   '/about',
   '/book-audit',
   '/newsletter',
-] as const;
+];
+
+/** One address of each layout, also of pages that differ from another kind in a part alone. */
+export const TEMPLATES: readonly string[] = [
+  ...PUBLIC_PAGES,
+  '/who-we-help',
+  '/b2b',
+  '/playbooks',
+  '/playbooks/hubspot-quick-wins',
+  '/insights/crm-consulting',
+  '/about/senior-analyst',
+  '/contact',
+  '/vistage',
+  '/privacy',
+  '/ai-quotient',
+  UNKNOWN,
+  LOGIN,
+];

@@ -3,14 +3,17 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { VISITOR_FORMS } from '#src/domains/leads/lead-forms.ts';
 import routes from '#src/routes.ts';
-import { POST } from './public-pages.ts';
+import { LISTED_POSTS, pathOfPost } from './content.ts';
+import { LOGIN, POST, STORY, UNKNOWN } from './public-pages.ts';
+
+const POST_PATHS = LISTED_POSTS.map(pathOfPost);
 
 /** The pages that a route with a parameter stands for; a route that is not named here has none of its own. */
 const PAGES_OF: Record<string, readonly string[]> = {
   '/insights/success-stories/:slug': SUCCESS_STORIES.map(
     ({ slug }) => `/insights/success-stories/${slug}`,
   ),
-  '/insights/:slug': [POST],
+  '/insights/:slug': POST_PATHS,
   '/forms/:form': VISITOR_FORMS.map((form) => `/forms/${form}`),
   '/*': DEFAULT_PAGES.map(({ path }) => path),
 };
@@ -20,6 +23,16 @@ export const SITE_PATHS: readonly string[] = [
   ...new Set(
     pagesUnder(routes, '').filter((path) => !path.startsWith('/admin') && path !== '/styleguide'),
   ),
+];
+
+const isOneOfMany = (path: string) =>
+  path.startsWith('/insights/success-stories/') || POST_PATHS.includes(path);
+
+/** Every address a visitor or an editor can reach without signing in; of posts and of stories, which are alike, one each. */
+export const EVERY_PAGE: readonly string[] = [
+  ...SITE_PATHS.filter((path) => path === POST || path === STORY || !isOneOfMany(path)),
+  UNKNOWN,
+  LOGIN,
 ];
 
 function pagesUnder(entries: readonly RouteConfigEntry[], parent: string): string[] {

@@ -1,0 +1,224 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { createPageReader } from '#src/domains/content/page-reader.server.ts';
+import { createPostReader } from '#src/domains/content/post-reader.server.ts';
+import { savePost } from '#src/domains/content/publish-post.server.ts';
+import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
+import { startEdge } from '#src/platform/http/edge.fixture.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
+import { type Services, servicesContext } from '#src/services.server.ts';
+import * as insights from '#src/site/insights/insights.tsx';
+import * as post from '#src/site/insights/post.tsx';
+import * as stories from '#src/site/insights/success-stories.tsx';
+import * as story from '#src/site/insights/success-story.tsx';
+import * as socialImage from '#src/site/machine/social-image.ts';
+import * as confirm from '#src/site/newsletter/confirm.tsx';
+import * as blockPage from '#src/site/pages/block-page.tsx';
+import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
+import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';
+import { createRouteHandler } from '#tests/support/route-handler.tsx';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+/**
+ * Addresses that nobody opens by accident, through the edge, the real routes and a real database: each gets a reply below
+ * 500 that leads nowhere else and shows nothing of the inside. A few of them are sent to the built site too (edge.spec.ts).
+ */
+
+const SECRET = 'the secret of sessions';
+const INTERNALS = /\n\s+at \S+.*:\d+:\d+|node_modules|file:\/\/|Failed query|root:.*:0:0/;
+
+const PATHS = [
+  '/%',
+  '/%00',
+  '/%ff',
+  '/%E0%A4%A',
+  '/%E0%A4%A.data',
+  '/e\u0301',
+  '/__proto__',
+  '/constructor.data',
+  '/nowhere.data',
+  '/__manifest',
+  `/${'a'.repeat(8_192)}`,
+  '/.env',
+  '/.git/config',
+  "/'; drop table cms_blog_posts; --",
+  '/admin/%E0%A4%A',
+  '/insights/%00',
+  '/insights/%E0%A4%A',
+  '/insights/%E0%A4%A.data',
+  '/insights/%F0%9F',
+  `/insights/${'x'.repeat(6_000)}`,
+  '/insights.data?_routes=nonsense',
+  '/insights/success-stories/%2e%2e%2f%2e%2e',
+  '/newsletter/confirm?token=%',
+  '/newsletter/confirm?token=%00',
+  '/social/0/%00.png',
+  '/social/0/..%2F..%2Fsecret.png',
+];
+
+/** Ways out of a folder, or to another host. */
+const WAYS_OUT = [
+  '/..%2f',
+  '/..%2f..%2f..%2fetc%2fpasswd',
+  '/../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/%',
+  '/assets/..%2f..%2fserver%2findex.js',
+  '/assets/../../server/index.js',
+  '/media/%',
+  '/media/%E0%A4%A',
+  '/media/../../../etc/passwd',
+  '/media/..%2fsession-secret',
+  '/media/cms_media/%00',
+  '/media/cms_media/..%2f..%2fsession-secret',
+  '//',
+  '///',
+  '//evil.example',
+  '//evil.example/',
+  '//evil.example/insights',
+  '//evil.example:99999/',
+  '/\\evil.example',
+  'http://evil.example/',
+];
+
+/** What the listing is asked for. */
+const QUERIES = [
+  'category=Nobody+wrote+about+this',
+  `category=${'x'.repeat(7_000)}`,
+  'category=%',
+  'category=%00',
+  'category=%25',
+  'category=%E0%A4%A',
+  "category=' or 1=1; drop table cms_blog_posts; --",
+  'category=<script>alert(1)</script>',
+  'category=日本語 🦀 ‮',
+  'category=Data+Quality&category=AI+Enablement',
+  'category[]=Data+Quality',
+  'category=',
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=NaN',
+  'page=Infinity',
+  'page=1e3',
+  'page=99999',
+  'page=9007199254740993',
+  `page=${'9'.repeat(400)}`,
+  'page=２',
+  'page=2;drop',
+  'page=1&page=2',
+  'archive=0',
+  'archive=99999',
+  'archive=-9223372036854775809',
+  'page=2&category=Data+Quality',
+  '__proto__=1&constructor=2',
+];
+
+const handle = createRouteHandler({
+  insights,
+  'insights/success-stories': stories,
+  'insights/success-stories/:slug': story,
+  'insights/:slug': post,
+  'newsletter/confirm': confirm,
+  'social/:digest/*': socialImage,
+  '*': blockPage,
+});
+
+let fixture: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'cadron-hostile-'));
+  await writeFile(join(folder, 'session-secret'), SECRET);
+  const known = buildPost({ slug: 'known', categoryTags: ['Data Quality'] });
+  await savePost(fixture.database.db, known, new Date());
+});
+
+afterAll(async () => {
+  await fixture.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** The edge with the address rules of production, and behind it the routes of the site on a real database. */
+async function startSite() {
+  const { db } = fixture.database;
+  const errors: unknown[] = [];
+  const log = { ...silentLogger, error: (...line: unknown[]) => void errors.push(line) };
+  const home = { path: '/', title: 'Home', seo: { title: 'Home', description: '' }, blocks: [] };
+  const services = {
+    log,
+    config: { SITE_URL: 'http://localhost:3000', SITE_ENV: 'production' },
+    pages: createPageReader(db, [home], silentLogger),
+    posts: createPostReader(db),
+    redirects: { find: async () => undefined },
+    misses: { note: () => undefined },
+    newsletter: { confirmationOf: async () => 'unknown', confirm: async () => 'unknown' },
+  } as unknown as Services;
+  const library = createMediaLibrary(localObjectStore(join(folder, 'storage')));
+  const edge = await startEdge({
+    addressRules: ADDRESS_RULES,
+    media: (path) => library.file(path.replace(/^cms_media\//, '')),
+    async render(request) {
+      const context = new RouterContextProvider();
+      const markup = new Map<string, string>();
+      const isDocument = !new URL(request.url).pathname.endsWith('.data');
+      context.set(servicesContext, services);
+      context.set(staticMarkupContext, { isDocument, markup, islands: new Map() });
+      const response = await handle(request, context);
+      if (!isDocument || !response.body) return response;
+      return new Response(fillStaticMarkup(await response.text(), markup), response);
+    },
+  });
+  return { ...edge, errors };
+}
+
+/** As a browser would write it; what is no text in UTF-8 stays as it is. */
+const written = (address: string) => encodeURI(address).replaceAll('%25', '%');
+
+test.each([...PATHS, ...WAYS_OUT].map((path) => [path.slice(0, 60), path]))(
+  '%s leads nowhere and gives nothing away, by GET, HEAD and POST',
+  async (_name, path) => {
+    const { ask, errors } = await startSite();
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const answer = await ask(written(path), { method });
+      expect(answer.status, method).toBeLessThan(500);
+      expect(answer.headers.location ?? '', method).not.toMatch(/evil|^(https?:)?[/\\]{2}/);
+      expect(answer.body, method).not.toMatch(INTERNALS);
+      expect(answer.body, method).not.toContain(SECRET);
+    }
+    expect(errors).toEqual([]);
+    expect((await ask('/insights/known')).status).toBe(200);
+  },
+);
+
+test.each(QUERIES.map((query) => [query.slice(0, 60), query]))(
+  'the listing asked for ?%s is a page of posts, an empty 404, or the listing without it',
+  async (_name, query) => {
+    const { ask, errors } = await startSite();
+    const { status, headers, body } = await ask(written(`/insights?${query}`));
+    expect([200, 302, 404]).toContain(status);
+    if (status === 302) expect(headers.location).toBe('/insights');
+    if (status === 404) expect(headers['cache-control']).toBe('no-store');
+    // A page of the archive that is not there leaves the listing above it as it is.
+    if (status === 404 && query !== 'archive=99999') {
+      expect(body).toContain('No Blog Posts Found');
+      expect(body).toContain('Check back later for new content!');
+    }
+    expect(body).not.toContain('<script>alert(1)');
+    expect(errors).toEqual([]);
+    expect((await ask('/insights')).body).toContain('All Content');
+  },
+);
+
+test('a path of two slashes is an unknown page', async () => {
+  const { ask } = await startSite();
+  for (const path of ['//evil.example', '//evil.example/insights'])
+    expect((await ask(path)).status, path).toBe(404);
+});
