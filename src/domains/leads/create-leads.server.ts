@@ -21,7 +21,7 @@ const known = (ids: readonly string[]) => ids.filter(isUuid);
 export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
   const { db, queue, clock, tokens } = needs;
   return {
-    formToken: () => tokens.issue(),
+    formToken: () => ({ token: tokens.issue(), minAgeMs: tokens.minAgeMs }),
     submit: (submission) => submitLead(needs, submission),
     list: (filter, page) => listLeads(db, filter, page),
     find: async (id) => (isUuid(id) ? viewLead(db, id) : undefined),

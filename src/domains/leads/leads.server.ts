@@ -1,5 +1,6 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { EmailCounts, EmailFilter, EmailView } from '#src/platform/emails/email.ts';
+import type { FormToken } from './form-token.server.ts';
 import type { Attribution, AttemptOutcome, LeadFields, LeadForm, LeadState } from './lead.ts';
 
 /** What a route hands over. Values may be anything a browser, or a program, sent. */
@@ -134,7 +135,7 @@ export interface RecentLeads {
 /** What the site and the admin area may do with leads. */
 export interface Leads {
   /** A signed token for one rendered form: its age tells programs from people, and a repetition is one lead. */
-  formToken(): string;
+  formToken(): FormToken;
   /** Stores the lead with its delivery and its promised emails in one transaction; suspicious ones are kept aside, and answered alike. */
   submit(submission: Submission): Promise<SubmitResult>;
   /** 50 a page, newest first. */
