@@ -1,5 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A busy machine is no fault of the code.
+configure({ asyncUtilTimeout: 10_000 });
+
+// The simulated document has no pointers to capture; toasts do so when they are pressed.
+Element.prototype.setPointerCapture ??= () => undefined;
 
 afterEach(() => {
   cleanup();

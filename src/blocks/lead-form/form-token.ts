@@ -9,6 +9,9 @@ export const TOKEN_PATH = '/api/form-token';
  */
 const WAIT_FACTOR = 1.25;
 
+/** For a node of an older release, which does not say. */
+const DEFAULT_MIN_AGE_MS = 2_000;
+
 /** However long a server asks for, nobody waits longer. */
 const MAX_WAIT_MS = 10_000;
 
@@ -52,7 +55,8 @@ export async function tokenFor(
 
 async function fetchToken(send: typeof fetch): Promise<{ token: string; minAgeMs: number }> {
   const response = await send(TOKEN_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  const { token, minAgeMs } = (await response.json()) as { token?: unknown; minAgeMs?: unknown };
-  if (typeof token !== 'string' || typeof minAgeMs !== 'number') throw new Error('no token');
-  return { token, minAgeMs };
+  const body = (await response.json()) as { token?: unknown; minAgeMs?: unknown } | null;
+  const { token, minAgeMs } = body ?? {};
+  if (typeof token !== 'string') throw new Error('no token');
+  return { token, minAgeMs: typeof minAgeMs === 'number' ? minAgeMs : DEFAULT_MIN_AGE_MS };
 }

@@ -1,0 +1,76 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach } from 'vitest';
+import { LeadFormPanel } from '#src/blocks/lead-form/lead-form-panel.tsx';
+import { SurveyPanel } from '#src/blocks/survey-form/survey-panel.tsx';
+import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
+import { formView } from '#src/site/leads/form-views.ts';
+import { ToastHost } from '#src/ui/toast/toast-host.tsx';
+
+const panelOf = (name: VisitorForm) => {
+  const Panel = name === 'vistage-survey' ? SurveyPanel : LeadFormPanel;
+  return <Panel view={formView(name)} />;
+};
+
+/** Renders a form of the site with the place of its toasts; `close` is what leaving or reloading its page does. */
+export function openForm(name: VisitorForm) {
+  document.title = `The page of ${name}`;
+  const { container, unmount } = render(
+    <>
+      {panelOf(name)}
+      <ToastHost />
+    </>,
+  );
+  return { form: formIn(container), close: unmount };
+}
+
+/** The form as the server sends it; `hydrate` is its script arriving. */
+export function openMarkup(name: VisitorForm) {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(panelOf(name));
+  const hydrate = () => act(() => hydrateRoot(place, panelOf(name)));
+  afterRoot(place);
+  return { form: formIn(place), hydrate };
+}
+
+const places: Element[] = [];
+const afterRoot = (place: Element) => void places.push(place);
+afterEach(() => places.splice(0).forEach((place) => place.remove()));
+
+const formIn = (container: Element): HTMLFormElement => container.querySelector('form')!;
+
+/** Types by label, as a visitor does. */
+export async function fill(values: Readonly<Record<string, string>>): Promise<void> {
+  const user = userEvent.setup({ delay: null });
+  for (const [label, value] of Object.entries(values)) {
+    const control = screen.getByLabelText(label, { exact: false });
+    await user.clear(control);
+    await user.type(control, value);
+  }
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Two submissions before React has drawn anything: what a double click is on a slow machine. */
+export function submitTwice(form: HTMLFormElement): void {
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+}
+
+export const valueOf = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { exact: false }).value;
+
+/** The control with this label is marked wrong, and says why. */
+export const wrongField = (name: string | RegExp, description: string | RegExp) =>
+  screen.findByRole('textbox', { name, description });
+
+/** The toast with this title, once it shows; `alert` interrupts a screen reader, `status` does not. */
+export async function findToast(role: 'alert' | 'status', title: string): Promise<HTMLElement> {
+  const region = await screen.findByRole('region', { name: /Notifications/ });
+  const text = await within(region).findByText(title);
+  return within(region).getAllByRole(role).find((message) => message.contains(text))!;
+}
