@@ -10,7 +10,14 @@ import {
   respondWith,
   useFormServer,
 } from '#tests/support/dom/form-server.ts';
-import { fill, findToast, openForm, press, valueOf } from '#tests/support/dom/lead-form-view.tsx';
+import {
+  field,
+  fill,
+  findToast,
+  openForm,
+  press,
+  valueOf,
+} from '#tests/support/dom/lead-form-view.tsx';
 
 /** What can go wrong on the way: nothing typed is lost, the words are those of spec section 8, and a retry is one lead. */
 
@@ -89,7 +96,7 @@ test('after 20 seconds without a response it gives up, and may be tried again', 
   server.fault = neverRespond;
   const { form } = openForm('contact');
   for (const [label, value] of Object.entries(TYPED))
-    fireEvent.input(screen.getByLabelText(label, { exact: false }), { target: { value } });
+    fireEvent.input(field(label), { target: { value } });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   act(() => form.requestSubmit());
   await pass(19_900);
@@ -113,7 +120,7 @@ test('a form that is filled in at once waits until the server takes it for a per
     ['First name', 'Ana'],
     ['Email', 'ana@example.com'],
   ] as const)
-    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    fireEvent.input(field(label), { target: { value } });
   act(() => form.requestSubmit());
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await pass(2_400);

@@ -41,13 +41,13 @@ afterEach(() => places.splice(0).forEach((place) => place.remove()));
 
 const formIn = (container: Element): HTMLFormElement => container.querySelector('form')!;
 
-/** Types by label, as a visitor does. */
+/** Puts values in by label, replacing what is there; at once, since typing is slow in a simulated document. */
 export async function fill(values: Readonly<Record<string, string>>): Promise<void> {
   const user = userEvent.setup({ delay: null });
   for (const [label, value] of Object.entries(values)) {
-    const control = screen.getByLabelText(label, { exact: false });
+    const control = field(label);
     await user.clear(control);
-    await user.type(control, value);
+    await user.paste(value);
   }
 }
 
@@ -61,8 +61,11 @@ export function submitTwice(form: HTMLFormElement): void {
   });
 }
 
-export const valueOf = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>(label, { exact: false }).value;
+/** The control with this label, whether it is marked as optional or not. */
+export const field = (label: string): HTMLInputElement =>
+  screen.getByLabelText(new RegExp(`^${label}( \\(optional\\))?$`));
+
+export const valueOf = (label: string) => field(label).value;
 
 /** The control with this label is marked wrong, and says why. */
 export const wrongField = (name: string | RegExp, description: string | RegExp) =>
@@ -72,5 +75,7 @@ export const wrongField = (name: string | RegExp, description: string | RegExp) 
 export async function findToast(role: 'alert' | 'status', title: string): Promise<HTMLElement> {
   const region = await screen.findByRole('region', { name: /Notifications/ });
   const text = await within(region).findByText(title);
-  return within(region).getAllByRole(role).find((message) => message.contains(text))!;
+  return within(region)
+    .getAllByRole(role)
+    .find((message) => message.contains(text))!;
 }
