@@ -27,7 +27,7 @@ const submit = ({ leads }: Pick<Running, 'leads'>, email: string) =>
   leads.submit({
     form: 'contact',
     fields: { firstName: 'Ann', lastName: 'Lee', email, message: 'Our quotes are late.' },
-    token: leads.formToken(),
+    token: leads.formToken().token,
     pageUri: 'https://cadron.example/contact',
     pageName: 'Contact',
     address: '192.0.2.1',

@@ -77,7 +77,7 @@ export function wireLeads(needs: LeadsNeeds): WiredLeads {
     db,
     queue,
     crm,
-    tokens: createFormTokens(secret, clock),
+    tokens: createFormTokens(secret, clock, config.FORM_MIN_AGE_MS),
     addresses: countAddresses(config.RATE_LIMIT_SCALE),
     clock,
     log,

@@ -54,7 +54,7 @@ export function leadsInMemory(
     ) as Record<K, number>;
   return {
     kept: () => kept,
-    formToken: () => '',
+    formToken: () => ({ token: '', minAgeMs: 0 }),
     submit: async () => ({ ok: false, errors: [] }),
     list: async () => ({ leads: kept, total: kept.length, page: 1, pages: 1 }),
     find: async (id) => kept.find((lead) => lead.id === id),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
-import { startEdge } from '#src/platform/http/edge.fixture.ts';
+import { startEdge } from '#tests/support/test-edge.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
@@ -152,11 +152,12 @@ async function startSite() {
   const errors: unknown[] = [];
   const log = { ...silentLogger, error: (...line: unknown[]) => void errors.push(line) };
   const home = { path: '/', title: 'Home', seo: { title: 'Home', description: '' }, blocks: [] };
+  const pages = createPageReader(db, [home], silentLogger);
   const services = {
     log,
     config: { SITE_URL: 'http://localhost:3000', SITE_ENV: 'production' },
-    pages: createPageReader(db, [home], silentLogger),
-    posts: createPostReader(db),
+    pages,
+    posts: createPostReader(db, pages),
     redirects: { find: async () => undefined },
     misses: { note: () => undefined },
     newsletter: { confirmationOf: async () => 'unknown', confirm: async () => 'unknown' },

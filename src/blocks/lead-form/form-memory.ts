@@ -7,6 +7,8 @@ export interface FormMemory {
   token?: string;
   /** when the token came, in milliseconds since 1970 */
   since?: number;
+  /** when it is old enough to be sent, likewise */
+  usableAt?: number;
   /** of a form with steps */
   step?: number;
 }

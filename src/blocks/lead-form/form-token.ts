@@ -1,10 +1,19 @@
 import { recall, remember } from './form-memory.ts';
 
-/** Answers `{token}`; never kept by any cache. */
+/** Returns `{token, minAgeMs}`; never kept by any cache. */
 export const TOKEN_PATH = '/api/form-token';
 
-/** The server takes whatever is sent sooner after the token for a program's, but a browser can fill in a form as fast. */
-export const YOUNGEST_MS = 2_500;
+/**
+ * The server takes what is sent sooner than `minAgeMs` after the token for a program's, but a browser can fill in a form
+ * as fast: it waits that long and a quarter more, since the clocks of two nodes differ.
+ */
+const WAIT_FACTOR = 1.25;
+
+/** For a node of an older release, which does not say. */
+const DEFAULT_MIN_AGE_MS = 2_000;
+
+/** However long a server asks for, nobody waits longer. */
+const MAX_WAIT_MS = 10_000;
 
 /** The server forgets tokens after a day. */
 const OLDEST_MS = 20 * 3_600_000;
@@ -21,7 +30,11 @@ export function requestToken(form: string, send: typeof fetch = fetch): Promise<
   const known = underWay.get(form);
   if (known) return known;
   const asked = fetchToken(send)
-    .then((token) => remember(form, { token, since: Date.now() }))
+    .then(({ token, minAgeMs }) => {
+      const since = Date.now();
+      const wait = Math.min(minAgeMs * WAIT_FACTOR, MAX_WAIT_MS);
+      remember(form, { token, since, usableAt: since + wait });
+    })
     .catch(() => undefined)
     .finally(() => underWay.delete(form));
   underWay.set(form, asked);
@@ -34,15 +47,16 @@ export async function tokenFor(
   send: typeof fetch = fetch,
 ): Promise<string | undefined> {
   await requestToken(form, send);
-  const { token, since = 0 } = recall(form);
-  const missing = since + YOUNGEST_MS - Date.now();
+  const { token, usableAt = 0 } = recall(form);
+  const missing = usableAt - Date.now();
   if (token && missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
   return token;
 }
 
-async function fetchToken(send: typeof fetch): Promise<string> {
+async function fetchToken(send: typeof fetch): Promise<{ token: string; minAgeMs: number }> {
   const response = await send(TOKEN_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  const answer = (await response.json()) as { token?: unknown } | null;
-  if (typeof answer?.token !== 'string') throw new Error('no token');
-  return answer.token;
+  const body = (await response.json()) as { token?: unknown; minAgeMs?: unknown } | null;
+  const { token, minAgeMs } = body ?? {};
+  if (typeof token !== 'string') throw new Error('no token');
+  return { token, minAgeMs: typeof minAgeMs === 'number' ? minAgeMs : DEFAULT_MIN_AGE_MS };
 }

@@ -91,7 +91,7 @@ const request = (run: GivenRun, fields: object = {}, more: Partial<ReportRequest
     ...fields,
   },
   acceptTerms: true,
-  token: leads.formToken(),
+  token: leads.formToken().token,
   pageUri: 'https://cadron.example/ai-quotient',
   pageName: 'AI Quotient',
   address: '127.0.0.1',
@@ -215,7 +215,7 @@ test('two people who ask for one result both have its report, and it counts once
   const before = await keep(undefined, given(all(2), { companySize: size }));
   now = new Date(now.getTime() + 60_000);
   const own = await keep(before, { ...run, isFresh: true });
-  const [first, second] = [leads.formToken(), leads.formToken()];
+  const [first, second] = [leads.formToken().token, leads.formToken().token];
   now = new Date(now.getTime() + 60_000);
   const boss = await personal(own, 'boss@two.example', first);
   const engineer = await personal(boss.token, 'engineer@two.example', second);

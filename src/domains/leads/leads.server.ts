@@ -26,6 +26,7 @@ import type {
   SourceArrivals,
 } from './lead-views.ts';
 import type { Submission, SubmitResult } from './intake/submission.ts';
+import type { FormToken } from './intake/form-token.server.ts';
 
 /** How many leads a person sent (again), or released. */
 export interface Released {
@@ -38,7 +39,7 @@ export interface Released {
 /** What the site and the admin area may do with leads. */
 export interface Leads {
   /** A signed token for one rendered form: its age tells programs from people, and a repetition is one lead. */
-  formToken(): string;
+  formToken(): FormToken;
   /** Stores the lead with its delivery and its promised emails in one transaction; suspicious ones are kept aside, and answered alike. */
   submit(submission: Submission): Promise<SubmitResult>;
   /** 50 a page, newest first. */
@@ -76,7 +77,7 @@ const known = (ids: readonly string[]) => ids.filter(isUuid);
 export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
   const { db, queue, clock, tokens } = needs;
   return {
-    formToken: () => tokens.issue(),
+    formToken: () => ({ token: tokens.issue(), minAgeMs: tokens.minAgeMs }),
     submit: (submission) => submitLead(needs, submission),
     list: (filter, page) => listLeads(db, filter, page),
     find: async (id) => (isUuid(id) ? viewLead(db, id) : undefined),

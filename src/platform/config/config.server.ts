@@ -145,6 +145,8 @@ const environment = z.object({
   MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(2_000),
   /** Multiplies every rate limit. */
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive().default(1),
+  /** For tests: how old the token of a form must be, so that none waits for it. Only where SITE_URL is this machine. */
+  FORM_MIN_AGE_MS: wholeNumber(0, 5_000).optional(),
   /** Least severe log line to print. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** `inline`: this process also works off jobs; `off`: another one does. */
@@ -173,7 +175,12 @@ const rules = environment.superRefine((values, context) => {
     issue('HUBSPOT_TRACKING', 'needs HUBSPOT_PORTAL_ID');
   if (values.SITE_URL && new URL(values.SITE_URL).pathname !== '/')
     issue('SITE_URL', 'must not have a path');
+  if (values.FORM_MIN_AGE_MS !== undefined && values.SITE_URL && !isThisMachine(values.SITE_URL))
+    issue('FORM_MIN_AGE_MS', 'is for tests, and only where SITE_URL is localhost');
 });
+
+const isThisMachine = (url: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
 /** The parsed environment, under the variables' own names, with SITE_URL filled in. */
 export type Config = z.output<typeof environment> & { SITE_URL: string; SECURE_COOKIES: boolean };

@@ -26,6 +26,15 @@ test('your own database needs a shared session secret', () => {
   expect(read).toThrow(/SESSION_SECRET: is required with DATABASE_URL/);
 });
 
+test('the age of form tokens is for tests on this machine, never for a site others reach', () => {
+  const read = (SITE_URL: string) => readConfig({ SITE_URL, FORM_MIN_AGE_MS: '0' });
+  expect(readConfig({}).FORM_MIN_AGE_MS).toBeUndefined();
+  for (const url of ['', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80'])
+    expect(read(url).FORM_MIN_AGE_MS).toBe(0);
+  for (const url of ['https://cadron.example', 'http://localhost.example', 'http://10.0.0.1'])
+    expect(() => read(url)).toThrow(/FORM_MIN_AGE_MS: is for tests/);
+});
+
 test('cookies are secure as soon as the site is on https', () => {
   expect(readConfig({ SITE_URL: 'https://cadron.example/' })).toMatchObject({
     SITE_URL: 'https://cadron.example',

@@ -23,7 +23,7 @@ function createSite(submit?: Leads['submit']) {
   const taken: Submission[] = [];
   const lines: string[] = [];
   const leads: Pick<Leads, 'formToken' | 'submit'> = {
-    formToken: () => 'a-token',
+    formToken: () => ({ token: 'a-token', minAgeMs: 2_000 }),
     submit:
       submit ??
       (async (submission) => {
@@ -189,7 +189,7 @@ test('when nothing could be stored, it is said, logged without what was typed, a
 
 test('a token is nobody else’s', async () => {
   const response = await createSite().request('/api/form-token');
-  expect(await response.json()).toEqual({ token: 'a-token' });
+  expect(await response.json()).toEqual({ token: 'a-token', minAgeMs: 2_000 });
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 

@@ -4,6 +4,8 @@ import { listenToToasts, loadToaster, type ToastMessage } from './show-toast.ts'
 interface Shown {
   HouseToaster: ComponentType<{ message: ToastMessage }>;
   message: ToastMessage;
+  /** how many there were before, and with this one */
+  count: number;
 }
 
 /** The place of all toasts, once per document. Renders nothing until the first one. */
@@ -13,12 +15,13 @@ export function ToastHost() {
     () =>
       listenToToasts((message) => {
         loadToaster().then(
-          ({ HouseToaster }) => setShown({ HouseToaster, message }),
+          ({ HouseToaster }) =>
+            setShown((before) => ({ HouseToaster, message, count: (before?.count ?? 0) + 1 })),
           // Offline, and never fetched: the form says the same beside its field.
           () => undefined,
         );
       }),
     [],
   );
-  return shown ? <shown.HouseToaster message={shown.message} /> : null;
+  return shown ? <shown.HouseToaster key={shown.count} message={shown.message} /> : null;
 }

@@ -2,9 +2,18 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 
+/** A token for one form, and how old it must be when the form is sent with it. */
+export interface FormToken {
+  token: string;
+  /** in milliseconds; a form that is sent sooner counts as a program's */
+  minAgeMs: number;
+}
+
 export interface FormTokens {
   /** A new token, 72 characters of base64url. */
   issue(): string;
+  /** Age in milliseconds below which a form counts as sent by a program. */
+  readonly minAgeMs: number;
   /** Undefined for what is not one of ours, or is too old. Any text may be asked about. */
   read(token: string): { id: string; ageMs: number } | undefined;
 }
@@ -17,12 +26,20 @@ const LONGEST_AGE_MS = 24 * 3_600_000;
 /** So much may the clocks of two nodes differ. */
 const CLOCK_SKEW_MS = 60_000;
 const SLOT_MS = 600_000;
+/** No person begins to type and sends the form in less. */
+const MIN_AGE_MS = 2_000;
 
 /** Tokens of rendered forms: a random id and the moment of issue, signed with HMAC-SHA256. Nothing is stored. */
-export function createFormTokens(secret: string, clock: Clock): FormTokens {
+export function createFormTokens(
+  secret: string,
+  clock: Clock,
+  minAgeMs: number = MIN_AGE_MS,
+): FormTokens {
   const macOf = (signed: Buffer) =>
     createHmac('sha256', secret).update('lead-form\n').update(signed).digest();
   return {
+    minAgeMs,
+
     issue() {
       const signed = Buffer.alloc(SIGNED_BYTES);
       randomBytes(ID_BYTES).copy(signed);

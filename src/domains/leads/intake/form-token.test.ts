@@ -25,6 +25,12 @@ test('a token tells its id and its age, up to a day', () => {
   expect(read(token)).toBeUndefined();
 });
 
+test('the age a person needs at least is two seconds, unless a test says otherwise', () => {
+  const clock = () => new Date(NOON);
+  expect(createFormTokens('a secret', clock).minAgeMs).toBe(2_000);
+  expect(createFormTokens('a secret', clock, 0).minAgeMs).toBe(0);
+});
+
 test('every token has an id of its own, and fits an address and a header', () => {
   const { issue, read } = tokensAt();
   const tokens = Array.from({ length: 50 }, issue);

@@ -16,6 +16,7 @@ const PERSON: LeadSignals = {
   honeypot: '',
   hasToken: true,
   tokenAgeMs: 41_000,
+  minTokenAgeMs: 2_000,
   isDisposable: false,
   fromAddress: 1,
   fromEmail: 1,
@@ -30,6 +31,7 @@ describe('each signal is one reason', () => {
     [{ tokenAgeMs: undefined }, 'The form was not one of ours, or more than a day old'],
     [{ tokenAgeMs: 0 }, 'Sent within 2 seconds of beginning to type'],
     [{ tokenAgeMs: 1_999 }, 'Sent within 2 seconds of beginning to type'],
+    [{ tokenAgeMs: 40_999, minTokenAgeMs: 41_000 }, 'Sent within 41 seconds of beginning to type'],
     [{ isDisposable: true }, 'The email address is a throwaway one'],
     [{ fromEmail: 4 }, 'More than 3 from one email address in an hour'],
   ])('%j', (signals, reason) => {

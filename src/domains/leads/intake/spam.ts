@@ -10,6 +10,8 @@ export interface LeadSignals {
   hasToken: boolean;
   /** undefined for a token that is not ours, or too old */
   tokenAgeMs: number | undefined;
+  /** a token that is younger was not typed with */
+  minTokenAgeMs: number;
   isDisposable: boolean;
   /** leads from this network address in the last ten minutes, with this one */
   fromAddress: number;
@@ -17,7 +19,6 @@ export interface LeadSignals {
   fromEmail: number;
 }
 
-const FASTEST_PERSON_MS = 2_000;
 const MOST_FROM_ADDRESS = 5;
 /** A whole group answers at the end of its meeting, in one room and on one network. */
 const MOST_FROM_MEETING_ROOM = 40;
@@ -71,13 +72,17 @@ const reasonsOf = (signs: readonly Sign[]) =>
   signs.filter(([applies]) => applies).map(([, reason]) => reason);
 
 function plainSigns(signals: LeadSignals): Sign[] {
-  const { fields, honeypot, hasToken, tokenAgeMs, isDisposable, fromEmail } = signals;
+  const { fields, honeypot, hasToken, tokenAgeMs, minTokenAgeMs, isDisposable, fromEmail } =
+    signals;
   const names = valuesOf(fields, NAME_FIELDS);
   const texts = valuesOf(fields, TEXT_FIELDS);
   return [
     [honeypot !== '', 'A field that people cannot see was filled in'],
     [hasToken && tokenAgeMs === undefined, 'The form was not one of ours, or more than a day old'],
-    [isHasty(tokenAgeMs), 'Sent within 2 seconds of beginning to type'],
+    [
+      isHasty(tokenAgeMs, minTokenAgeMs),
+      `Sent within ${minTokenAgeMs / 1_000} seconds of beginning to type`,
+    ],
     [isDisposable, 'The email address is a throwaway one'],
     [names.some(hasLink), 'A link where a name belongs'],
     [texts.some((text) => linksIn(text) > MOST_LINKS), 'More than 2 links in the message'],
@@ -94,7 +99,7 @@ const valuesOf = (fields: LeadFields, names: string[]): string[] =>
 const linksIn = (text: string) => text.match(LINK)?.length ?? 0;
 
 /** Before its issue no token was sent: then the clocks of two nodes differ, and nothing is known. */
-const isHasty = (ageMs = Infinity) => ageMs >= 0 && ageMs < FASTEST_PERSON_MS;
+const isHasty = (ageMs = Infinity, minAgeMs: number) => ageMs >= 0 && ageMs < minAgeMs;
 
 function hasLink(name: string): boolean {
   if (HOME_PAGE.test(name)) return false;

@@ -89,7 +89,7 @@ export async function submitLead(
 }
 
 async function verdictOf(
-  { db, addresses }: SubmitNeeds,
+  { db, addresses, tokens }: SubmitNeeds,
   { form, address, honeypot, token }: Submission,
   { email, fields }: { email: string; fields: Readonly<Record<string, string>> },
   now: Date,
@@ -102,6 +102,7 @@ async function verdictOf(
     honeypot: honeypot ?? '',
     hasToken: Boolean(token),
     tokenAgeMs,
+    minTokenAgeMs: tokens.minAgeMs,
     isDisposable: isDisposable(email),
     fromAddress: 1 + (await addresses.count(form, address)),
     fromEmail: 1 + (await countByEmailSince(db, form, email, anHourAgo)),

@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeTimeouts } from '#tests/support/dom/fake-timeouts.ts';
+import {
+  breakConnection,
+  type Fault,
+  LOGIN_PAGE,
+  neverRespond,
+  respondWith,
+  startFormServer,
+} from '#tests/support/dom/form-server.ts';
+import {
+  field,
+  fill,
+  findToast,
+  openForm,
+  press,
+  valueOf,
+} from '#tests/support/dom/lead-form-view.tsx';
+
+/** What can go wrong on the way: nothing typed is lost, the words are those of spec section 8, and a retry is one lead. */
+
+const server = startFormServer();
+afterEach(() => void vi.useRealTimers());
+
+const REFUSED = 'Submission failed. Please try again or contact support.';
+const BROKEN = 'Something went wrong. Please try again.';
+const TYPED = {
+  'First name': 'Ana',
+  'Last name': 'Ortiz',
+  Email: 'ana@example.com',
+  Message: 'Two reports disagree about May.',
+};
+const SEND = 'Send message';
+
+const alertText = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
+const expectSent = () => screen.findByRole('heading', { name: 'It is with us' });
+const FAILURES: [name: string, message: string, fault: Fault][] = [
+  ['the server fails', REFUSED, respondWith(500, 'no')],
+  ['the server is being restarted', REFUSED, respondWith(503, '<h1>503</h1>', 'text/html')],
+  ['there are too many requests', REFUSED, respondWith(429, 'wait')],
+  ['a refusal is not ours', REFUSED, respondWith(400, '{"errors":"all"}', 'application/json')],
+  ['a login page comes instead', BROKEN, LOGIN_PAGE],
+  ['a success is not ours', BROKEN, respondWith(200, '{"ok":"yes"}', 'application/json')],
+  ['the connection breaks, or there is none', BROKEN, breakConnection],
+];
+
+test.each(FAILURES)(
+  'when %s, it says so, keeps everything, and the next try works',
+  async (_, message, fault) => {
+    server.fault = fault;
+    openForm('contact');
+    await fill(TYPED);
+    await press(SEND);
+    await findToast('alert', message);
+    expect(alertText()).toEqual([message, message]);
+    for (const [label, value] of Object.entries(TYPED)) expect(valueOf(label)).toBe(value);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: SEND });
+    expect(button.disabled).toBe(false);
+    expect(document.activeElement).toBe(button);
+
+    server.fault = undefined;
+    await press(SEND);
+    await expectSent();
+    expect(server.leads).toHaveLength(1);
+  },
+);
+
+test('a limit says until when to wait', async () => {
+  const wait = 'Please try again in 40 seconds.';
+  server.fault = () => Response.json({ ok: false, message: wait }, { status: 429 });
+  openForm('contact');
+  await fill(TYPED);
+  await press(SEND);
+  await findToast('alert', REFUSED);
+  expect(screen.getByText(`${REFUSED} ${wait}`)).toBeDefined();
+});
+
+test('a message of before is gone while it is sent again', async () => {
+  server.fault = respondWith(500, 'no');
+  openForm('contact');
+  await fill(TYPED);
+  await press(SEND);
+  await waitFor(() => expect(alertText()).toContain(REFUSED));
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.fault = () => promise;
+  await press(SEND);
+  await waitFor(() => expect(document.querySelector('.form-error')).toBeNull());
+  resolve(Response.json({ ok: true }));
+  await expectSent();
+});
+
+test('after 20 seconds without a response it gives up, and may be tried again', async () => {
+  fakeTimeouts();
+  server.fault = neverRespond;
+  const { form } = openForm('contact');
+  for (const [label, value] of Object.entries(TYPED))
+    fireEvent.input(field(label), { target: { value } });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  act(() => form.requestSubmit());
+  await pass(19_900);
+  expect(server.posts).toHaveLength(1);
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+  await pass(200);
+  expect(alertText()).toContain(BROKEN);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: SEND }).disabled).toBe(false);
+
+  server.fault = undefined;
+  act(() => form.requestSubmit());
+  await pass(0);
+  expect(server.leads).toHaveLength(1);
+});
+
+test('a form that is filled in at once waits until the server takes it for a person’s', async () => {
+  fakeTimeouts();
+  server.minAgeMs = 2_000;
+  const { form } = openForm('quick-wins');
+  for (const [label, value] of [
+    ['First name', 'Ana'],
+    ['Email', 'ana@example.com'],
+  ] as const)
+    fireEvent.input(field(label), { target: { value } });
+  act(() => form.requestSubmit());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(2_400);
+  expect(screen.getByRole('button').textContent).toBe('Sending...');
+  expect(server.posts).toEqual([]);
+  await pass(200);
+  // The server refuses tokens that are too young.
+  expect(server.leads).toHaveLength(1);
+});
+
+test('a response that got lost, a reload and a second try make one lead', async () => {
+  server.loseResponses(true);
+  const page = openForm('contact');
+  await fill(TYPED);
+  await press(SEND);
+  await findToast('alert', BROKEN);
+  expect(server.leads).toHaveLength(1);
+  page.close();
+
+  server.loseResponses(false);
+  openForm('contact');
+  expect(valueOf('Email')).toBe(TYPED.Email);
+  await press(SEND);
+  await expectSent();
+  expect(server.posts).toHaveLength(2);
+  expect(server.leads).toHaveLength(1);
+});
+
+test('a correction after a lost response is not taken for a repetition', async () => {
+  server.loseResponses(true);
+  openForm('contact');
+  await fill(TYPED);
+  await press(SEND);
+  await findToast('alert', BROKEN);
+  server.loseResponses(false);
+  await fill({ Email: 'anna@example.com' });
+  await press(SEND);
+  await expectSent();
+  expect(server.leads.map(({ fields }) => fields['email'])).toEqual([
+    'ana@example.com',
+    'anna@example.com',
+  ]);
+});
+
+test('the focus stays where a visitor went while the form was being sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.fault = () => promise;
+  openForm('contact');
+  await fill(TYPED);
+  await press(SEND);
+  await userEvent.click(screen.getByLabelText('Message'));
+  resolve(new Response('no', { status: 500 }));
+  await findToast('alert', REFUSED);
+  expect(document.activeElement).toBe(screen.getByLabelText('Message'));
+});

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
+import { LEAD_CONSENT_VERSION, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
+import { ATTRIBUTION_KEY } from '#src/site/attribution/kept-touch.ts';
+import { startFormServer } from '#tests/support/dom/form-server.ts';
+import {
+  field,
+  fill,
+  findToast,
+  openForm,
+  openMarkup,
+  press,
+  submitTwice,
+  valueOf,
+  wrongField,
+} from '#tests/support/dom/lead-form-view.tsx';
+import { FORM_WORDS } from './form-words.ts';
+import { formView } from './form-views.ts';
+
+/** The forms of one step once hydrated (spec sections 2, 4, 5 and 8). */
+
+const server = startFormServer();
+
+const PERSON = { 'First name': 'Ana', 'Last name': 'Ortiz', Email: 'ana@example.com' };
+const MESSAGE = 'Two reports disagree about May. Both are “right”.';
+const TYPED = {
+  'executive-cheatsheet': { ...PERSON, Company: 'Ortiz Roofing', 'Job title': 'Owner' },
+  'quick-wins': { 'First name': 'Ana', Email: 'ana@example.com' },
+  contact: { ...PERSON, Message: MESSAGE },
+};
+const STORED_PERSON = { firstName: 'Ana', lastName: 'Ortiz', email: 'ana@example.com' };
+const STORED = {
+  'executive-cheatsheet': { ...STORED_PERSON, company: 'Ortiz Roofing', jobTitle: 'Owner' },
+  'quick-wins': { firstName: 'Ana', email: 'ana@example.com' },
+  contact: { ...STORED_PERSON, message: MESSAGE },
+};
+const FORMS = ['executive-cheatsheet', 'quick-wins', 'contact'] as const;
+
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(?!Close)/ });
+const expectSent = (name: (typeof FORMS)[number]) =>
+  screen.findByRole('heading', { name: FORM_WORDS[name].confirmation.title });
+
+test.each(FORMS)('%s: is sent, confirmed with the address, and stored', async (name) => {
+  sessionStorage.setItem(ATTRIBUTION_KEY, '{"first":{}}');
+  const { form } = openForm(name);
+  await fill(TYPED[name]);
+  await press(FORM_WORDS[name].button);
+  const heading = await expectSent(name);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText('ana@example.com').tagName).toBe('STRONG');
+  expect(form.isConnected).toBe(false);
+  expect(await findToast('status', LEAD_FORM_MESSAGES[name].success)).toBeDefined();
+  expect(server.posts).toEqual([formView(name).api]);
+  expect(server.leads).toEqual([
+    {
+      form: name,
+      fields: expect.objectContaining(STORED[name]) as unknown,
+      envelope: {
+        token: expect.any(String) as unknown,
+        consent: LEAD_CONSENT_VERSION,
+        referral_note: '',
+        pageUri: location.href,
+        pageName: `The page of ${name}`,
+        attribution: '{"first":{}}',
+      },
+    },
+  ]);
+});
+
+test('the cheatsheet speaks the words of the specification', async () => {
+  openForm('executive-cheatsheet');
+  await press(FORM_WORDS['executive-cheatsheet'].button);
+  await findToast('alert', 'Please fill in all required fields');
+  await fill(TYPED['executive-cheatsheet']);
+  await press(FORM_WORDS['executive-cheatsheet'].button);
+  await findToast('status', 'Download link sent to your email!');
+  await screen.findByRole('heading', { name: 'Check Your Email!' });
+});
+
+test.each(FORMS)(
+  '%s: an empty form is not sent, and every required field says so',
+  async (name) => {
+    openForm(name);
+    await press(FORM_WORDS[name].button);
+    await findToast('alert', LEAD_FORM_MESSAGES[name].incomplete);
+    for (const { label, required, missing } of LEAD_FORM_FIELDS[name]) {
+      const control = field(label);
+      expect(control.getAttribute('aria-invalid')).toBe(required ? 'true' : null);
+      if (required) expect(await wrongField(label, new RegExp(missing))).toBe(control);
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+    expect(server.posts).toEqual([]);
+  },
+);
+
+test.each([
+  ['before it is sent, an address without a domain', 'ana at example', 0],
+  ['by the server, an address with two dots', 'ana..ortiz@example.com', 1],
+])('found wrong %s is named at its field, and everything stays', async (_, email, posts) => {
+  openForm('contact');
+  await fill({ ...TYPED.contact, Email: email });
+  await press(FORM_WORDS.contact.button);
+  const control = await wrongField('Email', /valid email address/);
+  await waitFor(() => expect(document.activeElement).toBe(control));
+  expect(valueOf('Email')).toBe(email);
+  expect(valueOf('Message')).toBe(MESSAGE);
+  expect(server.posts).toHaveLength(posts);
+  expect(server.leads).toEqual([]);
+
+  await fill({ Email: 'ana@example.com' });
+  await press(FORM_WORDS.contact.button);
+  await expectSent('contact');
+  expect(server.leads).toHaveLength(1);
+});
+
+test('two presses before anything is drawn send once', async () => {
+  const { form } = openForm('contact');
+  await fill(TYPED.contact);
+  submitTwice(form);
+  await expectSent('contact');
+  expect(server.posts).toHaveLength(1);
+});
+
+test('while it is being sent the button says so, and neither it nor Enter sends more', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<Response>();
+  server.fault = () => released;
+  const { form } = openForm('quick-wins');
+  await fill(TYPED['quick-wins']);
+  await press(FORM_WORDS['quick-wins'].button);
+  await waitFor(() => expect(server.posts).toHaveLength(1));
+  expect(sendButton().textContent).toBe('Sending...');
+  expect(sendButton().disabled).toBe(true);
+  expect(form.getAttribute('aria-busy')).toBe('true');
+  await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
+  release(Response.json({ ok: true }));
+  await expectSent('quick-wins');
+  expect(server.posts).toHaveLength(1);
+});
+
+test('what was typed outlives a reload, and a success forgets it', async () => {
+  const page = openForm('contact');
+  await fill(TYPED.contact);
+  page.close();
+  const reloaded = openForm('contact');
+  expect([valueOf('Email'), valueOf('Message')]).toEqual(['ana@example.com', MESSAGE]);
+  await press(FORM_WORDS.contact.button);
+  await expectSent('contact');
+  reloaded.close();
+  openForm('contact');
+  expect([valueOf('Email'), valueOf('Message')]).toEqual(['', '']);
+});
+
+test('what was typed before the script came stays, and from then on our own check speaks', async () => {
+  const { form, hydrate } = openMarkup('contact');
+  await userEvent.type(within(form).getByLabelText('First name'), 'Ana');
+  expect(form.noValidate).toBe(false);
+  hydrate();
+  await waitFor(() => expect(form.noValidate).toBe(true));
+  expect(valueOf('First name')).toBe('Ana');
+  await userEvent.type(within(form).getByLabelText('Last name'), 'Ortiz');
+  expect(JSON.parse(sessionStorage.getItem('form:contact')!)).toMatchObject({
+    values: { firstName: 'Ana', lastName: 'Ortiz' },
+  });
+  // Touched before the script came, it asks for its token at once.
+  expect(server.tokenRequests()).toBe(1);
+});
+
+test('the field for programs is reached by no key and heard by nobody, and goes along', async () => {
+  const { form } = openForm('quick-wins');
+  await userEvent.click(screen.getByLabelText('First name'));
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(sendButton());
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  await fill(TYPED['quick-wins']);
+  const trap = form.elements.namedItem('referral_note') as HTMLInputElement;
+  trap.value = 'https://example.com/pills';
+  await press(FORM_WORDS['quick-wins'].button);
+  await expectSent('quick-wins');
+  expect(server.leads[0]?.envelope['referral_note']).toBe('https://example.com/pills');
+});

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { remember } from '#src/blocks/lead-form/form-memory.ts';
+import { LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
+import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
+import {
+  breakConnection,
+  LOGIN_PAGE,
+  respondWith,
+  startFormServer,
+} from '#tests/support/dom/form-server.ts';
+import {
+  fill,
+  openForm,
+  openMarkup,
+  press,
+  submitTwice,
+  valueOf,
+  wrongField,
+} from '#tests/support/dom/lead-form-view.tsx';
+import { FORM_WORDS } from './form-words.ts';
+
+/** The survey for members once hydrated: three steps of one form (spec sections 3, 4, 5 and 8). */
+
+const server = startFormServer();
+
+const FAILED = 'There was an error submitting the form. Please try again.';
+const [FIRST = '', SECOND = '', THIRD = ''] = FORM_WORDS['vistage-survey'].steps ?? [];
+const CONTACT = {
+  'First name': 'Lee',
+  'Last name': 'Okafor',
+  Email: 'lee@example.com',
+  Company: 'Okafor Valves',
+};
+type Choice = keyof typeof SURVEY_OPTIONS;
+const TODAY: Choice[] = ['ai_opportunity', 'ai_maturity', 'ai_barrier'];
+const GOALS: Choice[] = ['ai_automation_goal', 'ai_followup'];
+/** The second option of each, which is none that a fresh form could have. */
+const CHOSEN = Object.fromEntries(
+  [...TODAY, ...GOALS].map((name) => [name, SURVEY_OPTIONS[name][1]]),
+);
+
+const open = () => openForm('vistage-survey');
+const shownStep = () =>
+  screen
+    .findAllByRole('group')
+    .then(([group]) => within(group!).getByText(/.+/, { selector: '.card-title' }).textContent);
+const select = (name: Choice) =>
+  document.querySelector<HTMLSelectElement>(`select[name="${name}"]`)!;
+const score = (value: number | string) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: String(value) });
+const choose = async (names: readonly Choice[]) => {
+  for (const name of names) await userEvent.selectOptions(select(name), CHOSEN[name]!);
+};
+
+/** Opens the survey at its last step, all of it answered, as after a reload. */
+function openAnswered(email = CONTACT.Email) {
+  const contact = { firstName: 'Lee', lastName: 'Okafor', email, company: 'Okafor Valves' };
+  remember('vistage-survey', { values: { ...contact, ...CHOSEN, ai_nps: '9' }, step: 3 });
+  return open();
+}
+
+const expectThanks = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Thank you!' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  screen.getByText("Your feedback has been submitted. We'll be in touch soon.");
+};
+const expectStored = () =>
+  expect(server.leads.map(({ fields }) => fields)).toEqual([
+    expect.objectContaining({
+      firstName: 'Lee',
+      lastName: 'Okafor',
+      email: 'lee@example.com',
+      company: 'Okafor Valves',
+      ...CHOSEN,
+      ai_nps: '9',
+    }),
+  ]);
+
+test('three steps, one at a time, are sent together and thanked for without a toast', async () => {
+  open();
+  expect(await shownStep()).toBe(FIRST);
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  await fill(CONTACT);
+  await press('Next');
+  expect(await shownStep()).toBe(SECOND);
+  screen.getByText('Step 2 of 3');
+  expect(screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value)).toEqual([
+    '',
+    '',
+    '',
+  ]);
+  await choose(TODAY);
+  await press('Next');
+  expect(await shownStep()).toBe(THIRD);
+  await choose(GOALS);
+  await userEvent.click(score(9));
+  expect(server.posts).toEqual([]);
+  await press('Submit');
+  await expectThanks();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(server.posts).toEqual(['/api/leads/vistage-survey']);
+  expectStored();
+});
+
+test('a step is left only when it is answered, and its first gap gets the focus', async () => {
+  open();
+  await press('Next');
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  await wrongField('Company', 'Company is required');
+  await fill(CONTACT);
+  await press('Next');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(SECOND));
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+
+  await press('Next');
+  await waitFor(() => expect(document.activeElement).toBe(select('ai_opportunity')));
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(TODAY.length);
+  await choose(TODAY);
+  await press('Next');
+  await choose(GOALS);
+  await press('Submit');
+  await waitFor(() => expect(document.activeElement).toBe(score('0, not at all likely')));
+  const { missing } = LEAD_FORM_FIELDS['vistage-survey'].find(({ name }) => name === 'ai_nps')!;
+  screen.getByText(missing);
+  expect(server.posts).toEqual([]);
+});
+
+test('going back keeps every answer, and so does a reload', async () => {
+  const page = open();
+  await fill(CONTACT);
+  await press('Next');
+  await choose(TODAY);
+  await press('Next');
+  await choose(GOALS);
+  await userEvent.click(score(9));
+  await press('Back');
+  expect(select('ai_barrier').value).toBe(CHOSEN['ai_barrier']);
+  await press('Back');
+  expect(valueOf('Email')).toBe(CONTACT.Email);
+  await press('Next');
+  await press('Next');
+  page.close();
+
+  open();
+  expect(await shownStep()).toBe(THIRD);
+  expect(score(9).checked).toBe(true);
+  await press('Submit');
+  await expectThanks();
+  expectStored();
+});
+
+test('after a success the survey begins anew', async () => {
+  const page = openAnswered();
+  await press('Submit');
+  await expectThanks();
+  page.close();
+  open();
+  expect(await shownStep()).toBe(FIRST);
+  expect(valueOf('Email')).toBe('');
+});
+
+test.each([
+  ['the server fails', respondWith(500, 'no')],
+  ['a login page comes instead', LOGIN_PAGE],
+  ['the connection breaks, or there is none', breakConnection],
+])('when %s, it says so above the button, and the next try works', async (_, fault) => {
+  openAnswered();
+  server.fault = fault;
+  await press('Submit');
+  const alert = await screen.findByRole('alert');
+  await waitFor(() => expect(alert.textContent).toBe(FAILED));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Submit' }));
+  server.fault = undefined;
+  await press('Submit');
+  await expectThanks();
+  expectStored();
+});
+
+test('while it is being sent, no button can be pressed', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.fault = () => promise;
+  openAnswered();
+  await press('Submit');
+  const sending = await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' });
+  expect(sending.disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true);
+  resolve(Response.json({ ok: true }));
+  await expectThanks();
+});
+
+test('what the server finds wrong in a step that was left leads back to it', async () => {
+  openAnswered('lee..okafor@example.com');
+  await press('Submit');
+  const email = await wrongField('Email', /valid email address/);
+  await waitFor(() => expect(document.activeElement).toBe(email));
+  expect(await shownStep()).toBe(FIRST);
+  expect(server.leads).toEqual([]);
+});
+
+test('two presses before anything is drawn send once', async () => {
+  const { form } = openAnswered();
+  submitTwice(form);
+  await expectThanks();
+  expect(server.posts).toHaveLength(1);
+});
+
+test('all steps are there until its script has come, and then one', async () => {
+  const { form, hydrate } = openMarkup('vistage-survey');
+  expect(within(form).getAllByRole('button', { name: 'Next' })).toHaveLength(2);
+  expect(within(form).getAllByRole('textbox')).toHaveLength(5);
+  hydrate();
+  await waitFor(() => expect(within(form).getAllByRole('button')).toHaveLength(1));
+  expect(await shownStep()).toBe(FIRST);
+});
