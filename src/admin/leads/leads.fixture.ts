@@ -1,5 +1,6 @@
 import { LEAD_FORMS, LEAD_STATES, released } from '#src/domains/leads/lead.ts';
 import type { Leads, LeadView } from '#src/domains/leads/leads.server.ts';
+import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
 
 const NOW = new Date('2026-11-21T14:05:00Z');
@@ -36,11 +37,16 @@ export function buildLead(overrides: Partial<LeadView> = {}): LeadView {
   };
 }
 
+export interface LeadsInMemory extends Leads {
+  kept(): LeadView[];
+  erasePerson: ErasePerson;
+}
+
 /** Leads that live in memory, without filters and jobs. */
 export function leadsInMemory(
   initial: readonly LeadView[],
   emails: Readonly<Record<string, readonly EmailView[]>> = {},
-): Leads & { kept(): LeadView[] } {
+): LeadsInMemory {
   let kept = [...initial];
   const drop = (isGone: (lead: LeadView) => boolean): number => {
     const before = kept.length;
@@ -53,6 +59,7 @@ export function leadsInMemory(
     ) as Record<K, number>;
   return {
     kept: () => kept,
+    erasePerson: async (email) => ({ leads: drop((lead) => lead.email === email), mails: 0 }),
     formToken: () => '',
     submit: async () => ({ ok: false, errors: [] }),
     list: async () => ({ leads: kept, total: kept.length, page: 1, pages: 1 }),
@@ -67,7 +74,6 @@ export function leadsInMemory(
       return { queued: meant, unconfigured: 0 };
     },
     remove: async (ids) => drop(({ id }) => ids.includes(id)),
-    erase: async (email) => ({ leads: drop((lead) => lead.email === email), mails: 0 }),
     async *all() {
       for (const lead of kept) yield [lead];
     },
