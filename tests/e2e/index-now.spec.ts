@@ -41,8 +41,8 @@ const hurry = () => hurryJobs((sql) => queryRows(connectionString, sql), submitA
 
 /** Publishes a post as an editor in a production site does. */
 async function publish(slug: string, status: 'draft' | 'published' = 'published') {
-  const queue = createJobQueue(connectionString, [submitAddresses], silentLogger);
-  await queue.start();
+  const queue = createJobQueue(connectionString, silentLogger);
+  await queue.start([submitAddresses]);
   await withDatabase(connectionString, (db) =>
     savePost(db, buildPost({ slug, status }), new Date(), createNotices(queue)),
   );

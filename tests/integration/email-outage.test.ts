@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ERASURE } from '#src/domains/leads/erasure.fixture.ts';
 import { createLeads } from '#src/domains/leads/create-leads.server.ts';
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
 import { newLead } from '#src/domains/leads/new-lead.fixture.ts';
@@ -60,19 +59,17 @@ async function createSite() {
     config: readConfig({ NOTIFY_EMAIL: 'team@cadron.example' }),
     queue: { send: (...args) => queue.send(...args) } as JobQueue,
     mailer,
-    hold: { isHeld: async () => false },
     find: (id) => leads.find(id),
     reportOf: async () => undefined,
   });
-  queue = createJobQueue(fixture.connectionString, JOBS, silentLogger);
-  await queue.start();
+  queue = createJobQueue(fixture.connectionString, silentLogger);
+  await queue.start(JOBS);
   const leads = createLeads({
     ...shared,
     queue,
     crm: { isConfigured: () => false },
     tokens: createFormTokens(SECRET, clock),
     addresses: { count: async () => 0, add: async () => undefined },
-    ...ERASURE,
   });
   const newsletter = createNewsletter({ ...shared, queue });
 

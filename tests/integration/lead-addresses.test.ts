@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLeads } from '#src/domains/leads/create-leads.server.ts';
-import { ERASURE } from '#src/domains/leads/erasure.fixture.ts';
 import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
 import type { Leads, Submission } from '#src/domains/leads/leads.server.ts';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
@@ -31,7 +30,6 @@ beforeEach(() => {
     tokens: createFormTokens('a secret of more than thirty-two characters', systemClock),
     addresses: countAddresses(1),
     clock: systemClock,
-    ...ERASURE,
     log: silentLogger,
   });
 });

@@ -45,7 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Sends the lead or one of its emails again, releases it, or erases its person, whose address has to be typed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { leads, config } = context.get(servicesContext);
+  const { leads, erasePerson, config } = context.get(servicesContext);
   const user = context.get(signedInUserContext);
   requireEditor(user);
   const form = await readForm(request);
@@ -69,7 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     typeof typed === 'string' && typed.trim().toLowerCase() === lead.email.toLowerCase();
   if (!isConfirmed)
     return data({ error: 'This is not the address of the lead. Nothing was erased.' }, 400);
-  const removed = await leads.erase(lead.email, user.email);
+  const removed = await erasePerson(lead.email, user.email);
   return redirectWith({ did: 'erased', removed }, LEADS_PATH, config.SECURE_COOKIES);
 }
 

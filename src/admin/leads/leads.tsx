@@ -61,7 +61,7 @@ async function readList(leads: LeadsService, filter: LeadFilter, page: number) {
 
 /** Sends the selected leads again, releases them, or erases a person, and leads back to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { leads, config } = context.get(servicesContext);
+  const { leads, erasePerson, config } = context.get(servicesContext);
   const user = context.get(signedInUserContext);
   requireEditor(user);
   const form = await readForm(request);
@@ -69,7 +69,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!intent) return refuseForm();
   const notice =
     intent === 'erase'
-      ? await eraseTyped(leads, form, user.email)
+      ? await eraseTyped(erasePerson, form, user.email)
       : await sendSelected(leads, intent, selectedIds(form));
   if ('errors' in notice) return data(notice, 400);
   const { filter, page } = readQuery(url.searchParams);

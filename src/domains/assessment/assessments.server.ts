@@ -1,6 +1,5 @@
 import type { Submission, SubmitResult } from '#src/domains/leads/leads.server.ts';
 import type { MailedReport } from '#src/domains/leads/mail-templates.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
 import type { Explanation } from './explain.ts';
 import type { CompanySize, Questionnaire } from './questionnaire.ts';
 import type { Change, Comparison, ReportStory } from './report.ts';
@@ -86,6 +85,4 @@ export interface Assessments {
   shared(key: string): Promise<SharedResult | undefined>;
   /** Notes that somebody went on to book a call. */
   book(token: string | undefined): Promise<void>;
-  /** Removes the runs of leads that are erased; answers how many. */
-  erase(tx: Db, leadIds: readonly string[]): Promise<number>;
 }

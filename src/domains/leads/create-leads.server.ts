@@ -13,7 +13,7 @@ import {
 } from './lead-queries.server.ts';
 import { countSources } from './lead-sources.server.ts';
 import type { Leads } from './leads.server.ts';
-import { erasePerson, type ManageNeeds, releaseLeads, removeLeads } from './manage-leads.server.ts';
+import { type ManageNeeds, releaseLeads, removeLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitNeeds } from './submit-lead.server.ts';
 
 const known = (ids: readonly string[]) => ids.filter(isUuid);
@@ -28,7 +28,6 @@ export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
     existing: (ids) => existingLeads(db, known(ids)),
     release: (ids) => releaseLeads(needs, known(ids)),
     remove: (ids) => removeLeads(needs, known(ids)),
-    erase: (email, by) => erasePerson(needs, email, by),
     all: (filter) => allLeads(db, filter),
     arrivals: (since) => countArrivals(db, since),
     sources: (since, most) => countSources(db, since, most),

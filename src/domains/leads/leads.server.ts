@@ -145,8 +145,6 @@ export interface Leads {
   /** Sends leads (again) that are refused, waiting or in quarantine, and in no worker's hands. */
   release(ids: readonly string[]): Promise<Released>;
   remove(ids: readonly string[]): Promise<number>;
-  /** Removes everything about a person, also in the newsletter, jobs and mails; keeps a record that it happened. */
-  erase(email: string, by: string): Promise<Record<string, number>>;
   /** All leads of a filter, newest first, a thousand at a time. */
   all(filter: LeadFilter): AsyncIterable<readonly LeadView[]>;
   /** What came in from a moment on, by form. */

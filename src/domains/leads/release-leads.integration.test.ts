@@ -3,7 +3,6 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import type { CrmAnswer } from './crm-port.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
-import { ERASURE } from './erasure.fixture.ts';
 import { MOST_ATTEMPTS } from './lead.ts';
 import { releaseLeads } from './manage-leads.server.ts';
 import { openLeadQueue } from './lead-queue.fixture.ts';
@@ -22,7 +21,6 @@ const needs = (isConfigured = true) => ({
   queue: queue(),
   crm: { isConfigured: () => isConfigured },
   clock: () => START,
-  ...ERASURE,
   log: silentLogger,
 });
 const release = (...ids: string[]) => releaseLeads(needs(), ids);
