@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { withoutSecrets } from '#src/platform/http/secret-path.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { failureContext, servicesContext } from '#src/services.server.ts';
 import { IslandViewsContext } from '#src/ui/static-markup/island-views.ts';
 import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
@@ -53,12 +53,16 @@ export default async function handleRequest(
   return new Response(`<!doctype html>${document}`, { status, headers });
 }
 
-/** Logs what loaders, actions and rendering throw, by path only, and of secret ones the beginning. */
+/**
+ * Notes what loaders, actions and rendering throw, for the entry that decides on the status, and logs it by path only, of
+ * secret ones by the beginning.
+ */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.set(failureContext, { error });
   const path = withoutSecrets(new URL(request.url).pathname);
   context.get(servicesContext).log.error({ err: error, path }, 'a page failed');
 }

@@ -52,5 +52,8 @@ export const servicesContext = createContext<Services>();
 /** The visitor's network address, for throttles. Never log it. */
 export const visitorAddressContext = createContext<string>();
 
+/** What a loader, an action or the rendering of this request threw; null while nothing did. */
+export const failureContext = createContext<{ error: unknown } | null>(null);
+
 /** Set where a rate limit refuses the request: its action stores nothing and answers 429. */
 export const refusedContext = createContext<Refused | null>(null);

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
+  type HandleErrorFunction,
   Outlet,
   ServerRouter,
   UNSAFE_withComponentProps as withComponentProps,
@@ -9,8 +10,11 @@ import {
 
 type RouteModule = Readonly<Record<string, unknown>>;
 
-/** The real router over the given route modules, by their paths, as it runs in production. */
-export function createRouteHandler(modules: Readonly<Record<string, RouteModule>>) {
+/** The real router over the given route modules, by their paths, as it runs in production. Without `handleError` it logs errors itself. */
+export function createRouteHandler(
+  modules: Readonly<Record<string, RouteModule>>,
+  { handleError }: { handleError?: HandleErrorFunction } = {},
+) {
   const routes = {
     root: { id: 'root', path: '', module: { default: Outlet } },
     ...Object.fromEntries(
@@ -21,7 +25,7 @@ export function createRouteHandler(modules: Readonly<Record<string, RouteModule>
     ),
   };
   const build = {
-    entry: { module: { default: renderDocument } },
+    entry: { module: { default: renderDocument, handleError } },
     routes,
     // The router draws what the manifest lists.
     assets: { entry: { imports: [], module: '' }, routes, url: '', version: '1' },
