@@ -2,12 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  createBrowser,
-  createTestAuth,
-  PASSWORD,
-  SECRET,
-} from '#src/platform/auth/auth.fixture.ts';
+import { createBrowser, createTestAuth, PASSWORD, SECRET } from '#tests/support/test-auth.ts';
 import { authUsers } from '#src/platform/auth/auth-tables.server.ts';
 import { insertOwner } from '#src/platform/auth/owner-account.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';

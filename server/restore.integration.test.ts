@@ -6,7 +6,7 @@ import { startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 import { backup } from './backup.ts';
 import { release } from './release.ts';
 import { restore } from './restore.ts';
-import { createSite, type TestSite } from './restored-site.fixture.ts';
+import { createSite, type TestSite } from '#tests/support/restored-site.ts';
 
 /** Who has left does not come back with a backup, and a restored site sends nothing before it is released. */
 

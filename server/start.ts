@@ -9,7 +9,7 @@ import { readClientFiles, textFile } from '#src/platform/http/client-files.serve
 import { createEdge } from '#src/platform/http/edge.server.ts';
 import { robotsHeader } from '#src/platform/http/site-environment.ts';
 import { securityHeaders } from '#src/platform/http/security-headers.ts';
-import { tagSources } from '#src/platform/http/tag-sources.ts';
+import { tagSources } from '#src/wiring/tag-sources.ts';
 import { listenForContentChanges } from '#src/platform/db/notifications.server.ts';
 import { buildSystem } from '#src/wiring/build-system.server.ts';
 import { ADDRESS_RULES } from '#src/wiring/address-rules.ts';

@@ -1,9 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import {
-  type ActionFunctionArgs,
   type EntryContext,
+  type HandleErrorFunction,
   isRouteErrorResponse,
-  type LoaderFunctionArgs,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -57,12 +56,9 @@ export default async function handleRequest(
  * Notes what loaders, actions and rendering throw, for the entry that decides on the status, and logs it by path only, of
  * secret ones by the beginning.
  */
-export function handleError(
-  error: unknown,
-  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
-) {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.set(failureContext, { error });
   const path = withoutSecrets(new URL(request.url).pathname);
   context.get(servicesContext).log.error({ err: error, path }, 'a page failed');
-}
+};

@@ -1,4 +1,4 @@
-import type { CheatsheetContent } from '#src/domains/leads/guide-content.ts';
+import type { CheatsheetContent } from '#src/domains/leads/guides/guide-content.ts';
 
 /**
  * The HubSpot Executive Cheatsheet: what `content/pages/playbooks/executive-cheatsheet.ts` promises, page by page.

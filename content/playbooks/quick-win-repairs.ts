@@ -1,4 +1,4 @@
-import type { Repair } from '#src/domains/leads/guide-content.ts';
+import type { Repair } from '#src/domains/leads/guides/guide-content.ts';
 
 /** The ten repairs in the order of the afternoon. Titles and minutes are those of the page that offers the guide. */
 export const REPAIRS: readonly Repair[] = [

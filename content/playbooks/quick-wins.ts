@@ -1,4 +1,4 @@
-import type { QuickWinsContent } from '#src/domains/leads/guide-content.ts';
+import type { QuickWinsContent } from '#src/domains/leads/guides/guide-content.ts';
 import { REPAIRS } from './quick-win-repairs.ts';
 
 /** HubSpot Quick Wins: what `content/pages/playbooks/quick-wins.ts` promises, in full. */

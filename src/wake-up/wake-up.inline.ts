@@ -49,7 +49,7 @@ interface HeldWindow {
       const kept = sessionStorage;
       if (view) {
         kept['view'] = view;
-        // Who leaves the first page before more of us has come was still brought by somebody (site/client/attribution).
+        // Who leaves the first page before more of us has come was still brought by somebody (site/attribution).
         kept['landing'] ||= view + ' ' + cameFrom;
       }
       return kept['view'] || '';

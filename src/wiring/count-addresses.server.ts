@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { LeadAddresses } from '#src/domains/leads/submit-lead.server.ts';
+import type { LeadAddresses } from '#src/domains/leads/intake/submit-lead.server.ts';
 import { networkOf } from '#src/platform/http/client-network.ts';
 
 const WINDOW_SECONDS = 600;

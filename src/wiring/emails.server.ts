@@ -1,11 +1,11 @@
 import { BRAND } from '#content/brand.ts';
-import { createLeadMailsHandler } from '#src/domains/leads/adopt-lead-mails.server.ts';
+import { createLeadMailsHandler } from '#src/domains/leads/emails/adopt-lead-mails.server.ts';
 import {
   createLeadEmailComposer,
   type LeadEmailDeps,
-} from '#src/domains/leads/compose-lead-email.server.ts';
-import { LEAD_EMAILS } from '#src/domains/leads/lead-emails.server.ts';
-import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
+} from '#src/domains/leads/emails/compose-lead-email.server.ts';
+import { LEAD_EMAILS } from '#src/domains/leads/emails/lead-emails.server.ts';
+import { sendLeadMails } from '#src/domains/leads/emails/send-lead-mails.job.ts';
 import { createConfirmationMailHandler } from '#src/domains/newsletter/adopt-confirmation-mail.server.ts';
 import { createConfirmationEmailComposer } from '#src/domains/newsletter/compose-confirmation-email.server.ts';
 import { NEWSLETTER_EMAILS } from '#src/domains/newsletter/newsletter-emails.server.ts';

@@ -1,9 +1,9 @@
 import { sendAlertEmail } from '#src/domains/alerts/send-alert-email.job.ts';
 import { deleteExpiredRuns } from '#src/domains/assessment/delete-expired-runs.job.ts';
-import { deleteExpiredLeads } from '#src/domains/leads/delete-expired-leads.job.ts';
-import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
-import { sendLeadEmail } from '#src/domains/leads/send-lead-email.job.ts';
-import { sendLeadMails } from '#src/domains/leads/send-lead-mails.job.ts';
+import { deleteExpiredLeads } from '#src/domains/leads/erasure/delete-expired-leads.job.ts';
+import { deliverLead } from '#src/domains/leads/delivery/deliver-lead.job.ts';
+import { sendLeadEmail } from '#src/domains/leads/emails/send-lead-email.job.ts';
+import { sendLeadMails } from '#src/domains/leads/emails/send-lead-mails.job.ts';
 import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
 import { sendNewsletterEmail } from '#src/domains/newsletter/send-newsletter-email.job.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';

@@ -1,15 +1,15 @@
 import { BRAND } from '#content/brand.ts';
 import { EXECUTIVE_CHEATSHEET_GUIDE } from '#content/playbooks/executive-cheatsheet.ts';
 import { QUICK_WINS_GUIDE } from '#content/playbooks/quick-wins.ts';
-import { createLeads } from '#src/domains/leads/create-leads.server.ts';
-import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
+import { deliverLead } from '#src/domains/leads/delivery/deliver-lead.job.ts';
 import {
   createDeliveryHandler,
   type DeliveryNeeds,
-} from '#src/domains/leads/deliver-lead.server.ts';
-import { createGuideDownloads } from '#src/domains/leads/guide-link.server.ts';
-import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
-import { sweepLeads } from '#src/domains/leads/sweep-leads.server.ts';
+} from '#src/domains/leads/delivery/deliver-lead.server.ts';
+import { createGuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
+import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
+import { createLeads } from '#src/domains/leads/leads.server.ts';
+import { sweepLeads } from '#src/domains/leads/delivery/sweep-leads.server.ts';
 import { checkMapping } from '#src/integrations/hubspot/check-mapping.server.ts';
 import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
 import { hubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
@@ -35,7 +35,14 @@ interface LeadsDeps {
 const SWEEP_MS = 15_000;
 
 /** Ties leads to the CRM and to the queue, and guides to what makes PDFs. */
-export function wireLeads({ config, db, queue, clock, secret, log }: LeadsDeps): Wired<'leads' | 'guides'> {
+export function wireLeads({
+  config,
+  db,
+  queue,
+  clock,
+  secret,
+  log,
+}: LeadsDeps): Wired<'leads' | 'guides'> {
   const settings = hubspotSettings(config);
   const crm = createHubspotForms(settings);
   const delivery: DeliveryNeeds = { db, queue, crm, clock, log };

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { createMediaLibrary, MEDIA_BUCKET } from '#src/domains/media/media-library.server.ts';
 import { readRenditionRequest } from '#src/domains/media/rendition-request.ts';
 import { createRenditions, type RenditionAnswer } from '#src/domains/media/renditions.server.ts';
-import { createWorkSlots, type WorkSlots } from '#src/domains/media/work-slots.ts';
+import { createWorkSlots, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { MediaAnswer, MediaSource } from '#src/platform/http/media-response.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';

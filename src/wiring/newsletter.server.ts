@@ -1,7 +1,7 @@
 import {
   addSubscriberLead,
   dropSubscriberLeads,
-} from '#src/domains/leads/subscriber-leads.server.ts';
+} from '#src/domains/leads/delivery/subscriber-leads.server.ts';
 import { createNewsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { SuppressionLedger } from '#src/domains/suppression/suppression-ledger.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';

@@ -1,6 +1,6 @@
 import { eraseRuns } from '#src/domains/assessment/erase-runs.server.ts';
-import { eraseLeads, leadAddresses } from '#src/domains/leads/erase-restored.server.ts';
-import { dropSubscriberLeads } from '#src/domains/leads/subscriber-leads.server.ts';
+import { eraseLeads, leadAddresses } from '#src/domains/leads/erasure/erase-restored.server.ts';
+import { dropSubscriberLeads } from '#src/domains/leads/delivery/subscriber-leads.server.ts';
 import {
   eraseSubscriber,
   subscriberAddresses,

@@ -1,7 +1,7 @@
 import { createExpiredRunsHandler } from '#src/domains/assessment/delete-expired-runs.server.ts';
 import { deleteExpiredRuns } from '#src/domains/assessment/delete-expired-runs.job.ts';
-import { deleteExpiredLeads } from '#src/domains/leads/delete-expired-leads.job.ts';
-import { createExpiredLeadsHandler } from '#src/domains/leads/delete-expired-leads.server.ts';
+import { deleteExpiredLeads } from '#src/domains/leads/erasure/delete-expired-leads.job.ts';
+import { createExpiredLeadsHandler } from '#src/domains/leads/erasure/delete-expired-leads.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import { deleteOldMails } from '#src/integrations/mail/delete-old-mails.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';

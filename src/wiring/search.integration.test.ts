@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
-import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { pageRevisions } from '#src/domains/content/page-tables.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';

@@ -37,8 +37,7 @@ export function wireSearch({ db, pages, posts, queue, clock, log }: SearchDeps):
   async function refresh(): Promise<void> {
     gathering = undefined;
     // Before the queue has started: the start itself brings a refresh.
-    if (queue.isReady())
-      await queue.send(refreshSearch, {}, { singletonKey: refreshSearch.name });
+    if (queue.isReady()) await queue.send(refreshSearch, {}, { singletonKey: refreshSearch.name });
   }
   const source = searchSource(pages, posts);
   return {

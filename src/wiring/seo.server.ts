@@ -1,7 +1,7 @@
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
-import { createMisses } from '#src/domains/seo/create-misses.server.ts';
-import { createRedirects } from '#src/domains/seo/create-redirects.server.ts';
+import { createMisses } from '#src/domains/redirects/create-misses.server.ts';
+import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import {
   createNotices,

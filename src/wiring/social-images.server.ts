@@ -1,5 +1,5 @@
-import type { WorkSlots } from '#src/domains/media/work-slots.ts';
-import { createSocialImages } from '#src/domains/seo/social-images.server.ts';
+import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
+import { createSocialImages } from '#src/domains/social-images/social-images.server.ts';
 import { createSocialPainter } from '#src/integrations/social-images/social-painter.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';

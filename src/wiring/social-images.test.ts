@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
-import { SOCIAL_DESIGN, type SocialDrawing } from '#src/domains/seo/social-card.server.ts';
+import {
+  SOCIAL_DESIGN,
+  type SocialDrawing,
+} from '#src/domains/social-images/social-card.server.ts';
 import { socialGround } from '#src/ui/drawings/social/social-ground.server.tsx';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { pictureSlots } from './media.server.ts';

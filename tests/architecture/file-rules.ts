@@ -45,6 +45,12 @@ function nameViolations({ path }: SourceFile): string[] {
         'Import the files themselves, and name the file after what it holds.',
     );
   }
+  if (/^(src|server)\/.*\.fixture\.tsx?$/.test(path)) {
+    violations.push(
+      `${path} is test code among the product's. Put builders of sample data in tests/builders, and what starts or ` +
+        'replaces something in tests/support.',
+    );
+  }
   return violations;
 }
 

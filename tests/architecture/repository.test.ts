@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dependencyViolations, environmentVariableViolations } from './documentation-rules.ts';
 import { fileViolations, readmeViolations, wrapperViolations } from './file-rules.ts';
+import { folderCycleViolations } from './folder-cycles.ts';
 import { importViolations } from './import-directions.ts';
 import { migrationViolations } from './migration-rules.ts';
 import {
@@ -22,6 +23,10 @@ test('there are sources to look at', () => {
 
 test('imports point one way', () => {
   expect(importViolations(sources)).toEqual([]);
+});
+
+test('no folders of a zone import each other', () => {
+  expect(folderCycleViolations(sources)).toEqual([]);
 });
 
 test('files are short, named in kebab-case, no barrels, and do not read the environment', () => {

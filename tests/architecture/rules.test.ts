@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dependencyViolations, environmentVariableViolations } from './documentation-rules.ts';
 import { fileViolations, readmeViolations, wrapperViolations } from './file-rules.ts';
+import { folderCycleViolations } from './folder-cycles.ts';
 import { importViolations } from './import-directions.ts';
 import { importsOf } from './imports.ts';
 import { migrationViolations } from './migration-rules.ts';
@@ -20,6 +21,7 @@ test.each([
   ['src/domains/content/a.ts', '@aws-sdk/client-s3'],
   ['src/integrations/mail/a.ts', '#src/wiring/build-system.server.ts'],
   ['src/integrations/mail/a.ts', '#content/brand.ts'],
+  ['src/integrations/pdf/a.ts', '#src/ui/drawings/shapes.tsx'],
   ['src/wiring/a.ts', '#server/main.ts'],
   ['src/wiring/a.ts', '#src/site/home/home.tsx'],
   ['src/site/home/a.tsx', '#src/admin/shell/admin-layout.tsx'],
@@ -39,7 +41,7 @@ test.each([
   ['src/services.server.ts', '#src/admin/shell/admin-layout.tsx'],
   ['src/root.tsx', '#src/wiring/build-system.server.ts'],
   ['src/site/home/a.tsx', '#tests/support/site.ts'],
-  ['src/site/home/a.tsx', './build-home.fixture.ts'],
+  ['src/site/home/a.tsx', '#tests/builders/post.ts'],
   ['content/pages/a.ts', '#src/site/home/home.tsx'],
   ['src/helpers/a.ts', '#src/ui/section.tsx'],
   ['src/platform/auth/a.ts', 'drizzle-orm/node-postgres'],
@@ -58,6 +60,7 @@ test.each([
   ['src/site/home/a.tsx', '#src/services.server.ts'],
   ['src/site/home/a.tsx', '#src/platform/logging/logger.server.ts'],
   ['src/admin/shell/a.tsx', '#src/domains/content/page.ts'],
+  ['src/integrations/pdf/a.ts', '#src/ui/drawings/ribbon.ts'],
   ['src/ui/a.tsx', 'react'],
   ['src/platform/db/a.ts', 'drizzle-orm'],
   ['src/platform/db/a.ts', 'drizzle-orm/node-postgres'],
@@ -76,6 +79,47 @@ test('a message names the place, the reason and the way out', () => {
     'src/ui/a.tsx:1 imports #src/blocks/block.ts. ui may import nothing of ours but itself, not blocks. ' +
       'The design system knows no domain: pass plain props, or move the component to site, admin or blocks.',
   ]);
+});
+
+const siteFile = (path: string, target: string) => ({
+  path: `src/site/${path}`,
+  text: `import { x } from '#src/site/${target}';\n`,
+});
+
+test('folders that import each other are named once, with the imports of both', () => {
+  const files = [
+    siteFile('seo/head.ts', 'insights/titles.ts'),
+    siteFile('insights/a.ts', 'seo/head.ts'),
+  ];
+  expect(folderCycleViolations(files)).toEqual([
+    expect.stringMatching(
+      /^src\/site\/insights -> src\/site\/seo -> src\/site\/insights is a cycle: src\/site\/insights\/a.ts:1 imports .*; src\/site\/seo\/head.ts:1 imports .*\. Move what/,
+    ),
+  ]);
+});
+
+test('a cycle around a third folder is named too', () => {
+  const files = [
+    siteFile('a/a.ts', 'b/b.ts'),
+    siteFile('b/b.ts', 'c/c.ts'),
+    siteFile('c/c.ts', 'a/a.ts'),
+  ];
+  expect(folderCycleViolations(files)).toHaveLength(1);
+});
+
+test('folders may import in one direction, and tests and other zones in any', () => {
+  const files = [
+    siteFile('a/a.ts', 'b/b.ts'),
+    siteFile('b/b.test.ts', 'a/a.ts'),
+    siteFile('b/b.ts', 'b/c.ts'),
+    { path: 'src/site/b/b.ts', text: "import { x } from '#src/ui/a/a.ts';\n" },
+  ];
+  expect(folderCycleViolations(files)).toEqual([]);
+});
+
+test('test code in src is sent to tests', () => {
+  const [message] = aboutFile('src/domains/leads/new-lead.fixture.ts');
+  expect(message).toContain('tests/builders');
 });
 
 test('imports of every form are seen, and those in comments are not', () => {

@@ -23,5 +23,5 @@ export function readSource(path: string): SourceFile {
 
 /** Files that only tests load; they may reach further than the code they test. */
 export function isTest({ path }: SourceFile): boolean {
-  return /(\.test|\.fixture|\btest-kit)\.tsx?$/.test(path) || path.startsWith('tests/');
+  return /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
 }

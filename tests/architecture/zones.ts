@@ -79,11 +79,18 @@ export const DOMAIN_PAIRS = [
   'assessment -> leads',
   'content -> media',
   'content -> seo',
-  'seo -> media',
+  // The dashboard shows what other domains count.
+  'overview -> analytics',
+  'overview -> content',
+  'overview -> leads',
+  'overview -> newsletter',
 ];
 
 /** Blocks that run the rules of a domain in the browser (ADR 011). */
 export const BLOCK_PAIRS = ['assessment -> assessment', 'assessment -> analytics'];
+
+/** Path arithmetic and colors without React, with which adapters draw too: the site's and the PDFs' drawings are one. */
+export const DRAWING_MATH = 'src/ui/drawings/ribbon.ts';
 
 /** Concerns of the platform that screens reach only through a use case of a domain. */
 export const BEHIND_DOMAINS = ['db', 'storage', 'jobs'];

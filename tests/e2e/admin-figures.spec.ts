@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { startSite } from '#tests/support/site.ts';
 import { untilAlive } from './support/application.ts';

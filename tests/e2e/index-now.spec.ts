@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { createNotices } from '#src/domains/seo/submit-addresses.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';

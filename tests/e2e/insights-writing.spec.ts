@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import type { Post } from '#src/domains/content/post.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import { publishPage } from '#src/domains/content/publish-page.server.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { markdownPathOf } from '#src/domains/seo/markdown-twin.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import { publishPage } from '#src/domains/content/publish-page.server.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
-import { createRedirects } from '#src/domains/seo/create-redirects.server.ts';
-import { slugChanged } from '#src/domains/seo/slug-changed.server.ts';
+import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
+import { slugChanged } from '#src/domains/redirects/slug-changed.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type Site, startSite } from '#tests/support/site.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildPost } from '#src/domains/content/build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import { publishPage } from '#src/domains/content/publish-page.server.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { freePort } from '#tests/support/free-port.ts';

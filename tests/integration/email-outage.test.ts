@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createLeads } from '#src/domains/leads/create-leads.server.ts';
-import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
-import { newLead } from '#src/domains/leads/new-lead.fixture.ts';
-import { storeAndQueue } from '#src/domains/leads/submit-lead.server.ts';
+import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
+import { newLead } from '#tests/builders/new-lead.ts';
+import { storeAndQueue } from '#src/domains/leads/intake/submit-lead.server.ts';
 import { createNewsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import { createMailer, type Mailer } from '#src/integrations/mail/mailer.server.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
@@ -12,6 +11,7 @@ import { wireEmails } from '#src/wiring/emails.server.ts';
 import { JOBS } from '#src/wiring/jobs.server.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '#tests/fakes/smtp-stand-in.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { createLeads } from '#src/domains/leads/leads.server.ts';
 
 /** Everything between a form and the mail server, while the mail server is away for longer than a day. */
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createLeads } from '#src/domains/leads/create-leads.server.ts';
-import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
-import type { Leads, Submission } from '#src/domains/leads/leads.server.ts';
+import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
+import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { countAddresses } from '#src/wiring/count-addresses.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import type { Submission } from '#src/domains/leads/intake/submission.ts';
 
 /** When several leads come from one network address: which are a group or a patient person, and which a program. */
 

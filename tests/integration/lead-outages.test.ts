@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createLeads } from '#src/domains/leads/create-leads.server.ts';
-import { deliverLead } from '#src/domains/leads/deliver-lead.job.ts';
-import { createDeliveryHandler } from '#src/domains/leads/deliver-lead.server.ts';
-import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
-import type { Leads } from '#src/domains/leads/leads.server.ts';
-import { sendLeadEmail } from '#src/domains/leads/send-lead-email.job.ts';
+import { deliverLead } from '#src/domains/leads/delivery/deliver-lead.job.ts';
+import { createDeliveryHandler } from '#src/domains/leads/delivery/deliver-lead.server.ts';
+import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
+import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
+import { sendLeadEmail } from '#src/domains/leads/emails/send-lead-email.job.ts';
 import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
 import { hubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';

@@ -1,11 +1,10 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { createLeads } from '#src/domains/leads/create-leads.server.ts';
-import { createDeliveryHandler } from '#src/domains/leads/deliver-lead.server.ts';
-import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
-import { openLeadQueue } from '#src/domains/leads/lead-queue.fixture.ts';
+import { createDeliveryHandler } from '#src/domains/leads/delivery/deliver-lead.server.ts';
+import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
+import { openLeadQueue } from '#tests/support/lead-queue.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
-import { startEdge } from '#src/platform/http/edge.fixture.ts';
+import { startEdge } from '#tests/support/test-edge.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { refusedContext, servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import * as formPage from '#src/site/leads/form-page.tsx';
@@ -14,6 +13,7 @@ import { countAddresses } from '#src/wiring/count-addresses.server.ts';
 import { RATE_LIMITS } from '#src/wiring/rate-limits.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
+import { createLeads } from '#src/domains/leads/leads.server.ts';
 
 /** Visitors who share an address: behind a proxy that TRUST_PROXY does not count, or in one office. */
 

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { buildFigures, figuresInMemory } from '#src/admin/assessments/assessments.fixture.ts';
+import { buildFigures, figuresInMemory } from '#tests/builders/admin-assessments.ts';
 import type { AnalyticsFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
-import { analyticsInMemory, buildArrivals, buildVisits } from './analytics.fixture.ts';
+import { analyticsInMemory, buildArrivals, buildVisits } from '#tests/builders/admin-analytics.ts';
 import * as page from './analytics.tsx';
 import * as viewsExport from './export-views.ts';
 import * as vitalsExport from './export-vitals.ts';

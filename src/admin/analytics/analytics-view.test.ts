@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { type AnalyticsRead, analyticsView } from './analytics-view.ts';
-import { buildArrivals, buildVisits, NO_VISITS, NOW } from './analytics.fixture.ts';
+import { buildArrivals, buildVisits, NO_VISITS, NOW } from '#tests/builders/admin-analytics.ts';
 import { topOf } from './days-view.ts';
 import { FORM_PAGES } from './funnels-view.ts';
 

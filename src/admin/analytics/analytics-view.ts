@@ -2,7 +2,6 @@ import { countOf, number, shareOf } from '#src/admin/parts/counts.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { Period } from '#src/domains/analytics/period.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
-import type { Arrivals, SourceArrivals } from '#src/domains/leads/leads.server.ts';
 import {
   addressOf,
   ANALYTICS_PATH,
@@ -25,6 +24,7 @@ import {
   type SiteVitalView,
   siteVitalView,
 } from './vitals-view.ts';
+import type { Arrivals, SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
 export interface PageRow {
   path: string;

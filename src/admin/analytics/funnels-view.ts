@@ -4,10 +4,10 @@ import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { EditionFigures } from '#src/domains/assessment/assessment-figures.server.ts';
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
-import type { Arrivals, SourceArrivals } from '#src/domains/leads/leads.server.ts';
 import { rateOf } from './analytics-words.ts';
 import { type LeadsBand, withBands } from './leads-band.ts';
 import { sourceRows, type SourceRow } from './sources-view.ts';
+import type { Arrivals, SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
 /** The page a form stands on; the newsletter's stands on every page. */
 export const FORM_PAGES: Readonly<Record<LeadForm, string | undefined>> = {

@@ -1,5 +1,4 @@
 import type { PageRow } from './analytics-view.ts';
-import { PageName } from './page-name.tsx';
 
 /** Pages by their views, each with a band as long as it is busy. Rows are cards where there is no room for columns. */
 export function PagesTable({ rows }: { rows: readonly PageRow[] }) {
@@ -33,4 +32,10 @@ export function PagesTable({ rows }: { rows: readonly PageRow[] }) {
       </tbody>
     </table>
   );
+}
+
+/** The path of a page, which leads to it; what stands for many pages leads nowhere. */
+export function PageName({ path }: { path: string }) {
+  const isOne = path.startsWith('/') && !path.endsWith('*');
+  return isOne ? <a href={path}>{path}</a> : <span>{path}</span>;
 }

@@ -1,7 +1,7 @@
 import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
 import { shareOf } from '#src/admin/parts/counts.ts';
-import type { SourceArrivals } from '#src/domains/leads/leads.server.ts';
 import { type LeadsBand, withBands } from './leads-band.ts';
+import type { SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
 /** How many sources have a row of their own. */
 export const MOST_SOURCES = 8;

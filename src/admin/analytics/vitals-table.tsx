@@ -1,6 +1,6 @@
-import { PageName } from './page-name.tsx';
 import { RatingMark } from './rating-mark.tsx';
 import type { PageVitalsView, VitalView } from './vitals-view.ts';
+import { PageName } from './pages-table.tsx';
 
 /** Every vital of the busiest pages. Rows are cards where there is no room for columns. */
 export function VitalsTable({ rows }: { rows: readonly PageVitalsView[] }) {

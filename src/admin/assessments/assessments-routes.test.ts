@@ -1,11 +1,17 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';
-import { exampleQuestionnaire } from '#src/domains/assessment/questionnaire.fixture.ts';
+import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import * as runPage from './assessment.tsx';
-import { buildFigures, buildRun, EDITION, figuresInMemory, RUN_ID } from './assessments.fixture.ts';
+import {
+  buildFigures,
+  buildRun,
+  EDITION,
+  figuresInMemory,
+  RUN_ID,
+} from '#tests/builders/admin-assessments.ts';
 import * as listPage from './assessments.tsx';
 import * as exportRoute from './export-runs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunSummary } from '#src/domains/assessment/assessment-figures.server.ts';
-import { buildFigures, buildRun, EDITION } from './assessments.fixture.ts';
+import { buildFigures, buildRun, EDITION } from '#tests/builders/admin-assessments.ts';
 import { assessmentsView } from './assessments-view.ts';
 import type { RunQuery } from './run-filter.ts';
 import { runDetail } from './run-detail.ts';

@@ -50,11 +50,11 @@ function Row({ row }: { row: QuestionRow }) {
       </th>
       <td className="records-number questions-answered">
         {number(answered)}
-        <span> answered</span>
+        <span className="records-label"> answered</span>
       </td>
       <td className="questions-left" data-none={left === 0 || undefined}>
         <b>{number(left)}</b>
-        <span className="questions-unit"> left here</span>
+        <span className="records-label"> left here</span>
         {leftShare ? <span>, {leftShare}</span> : null}
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width={leftLength} height="1" />

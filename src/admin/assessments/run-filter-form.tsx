@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
+import { FilterEnd } from '#src/admin/parts/filter-end.tsx';
 import { COMPANY_SIZES } from '#src/domains/assessment/questionnaire.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { AssessmentsView } from './assessments-view.ts';
@@ -50,16 +51,7 @@ export function RunFilterForm({ query, editions, isNarrowed }: FormProps) {
           )}
         </Field>
       ) : null}
-      <div className="admin-filter-end">
-        <button className="btn btn-small btn-quiet" type="submit">
-          Filter
-        </button>
-        {isNarrowed ? (
-          <Link className="text-link" to={ASSESSMENTS_PATH}>
-            Reset filters
-          </Link>
-        ) : null}
-      </div>
+      <FilterEnd resetTo={ASSESSMENTS_PATH} resetLabel="Reset filters" isFiltered={isNarrowed} />
     </Form>
   );
 }

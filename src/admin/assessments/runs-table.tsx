@@ -9,7 +9,7 @@ import { RunStateMark } from './run-state-mark.tsx';
 /** The list of runs. Rows are cards where there is no room for columns. */
 export function RunsTable({ rows }: { rows: readonly RunRow[] }) {
   return (
-    <table className="records records-wide runs-table">
+    <table className="records records-wide records-quiet runs-table">
       <caption className="sr-only">Runs, newest first</caption>
       <thead>
         <tr>
@@ -49,7 +49,7 @@ function Row({ row }: { row: RunRow }) {
       </td>
       <td className="records-number runs-answered">
         {answered}
-        <span> answered</span>
+        <span className="records-label"> answered</span>
       </td>
       <td className="records-number runs-score">{percentage === null ? '' : `${percentage}%`}</td>
       <td className="runs-level">{level ? <LevelMark level={level} /> : null}</td>

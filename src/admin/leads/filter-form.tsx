@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
+import { FilterEnd } from '#src/admin/parts/filter-end.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { LEADS_PATH } from './lead-filter.ts';
@@ -61,16 +62,7 @@ export function FilterForm({
           </>
         )}
       </Field>
-      <div className="admin-filter-end">
-        <button className="btn btn-small btn-quiet" type="submit">
-          Filter
-        </button>
-        {isFiltered ? (
-          <Link className="text-link" to={LEADS_PATH}>
-            Show all
-          </Link>
-        ) : null}
-      </div>
+      <FilterEnd resetTo={LEADS_PATH} isFiltered={isFiltered} />
     </Form>
   );
 }

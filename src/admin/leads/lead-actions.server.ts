@@ -1,11 +1,11 @@
 import { DELIVERABLE_STATES, type LeadState } from '#src/domains/leads/lead.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
-import type { Leads, LeadView } from '#src/domains/leads/leads.server.ts';
+import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
-import type { Role } from '#src/platform/auth/role.ts';
+import { type Role, mayChange } from '#src/platform/auth/role.ts';
 import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
-import { mayChange } from './may-change.ts';
 import type { Notice } from './notice.ts';
+import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 /** A page of the list has 50; anything beyond is no selection of ours. */
 const MOST_SELECTED = 50;

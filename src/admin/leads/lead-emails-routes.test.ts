@@ -8,7 +8,7 @@ import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { leadEmailsView } from './lead-emails-view.ts';
 import * as leadPage from './lead.tsx';
-import { buildLead, leadId, leadsInMemory } from './leads.fixture.ts';
+import { buildLead, leadId, leadsInMemory } from '#tests/builders/admin-leads.ts';
 import * as listPage from './leads.tsx';
 
 /** The emails of leads, on the lead's page and in the list. */

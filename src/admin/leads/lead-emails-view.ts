@@ -3,10 +3,10 @@ import {
   emailsOfForm,
   LEAD_EMAIL_KINDS,
   type LeadEmailKind,
-} from '#src/domains/leads/lead-email.ts';
+} from '#src/domains/leads/emails/lead-email.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
-import type { LeadView } from '#src/domains/leads/leads.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
+import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 export interface LeadEmailLine extends EmailLine {
   /** `Guide to the visitor` */

@@ -1,6 +1,6 @@
 import { LEAD_FORMS, LEAD_STATES } from '#src/domains/leads/lead.ts';
-import type { LeadFilter } from '#src/domains/leads/leads.server.ts';
 import { EMAIL_FILTERS } from '#src/platform/emails/email.ts';
+import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 
 export const LEADS_PATH = '/admin/leads';
 const LONGEST = 200;

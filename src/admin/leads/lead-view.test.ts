@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadDetail } from './lead-view.ts';
-import { buildLead, leadId, leadsInMemory } from './leads.fixture.ts';
+import { buildLead, leadId, leadsInMemory } from '#tests/builders/admin-leads.ts';
 import { leadsView } from './leads-view.ts';
 
 const NOW = new Date('2026-11-21T15:05:00Z');

@@ -1,6 +1,6 @@
 import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
 import type { AttemptOutcome, LeadForm, LeadState } from '#src/domains/leads/lead.ts';
-import type { LeadFilter } from '#src/domains/leads/leads.server.ts';
+import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 
 export const FORM_NAMES: Readonly<Record<LeadForm, string>> = {
   'executive-cheatsheet': 'Executive Cheatsheet',

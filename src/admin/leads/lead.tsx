@@ -2,7 +2,6 @@ import { data, Link } from 'react-router';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/lead.ts';
-import { ErasePerson } from './erase-person.tsx';
 import {
   emailToSend,
   readForm,
@@ -21,11 +20,12 @@ import { LeadTimeline } from './lead-timeline.tsx';
 import { leadDetail } from './lead-view.ts';
 import './lead.css';
 import './leads.css';
-import { mayChange } from './may-change.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { redirectWith, takeNotice } from './notice-cookie.server.ts';
 import { noticeText } from './notice.ts';
 import { StateMark } from './state-mark.tsx';
+import { ErasePerson } from './erase-person.tsx';
+import { mayChange } from '#src/platform/auth/role.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { notice, headers } = await takeNotice(request);

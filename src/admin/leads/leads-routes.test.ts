@@ -8,7 +8,12 @@ import { buildServices } from '#tests/support/build-services.ts';
 import * as deletePage from './delete-leads.tsx';
 import * as exportRoute from './export-leads.ts';
 import * as leadPage from './lead.tsx';
-import { buildLead, leadId, type LeadsInMemory, leadsInMemory } from './leads.fixture.ts';
+import {
+  buildLead,
+  leadId,
+  type LeadsInMemory,
+  leadsInMemory,
+} from '#tests/builders/admin-leads.ts';
 import * as listPage from './leads.tsx';
 
 /** What the routes answer, called as the router calls them behind the guard. */

@@ -24,7 +24,7 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
         {summary}
       </p>
       <table
-        className="records records-wide leads-table"
+        className="records records-wide records-quiet leads-table"
         ref={table}
         data-plain={!mayChange || undefined}
       >
@@ -82,7 +82,7 @@ function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
       </td>
       <td className="records-number leads-attempts">
         {attempts}
-        <span> {attempts === 1 ? 'attempt' : 'attempts'}</span>
+        <span className="records-label"> {attempts === 1 ? 'attempt' : 'attempts'}</span>
       </td>
       <td className="records-number leads-received">
         <Time at={received} />

@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/leads.ts';
-import { EraseByAddress } from './erase-by-address.tsx';
 import { FilterForm } from './filter-form.tsx';
 import {
   eraseTyped,
@@ -18,14 +17,16 @@ import './leads.css';
 import { LeadsMissing } from './leads-missing.tsx';
 import { LeadsTable } from './leads-table.tsx';
 import { leadsView, type LeadsView } from './leads-view.ts';
-import { mayChange } from './may-change.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { redirectWith, takeNotice } from './notice-cookie.server.ts';
 import { noticeText } from './notice.ts';
 import { emailLinks } from '#src/admin/parts/email-links.ts';
-import type { LeadFilter, Leads as LeadsService } from '#src/domains/leads/leads.server.ts';
+import type { Leads as LeadsService } from '#src/domains/leads/leads.server.ts';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
+import { EraseByAddress } from './erase-person.tsx';
+import { mayChange } from '#src/platform/auth/role.ts';
+import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { leads, log } = context.get(servicesContext);

@@ -3,7 +3,6 @@ import { ADMIN_HOME, rememberedAddress } from '#src/admin/shell/admin-address.ts
 import { keepPrivate } from '#src/admin/shell/keep-private.server.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
-import { NotIndexed } from '#src/admin/shell/not-indexed.tsx';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import '#src/ui/styles/admin.css';
 import type { Route } from './+types/login.ts';
@@ -36,7 +35,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="login">
       <title>Sign in | Cadron</title>
-      <NotIndexed />
+      <meta name="robots" content="noindex, nofollow" />
       <main className="login-main">
         <a className="admin-brand" href="/" aria-label="Cadron Growth Partners, home">
           <BrandMark />

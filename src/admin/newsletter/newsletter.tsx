@@ -1,6 +1,5 @@
 import { data, Link, redirect } from 'react-router';
 import { readForm, refuseForm, requireEditor } from '#src/admin/leads/lead-actions.server.ts';
-import { mayChange } from '#src/admin/leads/may-change.ts';
 import { NoticeBar } from '#src/admin/leads/notice-bar.tsx';
 import { redirectWith, takeNotice } from '#src/admin/leads/notice-cookie.server.ts';
 import { noticeText } from '#src/admin/leads/notice.ts';
@@ -15,6 +14,7 @@ import { newsletterView } from './newsletter-view.ts';
 import { SubscriberFilterForm } from './subscriber-filter-form.tsx';
 import { NEWSLETTER_PATH, parseQuery, subscribersAddress } from './subscriber-filter.ts';
 import { SubscribersTable } from './subscribers-table.tsx';
+import { mayChange } from '#src/platform/auth/role.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { newsletter, log } = context.get(servicesContext);

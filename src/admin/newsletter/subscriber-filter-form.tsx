@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
+import { FilterEnd } from '#src/admin/parts/filter-end.tsx';
 import type { SubscriberFilter } from '#src/domains/newsletter/list-subscribers.server.ts';
 import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
@@ -30,16 +31,7 @@ export function SubscriberFilterForm({ filter }: { filter: SubscriberFilter }) {
           </select>
         )}
       </Field>
-      <div className="admin-filter-end">
-        <button className="btn btn-small btn-quiet" type="submit">
-          Filter
-        </button>
-        {Object.keys(filter).length > 0 ? (
-          <Link className="text-link" to={NEWSLETTER_PATH}>
-            Show all
-          </Link>
-        ) : null}
-      </div>
+      <FilterEnd resetTo={NEWSLETTER_PATH} isFiltered={Object.keys(filter).length > 0} />
     </Form>
   );
 }

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from 'react-router';
 import { EmailMark } from '#src/admin/parts/email-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import type { NewsletterView, SubscriberRow } from './newsletter-view.ts';
+import { type NewsletterView, type SubscriberRow, STATUS_NAMES } from './newsletter-view.ts';
 import { subscribersAddress } from './subscriber-filter.ts';
-import { SubscriberStateMark } from './subscriber-state-mark.tsx';
+import { Mark, type MarkShape } from '#src/admin/parts/mark.tsx';
+import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts';
 
 type TableProps = Pick<NewsletterView, 'rows' | 'summary' | 'filter' | 'page'> & {
   mayChange: boolean;
@@ -14,7 +15,7 @@ export function SubscribersTable({ rows, summary, filter, page, mayChange }: Tab
   return (
     <Form method="post" action={subscribersAddress(filter, page)}>
       <p className="records-summary">{summary}</p>
-      <table className="records records-wide subscribers-table">
+      <table className="records records-wide records-quiet subscribers-table">
         <caption className="sr-only">Subscribers, newest first</caption>
         <thead>
           <tr>
@@ -54,7 +55,7 @@ function Row({ row, mayChange }: { row: SubscriberRow; mayChange: boolean }) {
         <SubscriberStateMark status={status} />
       </td>
       <td className="subscribers-email">
-        <span className="subscribers-label">Confirmation email</span>
+        <span className="subscribers-label records-label">Confirmation email</span>
         {confirmation ? <Confirmation {...confirmation} /> : 'No record'}
       </td>
       {mayChange ? (
@@ -100,3 +101,14 @@ function Confirmation({
     </>
   );
 }
+
+const SHAPES: Readonly<Record<SubscriptionStatus, MarkShape>> = {
+  pending: { path: 'M6 1.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9' },
+  confirmed: { path: 'M6 1a5 5 0 1 1 0 10a5 5 0 1 1 0-10', isFilled: true },
+  unsubscribed: { path: 'M1 6h10' },
+};
+
+/** A state as a word with its mark. */
+const SubscriberStateMark = ({ status }: { status: SubscriptionStatus }) => (
+  <Mark shape={SHAPES[status]} word={STATUS_NAMES[status]} />
+);

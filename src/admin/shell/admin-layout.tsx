@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 import '#src/admin/parts/detail.css';
 import '#src/admin/parts/list.css';
 import '#src/admin/parts/mark.css';
@@ -9,8 +9,6 @@ import { BrandMark } from '#src/ui/brand-mark.tsx';
 import '#src/ui/styles/admin.css';
 import type { Route } from './+types/admin-layout.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { NotIndexed } from './not-indexed.tsx';
-import { AdminSpinner } from './admin-spinner.tsx';
 import { requireSignIn } from './require-sign-in.server.ts';
 import { signedInUserContext } from './signed-in-user.server.ts';
 
@@ -28,7 +26,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const navigation = <AdminNavigation user={loaderData.user} />;
   return (
     <div className="admin">
-      <NotIndexed />
+      <meta name="robots" content="noindex, nofollow" />
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
@@ -48,6 +46,16 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <AdminSpinner />
         <Outlet />
       </main>
+    </div>
+  );
+}
+
+/** Shown while the next admin page loads (spec section 4). */
+function AdminSpinner() {
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <div className="admin-spinner" role="status">
+      {isLoading ? <span>Loading</span> : null}
     </div>
   );
 }

@@ -3,11 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { FormField } from '#src/blocks/lead-form/form-view.ts';
 import { explain } from '#src/domains/assessment/explain.ts';
-import {
-  answersWorth,
-  exampleQuestionnaire,
-  PILLARS,
-} from '#src/domains/assessment/questionnaire.fixture.ts';
+import { answersWorth, exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
 import { score } from '#src/domains/assessment/score.ts';
 import { AssessmentPanel } from './assessment-panel.tsx';
 import type { AssessmentView, PostedAssessment } from './assessment-view.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { exampleQuestionnaire } from '#src/domains/assessment/questionnaire.fixture.ts';
+import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { keepProgress, type Progress, recallProgress } from './device.ts';
 import { createSync, fetchRun, postAnswers, type ServerAnswer } from './server-run.ts';
 

@@ -1,6 +1,7 @@
 import { cleanAnswers } from '#src/domains/assessment/answers.ts';
 import type { Question } from '#src/domains/assessment/questionnaire.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
+import { tryStorage } from '#src/ui/browser-storage.ts';
 
 /** What is remembered of a person who asked for a report, to fill in the form the next time. */
 export interface Contact {
@@ -32,7 +33,7 @@ export function recallProgress(
   questions: readonly Question[],
   store: () => Store = () => localStorage,
 ): Progress | undefined {
-  try {
+  return tryStorage(() => {
     const kept: unknown = JSON.parse(store().getItem(DEVICE_KEY) ?? 'null');
     if (kept === null || typeof kept !== 'object') return undefined;
     const { company, companySize, answers, contact, ...rest } = kept as Partial<Progress>;
@@ -48,18 +49,12 @@ export function recallProgress(
       isReported: rest.isReported === true,
       isFresh: rest.isFresh === true,
     };
-  } catch {
-    return undefined; // storage is switched off, or holds something else
-  }
+  });
 }
 
-/** Keeps it, where the browser allows that. */
+/** Keeps it, where the browser allows that; the server has it too. */
 export function keepProgress(progress: Progress, store: () => Store = () => localStorage): void {
-  try {
-    store().setItem(DEVICE_KEY, JSON.stringify(progress));
-  } catch {
-    // the server has it too
-  }
+  tryStorage(() => store().setItem(DEVICE_KEY, JSON.stringify(progress)));
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

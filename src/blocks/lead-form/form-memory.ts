@@ -1,3 +1,5 @@
+import { tryStorage } from '#src/ui/browser-storage.ts';
+
 /** What the browser remembers of a form during one visit, so that a reload loses nothing and sends nothing twice. */
 export interface FormMemory {
   /** what was typed */
@@ -13,17 +15,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (form: string) => `form:${form}`;
 
-/** Storage may be switched off, full or hold anything: then nothing is remembered. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
-
 export function recall(form: string, store: () => Store = () => sessionStorage): FormMemory {
-  const kept: unknown = attempt(() => JSON.parse(store().getItem(keyOf(form)) ?? 'null'));
+  const kept: unknown = tryStorage(() => JSON.parse(store().getItem(keyOf(form)) ?? 'null'));
   return kept !== null && typeof kept === 'object' ? kept : {};
 }
 
@@ -34,16 +27,16 @@ export function remember(
   store: () => Store = () => sessionStorage,
 ): void {
   const all = JSON.stringify({ ...recall(form, store), ...change });
-  attempt(() => store().setItem(keyOf(form), all));
+  tryStorage(() => store().setItem(keyOf(form), all));
 }
 
 export function forget(form: string, store: () => Store = () => sessionStorage): void {
-  attempt(() => store().removeItem(keyOf(form)));
+  tryStorage(() => store().removeItem(keyOf(form)));
 }
 
 /** A text of somebody else's in the storage of this visit. */
 export function readKept(key: string, store: () => Store = () => sessionStorage): string | null {
-  return attempt(() => store().getItem(key)) ?? null;
+  return tryStorage(() => store().getItem(key)) ?? null;
 }
 
 /** What the first of these keys holds that holds something; empty when none does. */

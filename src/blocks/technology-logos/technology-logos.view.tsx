@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState } from 'react';
 import type { LogoView } from '#src/blocks/block.ts';
 import { LogoImage } from '#src/ui/logo-image.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { TechnologyLogosProps } from './technology-logos.schema.ts';
-import { useListing } from './use-listing.ts';
+import { type Listing, requestListing } from './request-listing.ts';
 
 /** Texts of spec section 8. */
 const MESSAGES = {
@@ -65,4 +65,12 @@ export function TechnologyLogos({
       </div>
     </Section>
   );
+}
+
+/** What the server listed; when it could not, the browser asks as soon as it is alive, and again when told to. */
+function useListing(listed: readonly LogoView[] | undefined) {
+  const [listing, setListing] = useState<Listing>(listed ?? 'loading');
+  const isLoading = listing === 'loading';
+  useEffect(() => (isLoading ? requestListing(setListing) : undefined), [isLoading]);
+  return { listing, tryAgain: () => setListing('loading') };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addUpFigures, type Counted } from './add-up-figures.ts';
-import { exampleQuestionnaire } from './questionnaire.fixture.ts';
+import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { RUN_STATES } from './run-state.ts';
 
 const questionnaire = exampleQuestionnaire('2026-11', 2);

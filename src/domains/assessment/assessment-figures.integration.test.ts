@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import type { AssessmentFigures, RunView } from './assessment-figures.server.ts';
 import { assessmentRuns } from './assessment-tables.server.ts';
 import { createAssessmentFigures } from './create-assessment-figures.server.ts';
-import { answersWorth, exampleQuestionnaire, PILLARS } from './questionnaire.fixture.ts';
+import { answersWorth, exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
 import { runCsv } from './run-csv.ts';
 import { answered, begun, copied, type Run } from './run.ts';
 

@@ -1,16 +1,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LeadForm, LEAD_FORMS } from '#src/domains/leads/lead.ts';
-import { createFormTokens } from '#src/domains/leads/form-token.server.ts';
-import { createLeads } from '#src/domains/leads/create-leads.server.ts';
-import type { Leads } from '#src/domains/leads/leads.server.ts';
+import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
+import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { assessmentRuns } from './assessment-tables.server.ts';
 import type { Assessments, GivenRun, ReportRequest } from './assessments.server.ts';
 import { createAssessments } from './create-assessments.server.ts';
 import { eraseRuns } from './erase-runs.server.ts';
-import { answersWorth, exampleQuestionnaire, PILLARS } from './questionnaire.fixture.ts';
+import { answersWorth, exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
 import type { Report } from './report.ts';
 
 const old = exampleQuestionnaire('2025-05');

@@ -1,9 +1,9 @@
-import type { Submission, SubmitResult } from '#src/domains/leads/leads.server.ts';
-import type { MailedReport } from '#src/domains/leads/mail-templates.ts';
+import type { MailedReport } from '#src/domains/leads/emails/mail-templates.ts';
 import type { Explanation } from './explain.ts';
 import type { CompanySize, Questionnaire } from './questionnaire.ts';
 import type { Change, Comparison, ReportStory } from './report.ts';
 import type { Answers, Result } from './score.ts';
+import type { Submission, SubmitResult } from '#src/domains/leads/intake/submission.ts';
 
 /** A run as its own browser may see it. */
 export interface OpenRun {

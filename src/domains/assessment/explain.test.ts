@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explain } from './explain.ts';
-import { answersWorth, exampleQuestionnaire, PILLARS } from './questionnaire.fixture.ts';
+import { answersWorth, exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
 
 const questionnaire = exampleQuestionnaire();
 const explained = (values: readonly number[]) =>

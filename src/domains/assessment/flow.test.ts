@@ -9,7 +9,7 @@ import {
   reachable,
   resumePlace,
 } from './flow.ts';
-import { answersWorth, exampleQuestionnaire } from './questionnaire.fixture.ts';
+import { answersWorth, exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 
 const questionnaire = exampleQuestionnaire();
 const { questions } = questionnaire;

@@ -1,5 +1,5 @@
 import type { Leads } from '#src/domains/leads/leads.server.ts';
-import type { MailedReport } from '#src/domains/leads/mail-templates.ts';
+import type { MailedReport } from '#src/domains/leads/emails/mail-templates.ts';
 import type { Report, ReportPdfPort } from './report.ts';
 import type { Run } from './run.ts';
 import { viewResult, type ViewNeeds } from './view-result.server.ts';

@@ -1,6 +1,6 @@
-import { complaints, tidied } from '#src/domains/leads/check-field.ts';
+import { complaints, tidied } from '#src/domains/leads/intake/check-field.ts';
 import type { LeadField } from '#src/domains/leads/lead-forms.ts';
-import type { FieldError, Leads, SubmitResult } from '#src/domains/leads/leads.server.ts';
+import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { ReportRequest } from './assessments.server.ts';
 import { explain } from './explain.ts';
@@ -11,9 +11,12 @@ import {
   REPORT_FIELDS,
   TERMS_MISSING,
 } from './report-form.ts';
-import type { Run } from './run.ts';
+import { type Run, copied } from './run.ts';
 import { score } from './score.ts';
-import { tieLead } from './tie-lead.server.ts';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#src/platform/db/database.server.ts';
+import { findRunOfLead, lockRun, saveRun } from './run-repository.server.ts';
+import type { FieldError, SubmitResult } from '#src/domains/leads/intake/submission.ts';
 
 interface RequestNeeds {
   leads: Pick<Leads, 'submit'>;
@@ -78,4 +81,21 @@ function resultFields({ answers }: Run, questionnaire: Questionnaire): Record<st
       ]),
     ),
   };
+}
+
+/**
+ * Ties a run to the lead that asked for its report. One that another lead has goes on as a copy, so that neither takes the
+ * other's report away; a repeated request finds the run it was tied to.
+ * @returns the id of the lead's run
+ */
+async function tieLead(tx: Db, run: Run, leadId: string, now: Date): Promise<string> {
+  const known = await lockRun(tx, run.id);
+  const isFree = known && (known.leadId === null || known.leadId === leadId);
+  const tied = isFree ? undefined : await findRunOfLead(tx, leadId);
+  if (tied) return tied.id;
+  const own = isFree ? known : copied(known ?? run, randomUUID());
+  // A run that is gone was erased with its person this very moment, and its copy counts in its place.
+  const copyOf = known ? own.copyOf : null;
+  await saveRun(tx, { ...own, copyOf, leadId, reportedAt: now });
+  return own.id;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunView } from './assessment-figures.server.ts';
-import { exampleQuestionnaire, PILLARS } from './questionnaire.fixture.ts';
+import { exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
 import type { Option, Question } from './questionnaire.ts';
 import { runCsv } from './run-csv.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanAnswers } from './answers.ts';
-import { answersWorth, exampleQuestionnaire } from './questionnaire.fixture.ts';
+import { answersWorth, exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { answered, begun, chainOf, changeSince, copied, type Given, goesOn } from './run.ts';
 import { createRunTokens } from './run-token.server.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answersWorth, exampleQuestionnaire, PILLARS } from './questionnaire.fixture.ts';
+import { answersWorth, exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
 import { progress, readinessLevel, score } from './score.ts';
 
 const questionnaire = exampleQuestionnaire();

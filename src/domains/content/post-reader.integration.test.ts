@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { buildPost } from './build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import type { Post } from './post.ts';
 import { createPostReader, PAGE_SIZE } from './post-reader.server.ts';
 import { posts } from './post-tables.server.ts';

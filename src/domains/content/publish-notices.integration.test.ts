@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { buildPost } from './build-post.fixture.ts';
+import { buildPost } from '#tests/builders/post.ts';
 import { publishPage } from './publish-page.server.ts';
 import { savePost } from './publish-post.server.ts';
 

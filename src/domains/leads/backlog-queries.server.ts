@@ -3,7 +3,7 @@ import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.t
 import type { Db } from '#src/platform/db/database.server.ts';
 import { attemptsWithin, LEAD_STATES } from './lead.ts';
 import { leads } from './leads-tables.server.ts';
-import type { LeadBacklog, RecentLeads } from './leads.server.ts';
+import type { LeadBacklog, RecentLeads } from './lead-views.ts';
 
 const OVERDUE_MINUTES = 15;
 const OVERDUE_MS = OVERDUE_MINUTES * 60_000;

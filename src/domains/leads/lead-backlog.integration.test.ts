@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { countBacklog, countRecent } from './backlog-queries.server.ts';
 import { countLeads, listLeads } from './lead-queries.server.ts';
 import { addLead, type NewLead } from './lead-repository.server.ts';
-import { newLead } from './new-lead.fixture.ts';
+import { newLead } from '#tests/builders/new-lead.ts';
 
 let fixture: TestDatabase;
 const db = () => fixture.database.db;

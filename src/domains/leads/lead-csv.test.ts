@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import type { LeadView } from './leads.server.ts';
 import { leadCsvHeader, leadCsvLine } from './lead-csv.ts';
+import type { LeadView } from './lead-views.ts';
 
 const LEAD: LeadView = {
   id: '0b9ff3f2-6c1e-4a53-9e52-4f2d6a2f7a10',

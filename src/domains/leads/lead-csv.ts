@@ -1,6 +1,6 @@
 import { csvLine } from '#src/platform/csv/csv.ts';
 import type { Touch } from './lead.ts';
-import type { LeadView } from './leads.server.ts';
+import type { LeadView } from './lead-views.ts';
 
 /** The fields that forms ask for, by our names, with their headings, in the order of the columns. */
 export const FIELD_HEADINGS: ReadonlyMap<string, string> = new Map([

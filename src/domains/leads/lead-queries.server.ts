@@ -4,7 +4,7 @@ import { hasEmail } from '#src/platform/emails/email-queries.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import { isOverdue } from './backlog-queries.server.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState, type Touch } from './lead.ts';
-import { LEAD_EMAILS } from './lead-emails.server.ts';
+import { LEAD_EMAILS } from './emails/lead-emails.server.ts';
 import type { LeadRow } from './lead-repository.server.ts';
 import { leadAttempts, leads } from './leads-tables.server.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
   LeadPage,
   LeadSummary,
   LeadView,
-} from './leads.server.ts';
+} from './lead-views.ts';
 
 const PER_PAGE = 50;
 const BATCH = 1_000;

@@ -1,7 +1,7 @@
 import { and, count, gte, ne, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { leads } from './leads-tables.server.ts';
-import type { SourceArrivals } from './leads.server.ts';
+import type { SourceArrivals } from './lead-views.ts';
 
 /** A touch's name: the source of its campaign, else the site it came from. */
 const nameOf = (touch: 'first' | 'last') => sql`coalesce(

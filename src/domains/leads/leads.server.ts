@@ -1,90 +1,31 @@
-import type { Db } from '#src/platform/db/database.server.ts';
-import type { EmailCounts, EmailFilter, EmailView } from '#src/platform/emails/email.ts';
-import type { Attribution, AttemptOutcome, LeadFields, LeadForm, LeadState } from './lead.ts';
-
-/** What a route hands over. Values may be anything a browser, or a program, sent. */
-export interface Submission {
-  form: LeadForm;
-  /** by our field names; strings only, anything else is an error of that field */
-  fields: Readonly<Record<string, unknown>>;
-  /** made by `formToken()`; also the idempotency key */
-  token?: string | undefined;
-  /** version of the consent text that stood beside the form */
-  consentShown?: string | undefined;
-  pageUri: string;
-  pageName: string;
-  hutk?: string | undefined;
-  /** what the browser remembered; without it, the page's address may name a campaign */
-  attribution?: unknown;
-  /** what people neither see nor fill in */
-  honeypot?: string | undefined;
-  /** the visitor's network address; counted, never stored */
-  address: string;
-  /** runs in the transaction that stores the lead, for what another domain ties to it; also when it was known already */
-  onStored?: ((tx: Db, leadId: string) => Promise<void>) | undefined;
-}
-
-export interface FieldError {
-  field: string;
-  message: string;
-}
-
-export type SubmitResult = { ok: true; id: string } | { ok: false; errors: readonly FieldError[] };
-
-export interface LeadFilter {
-  form?: LeadForm | undefined;
-  /** `overdue`: should have reached the CRM more than 15 minutes ago */
-  state?: LeadState | 'overdue' | undefined;
-  /** part of a name, company or address */
-  search?: string | undefined;
-  /** campaign source of first or last touch */
-  source?: string | undefined;
-  /** those with such an email */
-  emails?: EmailFilter | undefined;
-}
-
-export interface LeadSummary {
-  id: string;
-  form: LeadForm;
-  name: string;
-  email: string;
-  company: string;
-  source: string;
-  state: LeadState;
-  attempts: number;
-  createdAt: Date;
-}
-
-export interface AttemptView {
-  id: string;
-  outcome: AttemptOutcome;
-  status: number | null;
-  message: string | null;
-  startedAt: Date;
-  endedAt: Date | null;
-}
-
-export interface LeadView extends LeadSummary {
-  fields: LeadFields;
-  consentText: string | null;
-  consentVersion: string | null;
-  consentedAt: Date | null;
-  pageUri: string;
-  pageName: string;
-  hasTrackerCookie: boolean;
-  attribution: Attribution;
-  suspicions: readonly string[];
-  nextAttemptAt: Date | null;
-  deliveredAt: Date | null;
-  timeline: readonly AttemptView[];
-}
-
-export interface LeadPage {
-  leads: readonly LeadSummary[];
-  total: number;
-  page: number;
-  pages: number;
-}
+import { countEmails, emailsOf } from '#src/platform/emails/email-queries.server.ts';
+import { sendEmailAgain } from '#src/platform/emails/promise-email.server.ts';
+import { isUuid } from '#src/platform/ids/is-uuid.ts';
+import { countBacklog, countRecent } from './backlog-queries.server.ts';
+import { LEAD_EMAILS } from './emails/lead-emails.server.ts';
+import {
+  allLeads,
+  countArrivals,
+  countLeads,
+  existingLeads,
+  listLeads,
+  viewLead,
+} from './lead-queries.server.ts';
+import { countSources } from './lead-sources.server.ts';
+import { type ManageNeeds, releaseLeads, removeLeads } from './manage-leads.server.ts';
+import { submitLead, type SubmitNeeds } from './intake/submit-lead.server.ts';
+import type { EmailCounts, EmailView } from '#src/platform/emails/email.ts';
+import type { LeadForm, LeadState } from './lead.ts';
+import type {
+  Arrivals,
+  LeadBacklog,
+  LeadFilter,
+  LeadPage,
+  LeadView,
+  RecentLeads,
+  SourceArrivals,
+} from './lead-views.ts';
+import type { Submission, SubmitResult } from './intake/submission.ts';
 
 /** How many leads a person sent (again), or released. */
 export interface Released {
@@ -92,43 +33,6 @@ export interface Released {
   queued: number;
   /** their form has no id in the configuration: they go by themselves once it has one */
   unconfigured: number;
-}
-
-/** Leads of one form that came in; what waits in quarantine is apart, since most of it is nobody. */
-export interface Arrivals {
-  stored: number;
-  /** those of the stored that the CRM has */
-  delivered: number;
-  quarantined: number;
-}
-
-/** Leads that one source brought. */
-export interface SourceArrivals extends Pick<Arrivals, 'stored' | 'delivered'> {
-  /** of a campaign, or the host of another site; empty for whoever came from neither */
-  source: string;
-}
-
-/** Leads that stand alike, and when the newest of them came to it. */
-export interface LeadPile {
-  count: number;
-  latestAt?: Date;
-}
-
-/** Leads that are not delivered and need more than time. */
-export interface LeadBacklog {
-  refused: LeadPile;
-  /** should have reached the CRM more than 15 minutes ago */
-  overdue: LeadPile;
-  quarantined: LeadPile;
-  notConfigured: LeadPile;
-}
-
-/** Leads of the last seven days of the site, without those in quarantine. */
-export interface RecentLeads {
-  today: number;
-  yesterday: number;
-  /** the five days before */
-  earlier: number;
 }
 
 /** What the site and the admin area may do with leads. */
@@ -163,4 +67,31 @@ export interface Leads {
   }>;
   backlog(): Promise<LeadBacklog>;
   recent(): Promise<RecentLeads>;
+}
+
+const known = (ids: readonly string[]) => ids.filter(isUuid);
+
+export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
+  const { db, queue, clock, tokens } = needs;
+  return {
+    formToken: () => tokens.issue(),
+    submit: (submission) => submitLead(needs, submission),
+    list: (filter, page) => listLeads(db, filter, page),
+    find: async (id) => (isUuid(id) ? viewLead(db, id) : undefined),
+    existing: (ids) => existingLeads(db, known(ids)),
+    release: (ids) => releaseLeads(needs, known(ids)),
+    remove: (ids) => removeLeads(needs, known(ids)),
+    all: (filter) => allLeads(db, filter),
+    arrivals: (since) => countArrivals(db, since),
+    sources: (since, most) => countSources(db, since, most),
+    emailsOf: (ids) => emailsOf(db, LEAD_EMAILS, known(ids)),
+    sendEmail: async (ownerId, emailId) =>
+      isUuid(ownerId) &&
+      isUuid(emailId) &&
+      sendEmailAgain({ box: LEAD_EMAILS, db, queue, now: clock() }, { emailId, ownerId }),
+    emailCounts: () => countEmails(db, LEAD_EMAILS),
+    counts: () => countLeads(db),
+    backlog: () => countBacklog(db),
+    recent: () => countRecent(db, clock()),
+  };
 }

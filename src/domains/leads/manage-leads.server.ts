@@ -3,13 +3,13 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { CrmPort } from './crm-port.ts';
-import { isUnclaimed, saveDelivery } from './delivery-repository.server.ts';
-import { promiseLeadEmails } from './lead-emails.server.ts';
+import type { CrmPort } from './delivery/crm-port.ts';
+import { isUnclaimed, saveDelivery } from './delivery/delivery-repository.server.ts';
+import { promiseLeadEmails } from './emails/lead-emails.server.ts';
 import { released, unconfigured } from './lead.ts';
 import type { Released } from './leads.server.ts';
 import { leads } from './leads-tables.server.ts';
-import { queueDeliveryNow } from './queue-lead.server.ts';
+import { queueDeliveryNow } from './delivery/queue-lead.server.ts';
 
 export interface ManageNeeds {
   db: Database['db'];

@@ -7,7 +7,7 @@ import { createPictureSource, type Known } from './picture-source.server.ts';
 import { type PictureFacts, planRendition, type RenditionPlan } from './rendition-plan.ts';
 import type { RenditionRequest } from './rendition-request.ts';
 import { createRenditionStore } from './rendition-store.server.ts';
-import { BusyError, type WorkSlots } from './work-slots.ts';
+import { BusyError, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 
 export type RenditionAnswer =
   /** `isProvisional`: a smaller one is being made, so ask again soon */

@@ -9,10 +9,10 @@ import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { s3ObjectStore } from '#src/platform/storage/s3-object-store.server.ts';
 import { startS3StandIn } from '#tests/fakes/s3-stand-in.ts';
 import { createMediaLibrary } from './media-library.server.ts';
-import { claiming, described, photo } from './picture.fixture.ts';
+import { claiming, described, photo } from '#tests/builders/picture.ts';
 import { readRenditionRequest } from './rendition-request.ts';
 import { createRenditions, type RenditionAnswer } from './renditions.server.ts';
-import { createWorkSlots } from './work-slots.ts';
+import { createWorkSlots } from '#src/platform/work-slots/work-slots.ts';
 
 let landscape: Buffer;
 let folder: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 import { createConfirmationMailHandler } from './adopt-confirmation-mail.server.ts';
-import { DAY, MINUTE, openNewsletter } from './newsletter.fixture.ts';
+import { DAY, MINUTE, openNewsletter } from '#tests/support/test-newsletter.ts';
 import { eraseSubscriber } from './suppress-restored.server.ts';
 
 /** The confirmation email as a promise: what became of it, and sending it again. */

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { createNewsletter } from './newsletter.server.ts';
-import { DAY, MINUTE, openNewsletter } from './newsletter.fixture.ts';
+import { DAY, MINUTE, openNewsletter } from '#tests/support/test-newsletter.ts';
 
 const { query, jobs, takeJobs, createWorld } = openNewsletter();
 

@@ -1,24 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ViewCounts } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { PostCounts } from '#src/domains/content/post-reader.server.ts';
+import type { RecentLeads } from '#src/domains/leads/lead-views.ts';
+import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts';
 import type { EmailCounts } from '#src/platform/emails/email.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-
-/** `published` counts every published post; `listed` those of them that the blog shows. */
-export interface PostCounts {
-  published: number;
-  listed: number;
-  drafts: number;
-}
 
 /** Pages of the site: `edited` ones show a revision published here, the rest the text they came with. */
 export interface PageCounts {
   edited: number;
   defaults: number;
-}
-
-export interface SubscriberCounts {
-  confirmed: number;
-  pending: number;
-  unsubscribed: number;
 }
 
 export interface MediaFolder {
@@ -30,13 +21,6 @@ export interface MediaFolder {
 export interface JobCounts {
   waiting: number;
   failed: number;
-}
-
-/** Views of the site's pages: today so far, yesterday, and on the five days before. */
-export interface ViewCounts {
-  today: number;
-  yesterday: number;
-  earlier: number;
 }
 
 export interface DatabaseFacts {
@@ -58,13 +42,6 @@ export interface AlertLine {
   isPressing: boolean;
 }
 
-/** Leads of the last seven days of the site: today so far, yesterday, and on the five days before. */
-export interface LeadCounts {
-  today: number;
-  yesterday: number;
-  earlier: number;
-}
-
 /** Runs of the assessment that were begun in the last seven days; `reported` ones are complete too. */
 export interface RunCounts {
   started: number;
@@ -75,11 +52,14 @@ export interface RunCounts {
 /** What the dashboard asks of the rest of the product. */
 export interface OverviewSources {
   alerts: { list(): Promise<readonly AlertLine[]> };
-  leads: { recent(): Promise<LeadCounts>; emailCounts(): Promise<EmailCounts> };
+  leads: { recent(): Promise<RecentLeads>; emailCounts(): Promise<EmailCounts> };
   assessments: { recent(): Promise<RunCounts> };
   posts: { counts(): Promise<PostCounts> };
   pages: { counts(): Promise<PageCounts> };
-  newsletter: { counts(): Promise<SubscriberCounts>; emailCounts(): Promise<EmailCounts> };
+  newsletter: {
+    counts(): Promise<Record<SubscriptionStatus, number>>;
+    emailCounts(): Promise<EmailCounts>;
+  };
   analytics: { counts(): Promise<ViewCounts> };
   media: { folders(): Promise<MediaFolder[]> };
   /** addresses that were asked for in the last seven days and not found */
@@ -93,11 +73,11 @@ export interface OverviewSources {
 /** A figure that was read, or undefined when it could not be. */
 export interface Overview {
   alerts: readonly AlertLine[] | undefined;
-  leads: LeadCounts | undefined;
+  leads: RecentLeads | undefined;
   runs: RunCounts | undefined;
   posts: PostCounts | undefined;
   pages: PageCounts | undefined;
-  subscribers: SubscriberCounts | undefined;
+  subscribers: Record<SubscriptionStatus, number> | undefined;
   views: ViewCounts | undefined;
   media: MediaFolder[] | undefined;
   misses: number | undefined;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { anyText } from '#tests/support/any-text.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { buildDocument } from './build-document.fixture.ts';
+import { buildDocument } from '#tests/builders/search-document.ts';
 import { unmarked } from './marked-text.ts';
 import { refreshDocuments } from './refresh-search.server.ts';
 import type { SearchDocument } from './search-document.ts';

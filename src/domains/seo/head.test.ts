@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type HeadTag, headTags } from './head.ts';
-import { SITE } from './site-identity.fixture.ts';
+import { SITE } from '#tests/builders/site-identity.ts';
 
 const metadata = { title: 'Paid media | Cadron', description: 'Spend tied to revenue.' };
 

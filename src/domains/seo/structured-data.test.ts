@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { SITE } from './site-identity.fixture.ts';
+import { SITE } from '#tests/builders/site-identity.ts';
 import {
   article,
   breadcrumbs,

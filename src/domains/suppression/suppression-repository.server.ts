@@ -3,7 +3,11 @@ import { asc, count, eq, max } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { LedgerEntry, SuppressionKind } from './ledger.ts';
 import type { SuppressionKey } from './suppressions.server.ts';
-import { personErasures, suppressionEntries, suppressionKeys } from './suppression-tables.server.ts';
+import {
+  personErasures,
+  suppressionEntries,
+  suppressionKeys,
+} from './suppression-tables.server.ts';
 
 /** Few enough rows for the parameters that one statement can have. */
 const BATCH = 5_000;

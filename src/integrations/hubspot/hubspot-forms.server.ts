@@ -1,4 +1,4 @@
-import type { CrmPort, CrmSubmission } from '#src/domains/leads/crm-port.ts';
+import type { CrmPort, CrmSubmission } from '#src/domains/leads/delivery/crm-port.ts';
 import { type Clock, systemClock } from '#src/platform/clock/clock.ts';
 import { exchange } from '#src/integrations/http/exchange.server.ts';
 import type { FieldNames } from './field-names.ts';

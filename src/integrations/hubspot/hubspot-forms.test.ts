@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createTcpServer, type Server } from '
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#src/platform/config/config.server.ts';
 import { type HubspotStandIn, startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
-import { EXAMPLES, exampleSubmission } from './hubspot-examples.fixture.ts';
+import { EXAMPLES, exampleSubmission } from '#tests/builders/hubspot-examples.ts';
 import { createHubspotForms } from './hubspot-forms.server.ts';
 import { hubspotSettings } from './hubspot-settings.server.ts';
 

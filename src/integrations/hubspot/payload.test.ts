@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldNames } from './field-names.ts';
-import { exampleSubmission } from './hubspot-examples.fixture.ts';
+import { exampleSubmission } from '#tests/builders/hubspot-examples.ts';
 import { toPayload } from './payload.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

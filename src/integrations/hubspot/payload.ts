@@ -1,4 +1,4 @@
-import type { CrmSubmission } from '#src/domains/leads/crm-port.ts';
+import type { CrmSubmission } from '#src/domains/leads/delivery/crm-port.ts';
 import { isTrackerCookie } from '#src/domains/leads/lead.ts';
 import { type FieldNames, pillarFieldName } from './field-names.ts';
 

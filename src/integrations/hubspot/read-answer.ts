@@ -1,4 +1,4 @@
-import type { CrmAnswer } from '#src/domains/leads/crm-port.ts';
+import type { CrmAnswer } from '#src/domains/leads/delivery/crm-port.ts';
 import type { Answered, Exchange } from '#src/integrations/http/exchange.server.ts';
 import { type NamedValue, withoutValues } from './without-values.ts';
 

@@ -1,19 +1,7 @@
-import {
-  Body,
-  Button,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Html,
-  Link,
-  Preview,
-  Row,
-  Section,
-  Text,
-} from 'react-email';
+import { Button, Column, Link, Row, Section, Text } from 'react-email';
 import type { AlertEmailWords } from './alert-email-words.ts';
-import { DARK_MAIL, MAIL_STYLES as styles } from './mail-styles.ts';
+import { MailFrame } from './mail-frame.tsx';
+import { MAIL_STYLES as styles } from './mail-styles.ts';
 
 const COUNT = { ...styles.heading, fontSize: '28px', fontWeight: 600, lineHeight: '36px' };
 const COUNT_WIDTH = 96;
@@ -22,37 +10,23 @@ const COUNT_WIDTH = 96;
 export function AlertEmailView({ words }: { words: AlertEmailWords }) {
   const { subject, preview, heading, alerts, button, small } = words;
   return (
-    <Html lang="en">
-      <Head>
-        <title>{subject}</title>
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <style>{DARK_MAIL}</style>
-      </Head>
-      <Preview>{preview}</Preview>
-      <Body className="ground" style={styles.body}>
-        <Container style={styles.container}>
-          <Heading as="h1" className="ink" style={styles.heading}>
-            {heading}
-          </Heading>
-          <Section style={{ margin: '28px 0 28px' }}>
-            {alerts.map((alert) => (
-              <AlertRow key={alert.label} {...alert} />
-            ))}
-          </Section>
-          <Button href={button.href} style={styles.button}>
-            {button.label}
-          </Button>
-          <Section style={{ marginTop: '32px' }}>
-            {small.map((text) => (
-              <Text key={text} className="ink-2" style={styles.small}>
-                {text}
-              </Text>
-            ))}
-          </Section>
-        </Container>
-      </Body>
-    </Html>
+    <MailFrame subject={subject} preview={preview} heading={heading}>
+      <Section style={{ margin: '28px 0 28px' }}>
+        {alerts.map((alert) => (
+          <AlertRow key={alert.label} {...alert} />
+        ))}
+      </Section>
+      <Button href={button.href} style={styles.button}>
+        {button.label}
+      </Button>
+      <Section style={{ marginTop: '32px' }}>
+        {small.map((text) => (
+          <Text key={text} className="ink-2" style={styles.small}>
+            {text}
+          </Text>
+        ))}
+      </Section>
+    </MailFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mailAddresses } from './mail-addresses.ts';
+import PostalMime, { type Address } from 'postal-mime';
+import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
 
 /**
  * Files of a folder's mails that name an address, whoever they are for. None where mails leave over SMTP: then there is
@@ -34,3 +35,25 @@ function writtenAt(file: string): Date | undefined {
 export async function removeMails(paths: readonly string[]): Promise<void> {
   for (const path of paths) await rm(path, { force: true });
 }
+
+/** Anything around an `@` that our addresses can be written with; see LOCAL_PART of email-address.ts. */
+const IN_TEXT = /[^\s<>"(),:;[\]\\@]+@[\p{L}\p{N}.-]+/gu;
+
+/**
+ * Every address that a mail names, in lower case: those of To, Cc, Bcc and Reply-To, decoded and unfolded, and those in
+ * its text. Whole addresses only, since one address may be a part of another. The sender is the site itself, and left out.
+ */
+async function mailAddresses(source: Buffer): Promise<ReadonlySet<string>> {
+  const mail = await PostalMime.parse(source);
+  const headers = [mail.to, mail.cc, mail.bcc, mail.replyTo].flatMap((list) => list ?? []);
+  const text = mail.text ?? mail.html?.replaceAll(/<[^>]*>/g, ' ') ?? '';
+  const named = [...headers.flatMap(mailboxes), ...addressesInText(text)];
+  return new Set(named.map((address) => (normaliseEmail(address) ?? address).toLowerCase()));
+}
+
+const mailboxes = (address: Address): string[] =>
+  address.group ? address.group.map((mailbox) => mailbox.address) : [address.address];
+
+/** A quote or a dot around an address is not part of it. */
+const addressesInText = (text: string): string[] =>
+  [...text.matchAll(IN_TEXT)].map(([found]) => found.replaceAll(/^['.]+|[.-]+$/g, ''));

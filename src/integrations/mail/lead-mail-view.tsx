@@ -1,54 +1,28 @@
-import {
-  Body,
-  Button,
-  Column,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Preview,
-  Row,
-  Section,
-  Text,
-} from 'react-email';
-import { DARK_MAIL, MAIL_STYLES as styles } from './mail-styles.ts';
+import { Button, Column, Hr, Row, Section, Text } from 'react-email';
+import { MailFrame } from './mail-frame.tsx';
+import { MAIL_STYLES as styles } from './mail-styles.ts';
 import type { MailWords } from './mail-words.ts';
 
 /** The HTML part of a mail about a lead: no picture, at most one button, and a dark dress where one is asked for. */
 export function LeadMailView({ words }: { words: MailWords }) {
   const { subject, preview, heading, paragraphs, facts, button, after, small, sender } = words;
   return (
-    <Html lang="en">
-      <Head>
-        <title>{subject}</title>
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <style>{DARK_MAIL}</style>
-      </Head>
-      <Preview>{preview}</Preview>
-      <Body className="ground" style={styles.body}>
-        <Container style={styles.container}>
-          <Heading as="h1" className="ink" style={styles.heading}>
-            {heading}
-          </Heading>
-          <Paragraphs texts={paragraphs} />
-          {facts ? <Facts facts={facts} /> : null}
-          {button ? (
-            <Button href={button.href} style={styles.button}>
-              {button.label}
-            </Button>
-          ) : null}
-          <Paragraphs texts={after ?? []} />
-          <Hr className="rule" style={styles.rule} />
-          {[...(small ?? []), [sender.name, ...sender.address].join(', ')].map((text) => (
-            <Text key={text} className="ink-2" style={styles.small}>
-              {text}
-            </Text>
-          ))}
-        </Container>
-      </Body>
-    </Html>
+    <MailFrame subject={subject} preview={preview} heading={heading}>
+      <Paragraphs texts={paragraphs} />
+      {facts ? <Facts facts={facts} /> : null}
+      {button ? (
+        <Button href={button.href} style={styles.button}>
+          {button.label}
+        </Button>
+      ) : null}
+      <Paragraphs texts={after ?? []} />
+      <Hr className="rule" style={styles.rule} />
+      {[...(small ?? []), [sender.name, ...sender.address].join(', ')].map((text) => (
+        <Text key={text} className="ink-2" style={styles.small}>
+          {text}
+        </Text>
+      ))}
+    </MailFrame>
   );
 }
 

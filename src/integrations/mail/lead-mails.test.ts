@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BRAND } from '#content/brand.ts';
-import type { MailText } from '#src/domains/leads/mail-templates.ts';
+import type { MailText } from '#src/domains/leads/emails/mail-templates.ts';
 import { EmailRefusedError } from '#src/platform/emails/outgoing-email.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createLeadMailTemplates } from './lead-mails.tsx';

@@ -1,4 +1,4 @@
-import type { LeadMailTemplates, MailText } from '#src/domains/leads/mail-templates.ts';
+import type { LeadMailTemplates, MailText } from '#src/domains/leads/emails/mail-templates.ts';
 import {
   acknowledgementWords,
   guideWords,

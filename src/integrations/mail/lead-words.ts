@@ -3,7 +3,7 @@ import type {
   GuideMailFacts,
   NotificationFacts,
   ReportMailFacts,
-} from '#src/domains/leads/mail-templates.ts';
+} from '#src/domains/leads/emails/mail-templates.ts';
 import type { MailSender } from './confirmation-words.ts';
 import type { MailWords } from './mail-words.ts';
 

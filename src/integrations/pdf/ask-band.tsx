@@ -1,5 +1,5 @@
 import { Link, Text, View } from '@react-pdf/renderer';
-import type { GuideAsk } from '#src/domains/leads/guide-content.ts';
+import type { GuideAsk } from '#src/domains/leads/guides/guide-content.ts';
 import { COLORS, columns, SHEET, TYPE } from './pdf-styles.ts';
 
 /** Height of the band, with the foot of the page in it. */

@@ -1,5 +1,8 @@
-import type { GuideName, Guides } from '#src/domains/leads/guide.ts';
-import type { CheatsheetContent, QuickWinsContent } from '#src/domains/leads/guide-content.ts';
+import type { GuideName, Guides } from '#src/domains/leads/guides/guide.ts';
+import type {
+  CheatsheetContent,
+  QuickWinsContent,
+} from '#src/domains/leads/guides/guide-content.ts';
 
 export interface GuideSettings {
   cheatsheet: CheatsheetContent;

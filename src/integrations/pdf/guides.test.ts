@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXECUTIVE_CHEATSHEET_GUIDE as CHEATSHEET } from '#content/playbooks/executive-cheatsheet.ts';
 import { QUICK_WINS_GUIDE as QUICK_WINS } from '#content/playbooks/quick-wins.ts';
-import { GUIDE_FACTS, GUIDES, type GuideName } from '#src/domains/leads/guide.ts';
+import { GUIDE_FACTS, GUIDES, type GuideName } from '#src/domains/leads/guides/guide.ts';
 import { createGuides } from './guides.server.ts';
 
 const guides = createGuides({

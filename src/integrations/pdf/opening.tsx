@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import type { PageOpening } from '#src/domains/leads/guide-content.ts';
+import type { PageOpening } from '#src/domains/leads/guides/guide-content.ts';
 import { COLORS, columns, SHEET, TYPE } from './pdf-styles.ts';
 
 /** How a page opens: the headline in eight columns, beside it the sentence in four. */

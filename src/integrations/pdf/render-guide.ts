@@ -1,5 +1,5 @@
 import { renderToBuffer } from '@react-pdf/renderer';
-import type { GuideName } from '#src/domains/leads/guide.ts';
+import type { GuideName } from '#src/domains/leads/guides/guide.ts';
 import { cheatsheetDocument } from './cheatsheet/cheatsheet-document.tsx';
 import { registerFonts } from './fonts.ts';
 import type { GuideFacts } from './guide-page.tsx';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { Auth } from './auth.server.ts';
-import { createTestAuth, DAY, EMAIL, MINUTE, PASSWORD } from './auth.fixture.ts';
+import { createTestAuth, DAY, EMAIL, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
 import { authRateLimits, authSessions, authUsers } from './auth-tables.server.ts';
 
 const START = new Date('2026-03-02T09:00:00Z');

@@ -9,7 +9,7 @@ import {
   MINUTE,
   PASSWORD,
   SECRET,
-} from './auth.fixture.ts';
+} from '#tests/support/test-auth.ts';
 import { authAccounts, authRateLimits, authUsers } from './auth-tables.server.ts';
 import { insertOwner, savePasswordHash } from './owner-account.server.ts';
 import { createSignInThrottle } from './sign-in-throttle.server.ts';

@@ -4,7 +4,13 @@ import { hashPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createBrowser, createTestAuth, EMAIL, PASSWORD, SECRET } from './auth.fixture.ts';
+import {
+  createBrowser,
+  createTestAuth,
+  EMAIL,
+  PASSWORD,
+  SECRET,
+} from '#tests/support/test-auth.ts';
 import { authRateLimits, authSessions, authUsers } from './auth-tables.server.ts';
 import { lockOwners } from './first-owner.server.ts';
 import { insertOwner } from './owner-account.server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createBrowser, createTestAuth, MINUTE, PASSWORD } from './auth.fixture.ts';
+import { createBrowser, createTestAuth, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
 
 /** Nobody locks out an owner by failing in their name (finding H4 of the reliability review). */
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { DAY, EMAIL, MINUTE, SECRET } from './auth.fixture.ts';
+import { DAY, EMAIL, MINUTE, SECRET } from '#tests/support/test-auth.ts';
 import { authRateLimits } from './auth-tables.server.ts';
 import { createSignInThrottle } from './sign-in-throttle.server.ts';
 

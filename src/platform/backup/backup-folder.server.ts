@@ -6,7 +6,6 @@ import { localObjectStore } from '#src/platform/storage/local-object-store.serve
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { BackupError } from './backup-error.ts';
 import { createVault, openVault } from './vault-key.server.ts';
-import { vaultStore } from './vault-store.ts';
 import { OPEN_VAULT, type Vault } from './vault.server.ts';
 
 const ENCRYPTION = 'encryption.json';
@@ -80,5 +79,20 @@ function backupFolder(folder: string, vault: Vault, isEncrypted: boolean): Backu
       return undefined;
     },
     writeContents: (contents) => write(CONTENTS, Buffer.from(JSON.stringify(contents))),
+  };
+}
+
+/** A folder of the backup as a store whose files go through the vault. */
+function vaultStore(store: ObjectStore, vault: Vault, folder: string): ObjectStore {
+  const nameOf = (path: string) => `${folder}/${path}`;
+  return {
+    ...store,
+    async read(path) {
+      const contents = await store.read(path);
+      return contents && vault.openWhole(nameOf(path), contents);
+    },
+    async write(path, contents) {
+      await store.write(path, await vault.sealWhole(nameOf(path), Buffer.from(contents)));
+    },
   };
 }

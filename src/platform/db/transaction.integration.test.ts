@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { relayPostgres } from '#tests/support/stallable-postgres.ts';
@@ -25,13 +27,16 @@ const stillOf = ({ totalCount, idleCount, waitingCount }: Database['pool']) => (
   waitingCount,
 });
 
-/** A pool of one or more connections whose server can stall; statements may take 150 ms. */
-async function openStallable(connections: number) {
+/** How long statements may take where the server stalls: short, and yet more than a busy machine needs for one. */
+const STALL_TIMEOUT_MS = 1_000;
+
+/** A pool of one or more connections whose server can stall. */
+async function openStallable(connections: number, timeoutMs = 30_000) {
   const relay = await relayPostgres(fixture.connectionString);
   const database = openDatabase(relay.connectionString, silentLogger, {
     connections,
-    queryTimeoutMs: 150,
-    connectTimeoutMs: 150,
+    queryTimeoutMs: timeoutMs,
+    connectTimeoutMs: timeoutMs,
   });
   onTestFinished(async () => {
     relay.resume();
@@ -43,7 +48,7 @@ async function openStallable(connections: number) {
 }
 
 test('transactions that cannot begin during a stall leak no connection', async () => {
-  const { relay, db, pool } = await openStallable(2);
+  const { relay, db, pool } = await openStallable(2, STALL_TIMEOUT_MS);
   relay.stall();
   const failed = await Promise.allSettled(
     ['a1', 'a2', 'a3', 'a4', 'a5'].map((word) => db.transaction((tx) => add(tx, word))),
@@ -56,7 +61,7 @@ test('transactions that cannot begin during a stall leak no connection', async (
 });
 
 test('what is acknowledged after a statement and its rollback timed out is stored', async () => {
-  const { relay, db } = await openStallable(1);
+  const { relay, db } = await openStallable(1, STALL_TIMEOUT_MS);
   const broken = db.transaction(async (tx) => {
     await add(tx, 'half of a transaction');
     relay.stall();
@@ -73,7 +78,7 @@ test('what is acknowledged after a statement and its rollback timed out is store
 });
 
 test('a commit that times out is an error, and its connection is not used again', async () => {
-  const { relay, db } = await openStallable(1);
+  const { relay, db } = await openStallable(1, STALL_TIMEOUT_MS);
   const before = await backend(db);
   const broken = db.transaction(async (tx) => {
     await add(tx, 'unknown outcome');
@@ -126,6 +131,31 @@ test('a statement after the end of its transaction is refused', async () => {
     cause: { message: 'The transaction has ended already.' },
   });
   expect(await words()).not.toContain('too late');
+});
+
+test('a transaction whose connection was destroyed under it reports its own error', async () => {
+  const { db, pool } = await openStallable(1);
+  const taken = once(pool, 'acquire') as Promise<[PoolClient]>;
+  const broken = db.transaction(async () => {
+    const [client] = await taken;
+    client.release(true); // as the pool watch does with a connection that was out for too long
+    throw new Error('its own error');
+  });
+  await expect(broken).rejects.toThrow('its own error');
+  await add(db, 'the pool goes on');
+  expect(stillOf(pool)).toEqual({ leaked: 0, waitingCount: 0 });
+});
+
+test('a transaction whose connection was destroyed under it does not claim to be committed', async () => {
+  const { db, pool } = await openStallable(1);
+  const taken = once(pool, 'acquire') as Promise<[PoolClient]>;
+  const broken = db.transaction(async (tx) => {
+    await add(tx, 'destroyed under it');
+    const [client] = await taken;
+    client.release(true);
+  });
+  await expect(broken).rejects.not.toThrow('Release called');
+  expect(await words()).not.toContain('destroyed under it');
 });
 
 test('a nested transaction that fails undoes itself alone', async () => {

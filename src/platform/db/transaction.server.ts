@@ -49,9 +49,21 @@ export function createTransactions(pool: Pool, dialect: PgDialect): RunTransacti
       throw error;
     } finally {
       guarded.end();
-      client.release(!isCertain);
+      release(client, isCertain);
     }
   };
+}
+
+/**
+ * The pool watch destroys connections that are out for too long, and a second release throws: that error must not take the
+ * place of the transaction's own.
+ */
+function release(client: PoolClient, isCertain: boolean): void {
+  try {
+    client.release(!isCertain);
+  } catch {
+    // Released already, and destroyed.
+  }
 }
 
 /** After a statement failed, PostgreSQL turns a commit into a rollback and reports success. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import type { AddressRule } from './document-key.ts';
-import { type Asked, PUBLIC, startEdge } from './edge.fixture.ts';
+import { type Asked, PUBLIC, startEdge } from '#tests/support/test-edge.ts';
 
 /** What strangers can make a site do by addresses alone. */
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import type { RateLimit } from './rate-limits.server.ts';
-import { PUBLIC, startEdge } from './edge.fixture.ts';
+import { PUBLIC, startEdge } from '#tests/support/test-edge.ts';
 
 /** Counts what a body held. */
 const count = async (request: Request) =>

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { readClientFiles } from './client-files.server.ts';
-import { PUBLIC, startEdge } from './edge.fixture.ts';
+import { PUBLIC, startEdge } from '#tests/support/test-edge.ts';
 
 /** What a browser enforces on any answer; the policies of documents are checked apart. */
 const ON_EVERY_ANSWER = {

@@ -15,13 +15,13 @@ import {
 } from './document-cache.server.ts';
 import { type AddressRule, createDocumentAddresses } from './document-key.ts';
 import { type ForwardingProblem, forwardingProblem } from './forwarded-headers.ts';
-import { isVisit } from './is-visit.ts';
 import { type MediaSource, mediaResponse } from './media-response.server.ts';
 import { createDocumentRenderer } from './render-document.server.ts';
 import { type RateLimit, rateLimits } from './rate-limits.server.ts';
 import { createRenderGuard, type RenderLimits } from './render-guard.server.ts';
 import { withoutSecrets } from './secret-path.ts';
 import { sendDocument } from './send-document.server.ts';
+import { isVisit } from './request-kind.ts';
 
 /** Goes to the application with a request that a rate limit refuses, which it answers with 429. */
 export interface Refused {

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { TagSources } from './tag-sources.ts';
+
+/** Other sites that a page may load scripts from, send to, and take pictures from, once a visitor allows it. */
+export interface TagSources {
+  script: readonly string[];
+  connect: readonly string[];
+  image: readonly string[];
+}
 
 /**
  * The headers of every answer. Pages carry no inline script but the listed ones, allowed by their hash, so cached

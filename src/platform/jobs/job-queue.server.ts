@@ -112,6 +112,8 @@ export function createJobQueue(
       if (!ready) throw new Error('The job queue has not started.');
       const data = job.payload.parse(payload);
       const db = tx && fromDrizzle(tx, sql);
+      // In SQL: pg-boss finds and deletes jobs in two calls (`findJobs`, `deleteJob`), between which a worker may take one, and
+      // compares start times with this process's clock instead of the database's.
       if (replacesLater)
         await (db ?? boss.getDb()).executeSql(
           `delete from pgboss.job
@@ -140,6 +142,8 @@ export function createJobQueue(
       return rows[0] as { waiting: number; failed: number };
     },
     async forget(tx, ids) {
+      // In SQL: `findJobs` of pg-boss asks one queue at a time for one known field, and cannot join a transaction of ours as one
+      // statement.
       const named = sql`exists (select from jsonb_each_text(data) field where field.value = any(${sql.param([...ids])}::text[]))`;
       const { rowCount } = await tx.execute(sql`delete from pgboss.job where ${named}`);
       return rowCount ?? 0;

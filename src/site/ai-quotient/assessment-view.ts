@@ -9,7 +9,7 @@ import {
   TERMS_MISSING,
 } from '#src/domains/assessment/report-form.ts';
 import { LEAD_CONSENT_TEXT, LEAD_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
-import { ATTRIBUTION_KEYS } from '#src/site/client/kept-touch.ts';
+import { ATTRIBUTION_KEYS } from '#src/site/attribution/kept-touch.ts';
 import { SHORT_FIELDS } from '#src/site/leads/form-views.ts';
 
 export const ASSESSMENT_API = '/api/ai-quotient';

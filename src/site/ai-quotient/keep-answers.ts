@@ -1,8 +1,8 @@
 import { servicesContext } from '#src/services.server.ts';
-import { json, notAllowed, refuse } from '#src/site/leads/answer-json.server.ts';
-import { readJson } from '#src/site/leads/read-body.server.ts';
+import { readJson } from '#src/platform/http/read-body.server.ts';
 import type { Route } from './+types/keep-answers.ts';
 import { readRunCookies, runCookie } from './run-cookie.server.ts';
+import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
 /**
  * POST /api/ai-quotient/answers, `{edition, companySize, answers, isFresh}`: 200 `{ok, run, result}` once stored, the result

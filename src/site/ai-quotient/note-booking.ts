@@ -1,7 +1,7 @@
 import { servicesContext } from '#src/services.server.ts';
-import { notAllowed } from '#src/site/leads/answer-json.server.ts';
 import type { Route } from './+types/note-booking.ts';
 import { readRunCookies } from './run-cookie.server.ts';
+import { notAllowed } from '#src/platform/http/json-response.ts';
 
 /** POST /api/ai-quotient/booked, by a beacon: this browser went on from its result to book a call. Always 204. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { servicesContext } from '#src/services.server.ts';
-import { json } from '#src/site/leads/answer-json.server.ts';
 import type { Route } from './+types/open-run.ts';
 import { readRunCookies } from './run-cookie.server.ts';
+import { json } from '#src/platform/http/json-response.ts';
 
 /** GET /api/ai-quotient/run: the run of this browser, `{ok: true, run, result}`; `{ok: false}` when it has none. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { PostedForm } from '#src/blocks/lead-form/form-view.ts';
-import { complaints, tidied } from '#src/domains/leads/check-field.ts';
+import { complaints, tidied } from '#src/domains/leads/intake/check-field.ts';
 import type { LeadField } from '#src/domains/leads/lead-forms.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '#src/domains/assessment/report-form.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { byField } from '#src/site/leads/answer-form.server.ts';
-import { readForm } from '#src/site/leads/read-body.server.ts';
+import { readForm } from '#src/platform/http/read-body.server.ts';
 import { askReport } from './ask-report.server.ts';
 import { ASSESSMENT_PAGE } from './assessment-view.ts';
 import { knownOf } from './open-page.server.ts';

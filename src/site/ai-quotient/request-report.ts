@@ -1,10 +1,10 @@
 import { REPORT_MESSAGES } from '#src/domains/assessment/report-form.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { json, notAllowed, refuse } from '#src/site/leads/answer-json.server.ts';
-import { readJson } from '#src/site/leads/read-body.server.ts';
+import { readJson } from '#src/platform/http/read-body.server.ts';
 import type { Route } from './+types/request-report.ts';
 import { askReport } from './ask-report.server.ts';
 import { runCookie } from './run-cookie.server.ts';
+import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
 /**
  * POST /api/ai-quotient/report: the form's fields with `company`, `companySize`, `edition` and `answers` (JSON in a text).

@@ -1,8 +1,8 @@
 import { servicesContext } from '#src/services.server.ts';
-import { json, notAllowed, refuse } from '#src/site/leads/answer-json.server.ts';
-import { readJson } from '#src/site/leads/read-body.server.ts';
+import { readJson } from '#src/platform/http/read-body.server.ts';
 import type { Route } from './+types/share-result.ts';
 import { readRunCookies } from './run-cookie.server.ts';
+import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
 /** POST /api/ai-quotient/share: `{hidesAnswers}` makes a link, `{withdraw: true}` ends it. 200 `{ok, url}`; 404 without a result. */
 export async function action({ request, context }: Route.ActionArgs) {

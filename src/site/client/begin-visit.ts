@@ -1,5 +1,5 @@
 import type { ClientSettings } from './client-settings.ts';
-import { hasKeptTouch } from './kept-touch.ts';
+import { hasKeptTouch } from '#src/site/attribution/kept-touch.ts';
 
 /** Without it the page is used just as well. */
 const without = () => undefined;
@@ -18,7 +18,7 @@ export function beginVisit({ schedulers, measureOneIn, tags }: ClientSettings): 
   const { referrer } = document;
   // Who opened the document by hand came from nowhere, but may have come to an earlier one of this visit from somewhere.
   if (search || referrer || hasKeptTouch(() => sessionStorage))
-    import('./follow-touches.ts').then(
+    import('#src/site/attribution/follow-touches.ts').then(
       ({ followTouches }) => followTouches({ origin, pathname, search }, referrer, schedulers),
       without,
     );

@@ -1,3 +1,5 @@
+import type { Tags } from '#src/site/consent/tags.server.ts';
+
 /** What the browser has to know of this installation. Not secret, and the same for every visitor. */
 export interface ClientSettings {
   /** addresses that links to a meeting scheduler begin with */
@@ -6,11 +8,4 @@ export interface ClientSettings {
   measureOneIn: number;
   /** what may be loaded from other sites once a visitor allows it; undefined when nothing is configured */
   tags: Tags | undefined;
-}
-
-export interface Tags {
-  /** the tag manager's container, such as GTM-ABC123 */
-  tagManager?: string | undefined;
-  /** address of the marketing tracker's script */
-  tracker?: string | undefined;
 }

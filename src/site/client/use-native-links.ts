@@ -1,6 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { completeStyle } from './complete-style.ts';
+
+let loading: Promise<unknown> | undefined;
+
+/**
+ * Loads the styles of all pages, once: a document carries only its own (ADR 007). Call it at the first sign that the
+ * visitor goes on. Rejects when they cannot be loaded; the next call tries again.
+ */
+function completeStyle(): Promise<unknown> {
+  loading ??= import('#src/ui/styles/index.css').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 /** Paths that are files or other applications: the browser loads them itself. */
 const NOT_PAGES = /^\/(admin|media|assets|api|newsletter|go)(\/|$)|\.\w+$/;

@@ -5,6 +5,7 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import { tryStorage } from '#src/ui/browser-storage.ts';
 
 /** Where positions outlive a reload of this tab: distance from the top in pixels, by key of the history entry. */
 const STORAGE_KEY = 'scroll-positions';
@@ -32,11 +33,8 @@ export function useScrollPositions(): void {
     const disable = router?.enableScrollRestoration(positions, () => scrollY);
     const keep = () => {
       if (shown.current.isIdle) positions[shown.current.key] = scrollY;
-      try {
-        sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-      } catch {
-        // Blocked or full: then a reload begins at the top.
-      }
+      // Where storage is blocked or full, a reload begins at the top.
+      tryStorage(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions)));
       history.scrollRestoration = 'auto';
     };
     const takeOver = () => (history.scrollRestoration = 'manual');
@@ -59,16 +57,8 @@ export function useScrollPositions(): void {
   }, [location, target, isKept]);
 }
 
-function keptPositions(): Record<string, number> {
-  try {
-    return (JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') ?? {}) as Record<
-      string,
-      number
-    >;
-  } catch {
-    return {};
-  }
-}
+const keptPositions = (): Record<string, number> =>
+  tryStorage(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')) ?? {};
 
 function decoded(id: string): string {
   try {

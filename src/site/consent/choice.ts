@@ -1,4 +1,5 @@
 import type { ConsentState } from '#src/domains/analytics/events.ts';
+import { tryStorage } from '#src/ui/browser-storage.ts';
 
 /** What a visitor allows other companies' scripts to do. */
 export interface Choice {
@@ -55,13 +56,11 @@ export function keepChoice(
   now: Date,
 ): boolean {
   const kept = { ...choice, at: now.toISOString(), despiteSignal: hasSignal, tools };
-  try {
+  const isKept = tryStorage(() => {
     storage().setItem(KEY, JSON.stringify(kept satisfies KeptChoice));
     return true;
-  } catch {
-    // Asked again on the next document.
-    return false;
-  }
+  });
+  return isKept ?? false; // then asked again on the next document
 }
 
 /** Whether two answers, or none, come to the same. */
@@ -84,10 +83,6 @@ export const consentState = ({ statistics, marketing }: Choice): ConsentState =>
 });
 
 function readKept(storage: () => Storage): KeptChoice | undefined {
-  try {
-    const kept = JSON.parse(storage().getItem(KEY) ?? 'null') as KeptChoice | null;
-    return kept && Number.isFinite(Date.parse(kept.at)) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = tryStorage(() => JSON.parse(storage().getItem(KEY) ?? 'null') as KeptChoice | null);
+  return kept && Number.isFinite(Date.parse(kept.at)) ? kept : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Tags } from '#src/site/client/client-settings.ts';
+import type { Tags } from './tags.server.ts';
 import type { Choice } from './choice.ts';
 import './consent.css';
 

@@ -1,4 +1,4 @@
-import type { Tags } from '#src/site/client/client-settings.ts';
+import type { Tags } from './tags.server.ts';
 import { type Choice, currentChoice, isSame, keepChoice, REJECTED } from './choice.ts';
 // With it, since loaded by itself it would cost whoever is asked more than it saves the others.
 import { openConsent } from './consent-panel.ts';

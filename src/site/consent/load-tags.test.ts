@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Tags } from '#src/site/client/client-settings.ts';
+import type { Tags } from './tags.server.ts';
 import { createTagLoader } from './load-tags.ts';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';

@@ -1,5 +1,12 @@
 import type { Config } from '#src/platform/config/config.server.ts';
-import type { Tags } from '#src/site/client/client-settings.ts';
+
+/** What may be loaded from other sites once a visitor allows it. */
+export interface Tags {
+  /** the tag manager's container, such as GTM-ABC123 */
+  tagManager?: string | undefined;
+  /** address of the marketing tracker's script */
+  tracker?: string | undefined;
+}
 
 /** What is configured to be loaded from other sites; undefined when there is nothing to ask visitors about. */
 export function tagsOf({

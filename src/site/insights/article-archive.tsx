@@ -1,5 +1,5 @@
 import type { ArchiveEntryView, PostArchive } from '#src/domains/content/post-reader.server.ts';
-import { PageLinks } from '#src/site/shell/page-links.tsx';
+import { PageLinks } from '#src/site/parts/page-links.tsx';
 import { archiveHref, ARTICLE_PAGES } from './listing-request.ts';
 
 function Entry({ post }: { post: ArchiveEntryView }) {

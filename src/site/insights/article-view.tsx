@@ -2,7 +2,6 @@ import type { Author } from '#content/authors.ts';
 import type { PostCardView, PostView } from '#src/domains/content/post-reader.server.ts';
 import type { RenderedBody } from '#src/domains/content/render-post-body.server.ts';
 import { ArticleHead } from './article-head.tsx';
-import { AuthorNote } from './author-note.tsx';
 import { PostCard } from './post-card.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
@@ -48,5 +47,16 @@ export function ArticleView({ post, body, author, related }: ArticleViewProps) {
         </section>
       ) : null}
     </>
+  );
+}
+
+/** Who stands behind an article; an author we hold no page for is named in its head only. */
+function AuthorNote({ author }: { author: Author }) {
+  return (
+    <aside className="author-note" aria-label="About the author">
+      <p className="h4">{author.name}</p>
+      <p className="note">{author.role}</p>
+      <p>{author.bio}</p>
+    </aside>
   );
 }

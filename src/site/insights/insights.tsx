@@ -8,11 +8,11 @@ import type { Route } from './+types/insights.ts';
 import { InsightsFailure } from './insights-failure.tsx';
 import { listingHref } from './listing-request.ts';
 import { loadListing } from './load-listing.server.ts';
-import { NewsletterSection } from './newsletter-section.tsx';
 import { renderListing } from './render-listing.server.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
 import { ownOrInheritedHeaders, unavailable } from './loader-answers.ts';
 import { usePendingInsights } from './use-pending-insights.ts';
+import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -61,5 +61,21 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
         <StaticMarkup id="insights-closing" html={loaderData.closing} />
       ) : null}
     </>
+  );
+}
+
+/** The newsletter block of the listing (spec section 2). The form is hydrated; it posts natively before that. */
+function NewsletterSection() {
+  return (
+    <section className="tone-sand section" aria-labelledby="insights-news">
+      <div className="wrap grid-12 opening">
+        <h2 id="insights-news" className="h2-long">
+          New articles, once a month
+        </h2>
+        <div>
+          <NewsletterForm source="insights" />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,14 @@
-import type { PostArchive, PostListing } from '#src/domains/content/post-reader.server.ts';
-import { PageLinks } from '#src/site/shell/page-links.tsx';
+import type {
+  PostArchive,
+  PostListing,
+  PostCardView,
+} from '#src/domains/content/post-reader.server.ts';
+import { PageLinks } from '#src/site/parts/page-links.tsx';
 import { ArticleArchive } from './article-archive.tsx';
-import { FeaturedPost } from './featured-post.tsx';
 import { InsightsPanel } from './insights-panel.tsx';
 import { ARTICLE_PAGES, listingHref, type ListingRequest } from './listing-request.ts';
 import { PostCard } from './post-card.tsx';
+import { PostFacts } from './post-facts.tsx';
 
 interface ListingResultsProps {
   listing: PostListing;
@@ -55,5 +59,25 @@ export function ListingResults({ listing, archive, request }: ListingResultsProp
         </div>
       </div>
     </>
+  );
+}
+
+/** The first post of the listing, large (spec section 2, Insights listing). */
+function FeaturedPost({ post }: { post: PostCardView }) {
+  return (
+    <section className="tone-pine featured" aria-label="Featured article">
+      <div className="wrap">
+        <article className="post-card">
+          <img className="post-cover" src={post.coverImage} alt="" width="960" height="480" />
+          <div>
+            <PostFacts post={post} />
+            <h2 className="h2-long">
+              <a href={`/insights/${post.slug}`}>{post.title}</a>
+            </h2>
+            {post.excerpt ? <p className="lead">{post.excerpt}</p> : null}
+          </div>
+        </article>
+      </div>
+    </section>
   );
 }

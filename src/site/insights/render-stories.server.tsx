@@ -11,7 +11,7 @@ import { describeStory, describeStoryList } from '#src/site/seo/insights-head.se
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { STORIES_STEP } from '#src/site/seo/trail.ts';
 import { AuditBanner } from './audit-banner.tsx';
-import { storyMetadata } from './insights-metadata.ts';
+import { storyMetadata } from '#src/site/seo/insights-metadata.ts';
 import { industryHref, StoryListView } from './story-list-view.tsx';
 import { StoryView } from './story-view.tsx';
 

@@ -1,15 +1,20 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PostedForm } from '#src/blocks/lead-form/form-view.ts';
-import { fieldErrors } from '#src/domains/leads/check-field.ts';
+import { fieldErrors } from '#src/domains/leads/intake/check-field.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { LEAD_FORM_FIELDS, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
-import type { FieldError } from '#src/domains/leads/leads.server.ts';
 import { tooManyRequests } from '#src/platform/http/too-many-requests.ts';
-import { refusedContext, servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import {
+  refusedContext,
+  servicesContext,
+  visitorAddressContext,
+  type Services,
+} from '#src/services.server.ts';
 import { formView } from './form-views.ts';
-import { pageOf } from './page-of.server.ts';
-import { readForm } from './read-body.server.ts';
+import { readForm } from '#src/platform/http/read-body.server.ts';
 import { submitPosted } from './submit.server.ts';
+import { decodePath } from '#src/platform/http/decode-path.ts';
+import type { FieldError } from '#src/domains/leads/intake/submission.ts';
 
 interface Answer {
   status: number;
@@ -76,3 +81,22 @@ function typedValues(form: VisitorForm, values: ReadonlyMap<string, unknown>) {
 /** The first message of each field, by its name. */
 export const byField = (errors: readonly FieldError[]) =>
   Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]));
+
+/**
+ * The page that a natively posted form stood on: as an earlier answer noted it, else the one the browser came from.
+ * Pages of others, and addresses that are none, count as unknown.
+ */
+async function pageOf(
+  request: Request,
+  noted: unknown,
+  { pages }: Pick<Services, 'pages'>,
+): Promise<{ uri: string; name: string }> {
+  const { origin } = new URL(request.url);
+  const candidates = [noted, request.headers.get('Referer'), request.url];
+  const found = candidates
+    .map((address) => (typeof address === 'string' && address ? URL.parse(address) : null))
+    .find((address) => address?.origin === origin);
+  const uri = found?.href ?? origin;
+  const page = await pages.page(decodePath(new URL(uri).pathname)).catch(() => undefined);
+  return { uri, name: page?.seo.title ?? '' };
+}

@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
-import type { FieldError } from '#src/domains/leads/leads.server.ts';
+import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
-import { readJson, type Unreadable } from './read-body.server.ts';
+import { readJson, type Unreadable } from '#src/platform/http/read-body.server.ts';
 import { submitPosted } from './submit.server.ts';
+import type { FieldError } from '#src/domains/leads/intake/submission.ts';
 
 const REASONS: Readonly<Record<Unreadable, string>> = {
   400: 'The body is not a JSON object.',
@@ -13,15 +14,6 @@ const REASONS: Readonly<Record<Unreadable, string>> = {
 
 const NOT_STORED =
   'We could not store this just now. Nothing was lost on your side: please try again.';
-
-/** Every answer of the machine endpoints: for one visitor, and kept by nobody. */
-export function json(body: object, status = 200, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
-}
-
-/** A refusal with a message for people. */
-export const refuse = (status: number, message: string, headers?: Record<string, string>) =>
-  json({ ok: false, message }, status, headers);
 
 /**
  * Works off a form posted as JSON (design.md section 2): 200 `{ok, id}` once it is stored; 400 with the fields that are
@@ -51,5 +43,3 @@ export async function answerJson(
   if (result === 'failed') return refuse(503, NOT_STORED);
   return json(result, result.ok ? 200 : 400);
 }
-
-export const notAllowed = () => refuse(405, 'Please send the form by POST.', { Allow: 'POST' });

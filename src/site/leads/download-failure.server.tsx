@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BRAND } from '#content/brand.ts';
 import type { ReportFile } from '#src/domains/assessment/assessments.server.ts';
-import type { GuideDownload } from '#src/domains/leads/guide-link.server.ts';
+import type { GuideDownload } from '#src/domains/leads/guides/guide-link.server.ts';
 
 /** A guide or a personal report, or why there is none. */
 export type Download = GuideDownload | ReportFile;

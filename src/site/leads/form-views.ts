@@ -1,5 +1,5 @@
 import type { FormField, FormView } from '#src/blocks/lead-form/form-view.ts';
-import { complaint } from '#src/domains/leads/check-field.ts';
+import { complaint } from '#src/domains/leads/intake/check-field.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import {
   LEAD_CONSENT_TEXT,
@@ -8,7 +8,7 @@ import {
   type LeadField,
   type VisitorForm,
 } from '#src/domains/leads/lead-forms.ts';
-import { ATTRIBUTION_KEYS } from '#src/site/client/kept-touch.ts';
+import { ATTRIBUTION_KEYS } from '#src/site/attribution/kept-touch.ts';
 import { FORM_WORDS } from './form-words.ts';
 
 /** Where a form is posted by a browser without JavaScript, which answers with a page. */

@@ -1,5 +1,6 @@
-import { answerJson, notAllowed } from './answer-json.server.ts';
+import { answerJson } from './answer-json.server.ts';
 import type { Route } from './+types/hubspot-submit.ts';
+import { notAllowed } from '#src/platform/http/json-response.ts';
 
 const FORM = 'executive-cheatsheet';
 

@@ -4,14 +4,15 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
-import type { Leads, Submission } from '#src/domains/leads/leads.server.ts';
-import { parseLead } from '#src/domains/leads/parse-lead.server.ts';
+import type { Leads } from '#src/domains/leads/leads.server.ts';
+import { parseLead } from '#src/domains/leads/intake/parse-lead.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import * as formPage from './form-page.tsx';
 import * as formToken from './form-token.ts';
 import * as hubspotSubmit from './hubspot-submit.ts';
 import * as postLead from './post-lead.ts';
+import type { Submission } from '#src/domains/leads/intake/submission.ts';
 
 const SITE = 'https://cadron.example';
 const ID = '7b1c0f6e-0000-4000-8000-000000000001';

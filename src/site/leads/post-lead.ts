@@ -1,6 +1,7 @@
 import { isVisitorForm } from '#src/domains/leads/lead-forms.ts';
-import { answerJson, notAllowed, refuse } from './answer-json.server.ts';
+import { answerJson } from './answer-json.server.ts';
 import type { Route } from './+types/post-lead.ts';
+import { notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
 /** The address that every other form posts to as JSON. */
 export function action({ request, context, params }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
-import type { SubmitResult } from '#src/domains/leads/leads.server.ts';
 import type { Services } from '#src/services.server.ts';
+import type { SubmitResult } from '#src/domains/leads/intake/submission.ts';
 
 /** What stands in a body beside the fields of the form. */
 const ENVELOPE = new Set([

@@ -1,6 +1,6 @@
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { storyBySlug } from '#src/domains/content/success-story.ts';
-import type { SocialCard } from '#src/domains/seo/social-card.server.ts';
+import type { SocialCard } from '#src/domains/social-images/social-card.server.ts';
 import type { Services } from '#src/services.server.ts';
 import { contentAt } from './content-at.server.ts';
 import {
@@ -9,7 +9,7 @@ import {
   socialCardOfPost,
   socialCardOfStories,
   socialCardOfStory,
-} from './social-card-of.server.ts';
+} from '#src/site/seo/social-card-of.server.ts';
 
 /** The card of the public page at a path, undefined where there is none. Throws when posts cannot be read. */
 export async function findSocialCard(

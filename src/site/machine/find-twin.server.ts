@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { isIndexable } from '#src/domains/seo/indexable.ts';
 import type { TwinFacts } from '#src/domains/seo/markdown-twin.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
-import { listingMetadata, storyListMetadata } from '#src/site/insights/insights-metadata.ts';
+import { listingMetadata, storyListMetadata } from '#src/site/seo/insights-metadata.ts';
 import { loadArticle } from '#src/site/insights/load-article.server.tsx';
 import { loadListing } from '#src/site/insights/load-listing.server.ts';
 import { renderListing } from '#src/site/insights/render-listing.server.tsx';

@@ -6,8 +6,8 @@ import {
   listingMetadata,
   storyListMetadata,
   storyMetadata,
-} from '#src/site/insights/insights-metadata.ts';
-import { AUDIENCES, GUIDES, SERVICES } from '#src/site/shell/navigation.ts';
+} from '#src/site/seo/insights-metadata.ts';
+import { AUDIENCES, GUIDES, SERVICES } from '#src/site/parts/navigation.ts';
 
 /** Articles that are named before those one may skip. */
 const NEWEST = 20;

@@ -1,4 +1,7 @@
-import { pageOfSocialImage, socialImagePath } from '#src/domains/seo/social-card.server.ts';
+import {
+  pageOfSocialImage,
+  socialImagePath,
+} from '#src/domains/social-images/social-card.server.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/social-image.ts';
 import { findSocialCard } from './find-social-card.server.ts';

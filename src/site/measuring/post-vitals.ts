@@ -3,9 +3,9 @@ import { MOST_POSTED_BYTES } from '#src/domains/analytics/measurement-post.ts';
 import { type Measurements, readMeasurements } from '#src/domains/analytics/measurements.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { notAllowed, refuse } from '#src/site/leads/answer-json.server.ts';
-import { readJson, type Unreadable } from '#src/site/leads/read-body.server.ts';
+import { readJson, type Unreadable } from '#src/platform/http/read-body.server.ts';
 import type { Route } from './+types/post-vitals.ts';
+import { notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
 const REASONS: Readonly<Record<Unreadable, string>> = {
   400: 'The body is not a JSON object.',

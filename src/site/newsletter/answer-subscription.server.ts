@@ -1,4 +1,4 @@
-import { leadAttribution } from '#src/domains/leads/attribution.server.ts';
+import { leadAttribution } from '#src/domains/leads/attribution/attribution.server.ts';
 import {
   HONEYPOT_FIELD,
   type SubscriptionOutcome,

@@ -7,7 +7,7 @@ import {
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
 import type { SubscriptionSource } from '#src/domains/newsletter/subscription.ts';
-import { ATTRIBUTION_KEYS } from '#src/site/client/kept-touch.ts';
+import { ATTRIBUTION_KEYS } from '#src/site/attribution/kept-touch.ts';
 import { showToast } from '#src/ui/toast/show-toast.ts';
 import { postSubscription } from './post-subscription.ts';
 

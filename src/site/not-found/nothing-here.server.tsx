@@ -1,14 +1,13 @@
 import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withQuery } from '#src/domains/seo/redirect-address.ts';
-import { isReservedPath } from '#src/domains/seo/reserved-path.ts';
+import { withQuery } from '#src/domains/redirects/redirect-address.ts';
+import { isReservedPath } from '#src/domains/redirects/reserved-path.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
-import { isVisit } from '#src/platform/http/is-visit.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { NOT_FOUND } from './nothing-here.tsx';
-import { NotFound } from './not-found-view.tsx';
+import { isVisit } from '#src/platform/http/request-kind.ts';
 
 interface LoaderArgs {
   request: Request;
@@ -40,5 +39,33 @@ export async function nothingHere({ request, url, context }: LoaderArgs) {
   return data(
     { state: 'missing' as const, head: privateHead('Page not found'), html },
     { status: 404, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+/** What any unknown path shows (spec section 2), with ways on. */
+export function NotFound() {
+  return (
+    <div className="tone-paper section">
+      <div className="wrap grid-12">
+        <h1 className="h1 lg:col-span-8">Page not found</h1>
+        <div className="mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">
+          <p className="lead">
+            The address may be mistyped, or the page has moved. Nothing is lost: start from the home
+            page, search for it, or read what we have learned lately.
+          </p>
+          <p className="mt-6 flex flex-wrap gap-x-8">
+            <a className="more" href="/">
+              Home page
+            </a>
+            <a className="more" href="/search">
+              Search
+            </a>
+            <a className="more" href="/insights">
+              Insights
+            </a>
+          </p>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Way } from '#src/domains/seo/find-way.server.ts';
-import type { RedirectTarget } from '#src/domains/seo/redirect-address.ts';
+import type { Way } from '#src/domains/redirects/find-way.server.ts';
+import type { RedirectTarget } from '#src/domains/redirects/redirect-address.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '#src/services.server.ts';
-import { isGroup, navigationFor, type NavLink } from '#src/site/shell/navigation.ts';
+import { isGroup, navigationFor, type NavLink } from '#src/site/parts/navigation.ts';
 import { ROUTE_PAGES } from '#src/site/pages/route-pages.ts';
 import type { Ways } from './search-ways.tsx';
 

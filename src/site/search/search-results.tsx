@@ -1,7 +1,7 @@
 import { formatPostDate } from '#src/domains/content/post.ts';
 import { type MarkedText, unmarked } from '#src/domains/search/marked-text.ts';
 import type { Hit, SearchResults as Results } from '#src/domains/search/search.server.ts';
-import { PageLinks } from '#src/site/shell/page-links.tsx';
+import { PageLinks } from '#src/site/parts/page-links.tsx';
 import { KIND_WORDS } from './hit-words.ts';
 import { searchHref } from './search-request.ts';
 

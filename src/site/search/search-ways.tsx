@@ -1,4 +1,4 @@
-import type { NavLink } from '#src/site/shell/navigation.ts';
+import type { NavLink } from '#src/site/parts/navigation.ts';
 
 export interface Ways {
   services: readonly NavLink[];

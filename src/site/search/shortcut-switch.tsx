@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
-import { SHORTCUT_OFF } from '#src/site/shell/await-search.ts';
+import { tryStorage } from '#src/ui/browser-storage.ts';
+import { SHORTCUT_OFF } from './await-search.ts';
 
 /** Switches the / key off and on again. Shown only where a script runs, since only there the key does anything. */
 export function ShortcutSwitch() {
   const [isOn, setOn] = useState<boolean>();
   useEffect(() => {
-    try {
-      setOn(!localStorage.getItem(SHORTCUT_OFF));
-    } catch {
-      // Storage is blocked, and then the key does nothing either.
-    }
+    // Where storage is blocked, the key does nothing either.
+    tryStorage(() => setOn(!localStorage.getItem(SHORTCUT_OFF)));
   }, []);
   const change = () => {
     if (isOn) localStorage.setItem(SHORTCUT_OFF, '1');

@@ -2,7 +2,7 @@ import { faqSchema } from '#src/blocks/faq/faq.schema.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import { readableAddress, readFaq } from '#src/domains/seo/page-metadata.ts';
-import { socialImagePath } from '#src/domains/seo/social-card.server.ts';
+import { socialImagePath } from '#src/domains/social-images/social-card.server.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import {
   article,
@@ -14,7 +14,7 @@ import {
   type TrailStep,
   website,
 } from '#src/domains/seo/structured-data.ts';
-import { socialCardOfPage } from '#src/site/machine/social-card-of.server.ts';
+import { socialCardOfPage } from './social-card-of.server.ts';
 import { plainHtml } from './plain-html.ts';
 import { shownQuestions } from './shown-questions.server.tsx';
 import { HOME_STEP, trailOfBlock } from './trail.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#src/domains/content/page.ts';
-import { SITE } from '#src/domains/seo/site-identity.fixture.ts';
+import { SITE } from '#tests/builders/site-identity.ts';
 import { describeBlockPage } from './block-page-head.server.tsx';
 
 /** What editors and imports may have stored: nothing of it may take a page down, or claim what the page does not show. */

@@ -5,24 +5,20 @@ import type { SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
 import { type PageMetadata, readableAddress } from '#src/domains/seo/page-metadata.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
-import { type SocialCard, socialImagePath } from '#src/domains/seo/social-card.server.ts';
+import { type SocialCard, socialImagePath } from '#src/domains/social-images/social-card.server.ts';
 import {
   article,
   breadcrumbs,
   structuredDataMarkup,
   type TrailStep,
 } from '#src/domains/seo/structured-data.ts';
-import {
-  listingMetadata,
-  storyListMetadata,
-  storyMetadata,
-} from '#src/site/insights/insights-metadata.ts';
+import { listingMetadata, storyListMetadata, storyMetadata } from './insights-metadata.ts';
 import {
   socialCardOfInsights,
   socialCardOfPost,
   socialCardOfStories,
   socialCardOfStory,
-} from '#src/site/machine/social-card-of.server.ts';
+} from './social-card-of.server.ts';
 import { shownQuestions } from './shown-questions.server.tsx';
 import { HOME_STEP, INSIGHTS_STEP, STORIES_STEP } from './trail.ts';
 

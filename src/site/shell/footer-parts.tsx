@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BRAND } from '#content/brand.ts';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
-import type { Navigation, NavLink } from './navigation.ts';
+import type { Navigation, NavLink } from '#src/site/parts/navigation.ts';
 
 function LinkItems({ links, children }: { links: readonly NavLink[]; children?: ReactNode }) {
   return (

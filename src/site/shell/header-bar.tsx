@@ -1,6 +1,11 @@
 import { BrandMark } from '#src/ui/brand-mark.tsx';
 import { HeaderSearch, SearchForm } from './header-search.tsx';
-import { isGroup, type NavGroup, type Navigation, type NavLink } from './navigation.ts';
+import {
+  isGroup,
+  type NavGroup,
+  type Navigation,
+  type NavLink,
+} from '#src/site/parts/navigation.ts';
 
 /**
  * What stands in the header, as static markup. Its menus are `<details>`, so tap, click and keyboard open them before

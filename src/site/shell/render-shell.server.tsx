@@ -6,7 +6,7 @@ import { FOOTER_NEWSLETTER } from '#src/site/newsletter/newsletter-island.tsx';
 import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { FooterClosing, FooterColumns } from './footer-parts.tsx';
 import { HeaderBar } from './header-bar.tsx';
-import type { Navigation } from './navigation.ts';
+import type { Navigation } from '#src/site/parts/navigation.ts';
 
 /** What of header and footer the browser never needs as components; undefined where a document carries it (ADR 003). */
 export interface ShellMarkup {

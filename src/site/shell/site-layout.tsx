@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useNavigation } from 'react-router';
 import { servicesContext } from '#src/services.server.ts';
 import { ClientBehaviour } from '#src/site/client/client-behaviour.tsx';
 import { answerTwin } from '#src/site/machine/answer-twin.server.ts';
@@ -7,8 +7,7 @@ import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { Footer } from './footer.tsx';
 import { clientSettings } from './client-settings.server.ts';
-import { navigationFor } from './navigation.ts';
-import { Progress } from './progress.tsx';
+import { navigationFor } from '#src/site/parts/navigation.ts';
 import { renderShell } from './render-shell.server.tsx';
 import { useMenus } from './use-menus.ts';
 
@@ -52,5 +51,15 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         closing={loaderData.closing}
       />
     </>
+  );
+}
+
+/** Spins while a client navigation loads (spec section 2). Before hydration the browser shows its own. */
+function Progress() {
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <div className="site-progress" role="status" data-loading={isLoading || undefined}>
+      {isLoading ? <span className="sr-only">Loading page</span> : null}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { assessmentRuns } from '#src/domains/assessment/assessment-tables.server.ts';
 import type { CompanySize } from '#src/domains/assessment/questionnaire.ts';
-import { answersWorth } from '#src/domains/assessment/questionnaire.fixture.ts';
+import { answersWorth } from '#tests/builders/questionnaire.ts';
 import { answered, begun, type Run } from '#src/domains/assessment/run.ts';
 import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import type { Site } from '#tests/support/site.ts';

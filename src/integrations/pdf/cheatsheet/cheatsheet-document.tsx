@@ -1,4 +1,4 @@
-import type { CheatsheetContent } from '#src/domains/leads/guide-content.ts';
+import type { CheatsheetContent } from '#src/domains/leads/guides/guide-content.ts';
 import { GuideDocument } from '../guide-document.tsx';
 import type { GuideFacts } from '../guide-page.tsx';
 import { ChecksPage } from './checks-page.tsx';

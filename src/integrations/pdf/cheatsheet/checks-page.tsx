@@ -1,10 +1,11 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { CheatsheetContent, ForecastCheck } from '#src/domains/leads/guide-content.ts';
-import { bar, leaveRight, ramp, stacked, sum } from '../bands.ts';
+import type { CheatsheetContent, ForecastCheck } from '#src/domains/leads/guides/guide-content.ts';
+import { bar, leaveRight, stacked } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Note, Opening } from '../opening.tsx';
 import { COLORS, columnStart, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
+import { ramp, sum } from '#src/ui/drawings/ribbon.ts';
 
 const FLOW = { top: 180, end: 672, unit: 2.05, radius: 6 } as const;
 const PITCH = 88;

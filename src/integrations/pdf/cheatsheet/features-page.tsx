@@ -1,9 +1,10 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { CheatsheetContent, FeatureColumn } from '#src/domains/leads/guide-content.ts';
-import { onRamp, ramp } from '../bands.ts';
+import type { CheatsheetContent, FeatureColumn } from '#src/domains/leads/guides/guide-content.ts';
+import { onRamp } from '../bands.ts';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Note, Opening } from '../opening.tsx';
 import { COLORS, columns, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
+import { ramp } from '#src/ui/drawings/ribbon.ts';
 
 const CELL = 68;
 

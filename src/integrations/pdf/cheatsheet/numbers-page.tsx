@@ -1,10 +1,15 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { CheatsheetContent, KeyNumber, RecordKind } from '#src/domains/leads/guide-content.ts';
-import { bar, ramp } from '../bands.ts';
+import type {
+  CheatsheetContent,
+  KeyNumber,
+  RecordKind,
+} from '#src/domains/leads/guides/guide-content.ts';
+import { bar } from '../bands.ts';
 import { SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Masthead } from '../masthead.tsx';
 import { COLORS, columns, columnStart, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
+import { ramp } from '#src/ui/drawings/ribbon.ts';
 
 /** Where page 1 has its rows: the streams of page 2 begin at the same heights, across the fold. */
 export const ROWS = { top: 332, pitch: 57 } as const;

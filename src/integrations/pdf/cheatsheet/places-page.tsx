@@ -1,11 +1,12 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { CheatsheetContent, RecordKind } from '#src/domains/leads/guide-content.ts';
-import { course, ramp } from '../bands.ts';
+import type { CheatsheetContent, RecordKind } from '#src/domains/leads/guides/guide-content.ts';
+import { course } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Note, Opening } from '../opening.tsx';
 import { COLORS, columns, columnStart, SHEET, TYPE } from '../pdf-styles.ts';
 import { SHADES, STREAM, streamTop } from './numbers-page.tsx';
+import { ramp } from '#src/ui/drawings/ribbon.ts';
 
 const KINDS = ['deals', 'contacts', 'tasks'] as const satisfies readonly RecordKind[];
 const PLACES = { top: 206, pitch: 53, between: 26 } as const;

@@ -1,10 +1,11 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { AgendaItem, CheatsheetContent } from '#src/domains/leads/guide-content.ts';
-import { bar, ramp, stacked, sum } from '../bands.ts';
+import type { AgendaItem, CheatsheetContent } from '#src/domains/leads/guides/guide-content.ts';
+import { bar, stacked } from '../bands.ts';
 import { SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Note, Opening } from '../opening.tsx';
 import { COLORS, columns, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
+import { ramp, sum } from '#src/ui/drawings/ribbon.ts';
 
 const MINUTES = { top: 190, height: 132, gap: 5, between: 12 } as const;
 const shade = (item: number) => 0.15 + item * 0.2;

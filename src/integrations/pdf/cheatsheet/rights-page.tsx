@@ -1,9 +1,10 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { CheatsheetContent, Right } from '#src/domains/leads/guide-content.ts';
-import { onRamp, ramp } from '../bands.ts';
+import type { CheatsheetContent, Right } from '#src/domains/leads/guides/guide-content.ts';
+import { onRamp } from '../bands.ts';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Note, Opening } from '../opening.tsx';
 import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
+import { ramp } from '#src/ui/drawings/ribbon.ts';
 
 const HELD = 0.4;
 const CELL = { width: (columns(7) - 3 * 6) / 4, height: 68 } as const;

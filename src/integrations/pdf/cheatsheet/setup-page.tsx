@@ -1,11 +1,12 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { CheatsheetContent, KeyNumber } from '#src/domains/leads/guide-content.ts';
-import { bar, band, ramp } from '../bands.ts';
+import type { CheatsheetContent, KeyNumber } from '#src/domains/leads/guides/guide-content.ts';
+import { bar } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
 import { AskBand } from '../ask-band.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Opening } from '../opening.tsx';
 import { COLORS, columns, columnStart, SHEET, TYPE } from '../pdf-styles.ts';
+import { ramp, ribbon } from '#src/ui/drawings/ribbon.ts';
 
 const WEEK = { base: 262, width: 22 } as const;
 const BLANKS = 5;
@@ -16,7 +17,7 @@ function weeks(count: number): Shape[] {
     const start = columnStart(1 + week * 4);
     const y = WEEK.base - (week + 1) * WEEK.width;
     const join = { x: start + 60, y, width: WEEK.width + 0.3 };
-    const curve = band({ x: start, y: y - 40, width: WEEK.width / 2 }, join);
+    const curve = ribbon({ x: start, y: y - 40, width: WEEK.width / 2 }, join);
     const shape = week === 0 ? bar(start, y, SHEET.width, WEEK.width) : curve;
     const rest = week === 0 ? '' : bar(join.x - 0.2, y, SHEET.width, WEEK.width + 0.3);
     return { d: shape + rest, fill: ramp(0.2 + week * 0.32) };

@@ -1,10 +1,11 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { CheatsheetContent } from '#src/domains/leads/guide-content.ts';
-import { bar, onRamp, ramp } from '../bands.ts';
+import type { CheatsheetContent } from '#src/domains/leads/guides/guide-content.ts';
+import { bar, onRamp } from '../bands.ts';
 import { SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Note, Opening } from '../opening.tsx';
 import { COLORS, columns, columnStart, SHEET, TYPE } from '../pdf-styles.ts';
+import { ramp } from '#src/ui/drawings/ribbon.ts';
 
 const TOP = 196;
 const PITCH = 57;

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { AfterCount, QuickWinsContent } from '#src/domains/leads/guide-content.ts';
+import type { AfterCount, QuickWinsContent } from '#src/domains/leads/guides/guide-content.ts';
 import { AskBand } from '../ask-band.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Opening } from '../opening.tsx';

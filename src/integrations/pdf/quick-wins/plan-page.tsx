@@ -1,11 +1,12 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { QuickWinsContent } from '#src/domains/leads/guide-content.ts';
-import { bar, ramp, stacked, sum } from '../bands.ts';
+import type { QuickWinsContent } from '#src/domains/leads/guides/guide-content.ts';
+import { bar, stacked } from '../bands.ts';
 import { SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Headline } from '../opening.tsx';
 import { Masthead } from '../masthead.tsx';
 import { COLORS, columns, columnStart, SHEET, TYPE } from '../pdf-styles.ts';
+import { ramp, sum } from '#src/ui/drawings/ribbon.ts';
 
 const GROUND = 226;
 const ROWS = { top: 252, pitch: 27 } as const;

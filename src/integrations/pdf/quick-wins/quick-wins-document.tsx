@@ -1,10 +1,11 @@
-import type { QuickWinsContent } from '#src/domains/leads/guide-content.ts';
-import { stacked, sum } from '../bands.ts';
+import type { QuickWinsContent } from '#src/domains/leads/guides/guide-content.ts';
+import { stacked } from '../bands.ts';
 import { GuideDocument } from '../guide-document.tsx';
 import type { GuideFacts } from '../guide-page.tsx';
 import { AfterPage } from './after-page.tsx';
 import { PlanPage } from './plan-page.tsx';
 import { RepairsPage } from './repairs-page.tsx';
+import { sum } from '#src/ui/drawings/ribbon.ts';
 
 /** A plan, two repairs to a page, and what to count afterward. */
 export function quickWinsDocument(content: QuickWinsContent, guide: GuideFacts) {

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { Repair } from '#src/domains/leads/guide-content.ts';
+import type { Repair } from '#src/domains/leads/guides/guide-content.ts';
 import { COLORS, columns, DISPLAY, TYPE } from '../pdf-styles.ts';
 
 /** A repair with its place in the afternoon. */

@@ -1,9 +1,10 @@
 import { View } from '@react-pdf/renderer';
-import { bar, ramp } from '../bands.ts';
+import { bar } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { COLORS, SHEET } from '../pdf-styles.ts';
 import { type PlacedRepair, RepairText } from './repair-text.tsx';
+import { ramp } from '#src/ui/drawings/ribbon.ts';
 
 /** Height of a repair's half of the page, and where the upper one begins. */
 const HALF = { top: 36, height: 352 } as const;

@@ -1,8 +1,9 @@
 import type { PillarScore } from '#src/domains/assessment/score.ts';
-import { arc, band, stacked, sum } from '../bands.ts';
+import { arc, stacked } from '../bands.ts';
 import type { Shape } from '../drawing.tsx';
 import { COLORS } from '../pdf-styles.ts';
 import { pillarShade } from './pillar-shade.ts';
+import { ribbon, sum } from '#src/ui/drawings/ribbon.ts';
 
 export const RING = { x: 400, y: 566, radius: 166 } as const;
 export const ROWS = { top: 330, pitch: 23 } as const;
@@ -42,7 +43,7 @@ export function coverRiver(
   });
   const middle = thickness / 2;
   const streams = widths.map((width, index) => ({
-    d: band(
+    d: ribbon(
       {
         x: BEGINS[index % BEGINS.length]!,
         y: ROWS.top + (index + 0.5) * ROWS.pitch - width / 2,

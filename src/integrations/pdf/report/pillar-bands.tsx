@@ -1,10 +1,11 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
-import { band, bar } from '../bands.ts';
+import { bar } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
 import { COLORS, columns, columnStart, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
 import { pillarShade } from './pillar-shade.ts';
 import { signed } from './words.ts';
+import { ribbon } from '#src/ui/drawings/ribbon.ts';
 
 const PER_POINT = 0.4;
 const START = columnStart(7);
@@ -27,7 +28,7 @@ function bands({ result, change, comparison }: Report, { top, pitch }: Rows): Sh
     const now = end(TURN, percentage);
     const before = end(START, percentage - (change?.pillars[pillar] ?? 0));
     const average = comparison?.pillars[pillar];
-    const shape = band(before, now) + bar(TURN - 0.2, now.y, SHEET.width - TURN, now.width);
+    const shape = ribbon(before, now) + bar(TURN - 0.2, now.y, SHEET.width - TURN, now.width);
     const marks = average === undefined ? [] : marker(end(MARKER, average));
     return [{ d: shape, fill: pillarShade(index, result.pillarScores.length) }, ...marks];
   });

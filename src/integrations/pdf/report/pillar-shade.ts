@@ -1,4 +1,4 @@
-import { ramp } from '../bands.ts';
+import { ramp } from '#src/ui/drawings/ribbon.ts';
 
 /** The shade of a pillar on all pages, from dark to light in the order of the questions. */
 export const pillarShade = (index: number, pillars: number): string =>

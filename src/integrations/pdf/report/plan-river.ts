@@ -1,8 +1,9 @@
 import type { Explanation } from '#src/domains/assessment/explain.ts';
-import { band, bar } from '../bands.ts';
+import { bar } from '../bands.ts';
 import type { Shape } from '../drawing.tsx';
 import { columnStart, SHEET } from '../pdf-styles.ts';
 import { pillarShade } from './pillar-shade.ts';
+import { ribbon } from '#src/ui/drawings/ribbon.ts';
 
 /** Where the river of the plan flows, and how thick the strand of one step is. */
 const RIVER = { bottom: 282, strand: 9, top: 172, turn: 118 } as const;
@@ -26,7 +27,7 @@ export function planRiver({ roadmap, pillars }: Explanation): Shape[] {
       const start = { x: x + place * 13, y: RIVER.top + (count - 1 - place) * 14, width };
       const joins = { x: x + RIVER.turn, y, width };
       return {
-        d: band(start, joins) + bar(joins.x - 0.2, y, SHEET.width - joins.x + 0.2, width),
+        d: ribbon(start, joins) + bar(joins.x - 0.2, y, SHEET.width - joins.x + 0.2, width),
         fill: shade(pillar),
       };
     })

@@ -6,13 +6,13 @@ import type {
 } from '#src/domains/assessment/explain.ts';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { MOST_POINTS } from '#src/domains/assessment/score.ts';
-import { sum } from '../bands.ts';
 import { SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Note, Opening } from '../opening.tsx';
 import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
 import { planRiver } from './plan-river.ts';
 import { counted } from './words.ts';
+import { sum } from '#src/ui/drawings/ribbon.ts';
 
 const FULL_MONTH = 3;
 

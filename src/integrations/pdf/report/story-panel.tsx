@@ -1,8 +1,8 @@
 import { Link, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReportStory } from '#src/domains/assessment/report.ts';
-import { band, bar, ramp } from '../bands.ts';
+import { bar } from '../bands.ts';
 import { COLORS, columns, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
-import { beforeAfter } from './before-after.ts';
+import { ramp, ribbon } from '#src/ui/drawings/ribbon.ts';
 
 /** Height of the panel, with the foot of the page in it. */
 const PANEL = { height: 168, drawing: 62 } as const;
@@ -87,11 +87,28 @@ function Turn({ story }: { story: ReportStory }) {
   const [before, after] = [end(0, figures.before), end(width, figures.after)];
   const d =
     bar(0, before.y, width * 0.22, before.width) +
-    band({ ...before, x: width * 0.21 }, { ...after, x: width * 0.75 }) +
+    ribbon({ ...before, x: width * 0.21 }, { ...after, x: width * 0.75 }) +
     bar(width * 0.74, after.y, width * 0.26, after.width);
   return (
     <Svg viewBox={`0 0 ${width} ${height}`} style={{ width, height }}>
       <Path d={d} fill={ramp(0.62)} />
     </Svg>
   );
+}
+
+/** Two figures of the same kind, to be drawn as thickness. */
+interface BeforeAfter {
+  before: number;
+  after: number;
+}
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/;
+
+/** The figures in `$118 CAC` and `$48 CAC`; undefined unless the words around them are the same. */
+function beforeAfter(before: string, after: string): BeforeAfter | undefined {
+  const figures = [before, after].map((text) => Number(NUMBER.exec(text)?.[0].replaceAll(',', '')));
+  const [first = Number.NaN, second = Number.NaN] = figures;
+  const comparable = before.replace(NUMBER, '') === after.replace(NUMBER, '');
+  const known = Number.isFinite(first) && Number.isFinite(second) && Math.max(first, second) > 0;
+  return comparable && known ? { before: first, after: second } : undefined;
 }

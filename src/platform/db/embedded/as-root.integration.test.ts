@@ -4,7 +4,7 @@ import { readlinkSync, writeFileSync } from 'node:fs';
 import { chmod, chown, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { Holder } from './hold-cluster.ts';
+import type { Holder } from '#tests/support/embedded/hold-cluster.ts';
 import { startMark } from './process-facts.server.ts';
 import {
   end,
@@ -16,7 +16,7 @@ import {
   tempFolder,
   uidOf,
   withoutSetpriv,
-} from './test-kit.ts';
+} from '#tests/support/embedded/test-kit.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -109,7 +109,7 @@ describe.skipIf(!canMakeContainers)('as root', () => {
 
   test('starts over a dead server nobody reaps', async () => {
     const prefix = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
-    const holder = hold(await tempFolder(), { prefix, fixture: 'without-init.fixture.ts' });
+    const holder = hold(await tempFolder(), { prefix, fixture: 'without-init.process.ts' });
     expect(await holder.answer).toEqual({
       state: 'Z',
       connectionString: expect.any(String),

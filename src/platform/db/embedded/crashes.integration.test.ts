@@ -11,7 +11,7 @@ import {
   tempFolder,
   untilDead,
   withoutSetpriv,
-} from './test-kit.ts';
+} from '#tests/support/embedded/test-kit.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -12,7 +12,7 @@ import {
   start,
   tempFolder,
   untilDead,
-} from './test-kit.ts';
+} from '#tests/support/embedded/test-kit.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

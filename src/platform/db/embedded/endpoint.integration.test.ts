@@ -9,7 +9,7 @@ import { openTcp } from './endpoint.server.ts';
 import { waitUntilReady } from './readiness.server.ts';
 import { spawnServer } from './server-process.server.ts';
 import { serverArguments } from './server-settings.ts';
-import { query, recordingLog, tempFolder } from './test-kit.ts';
+import { query, recordingLog, tempFolder } from '#tests/support/embedded/test-kit.ts';
 
 test(
   'over TCP, where sockets cannot be used, the password decides',

@@ -9,7 +9,7 @@ import {
   socketFolder,
   tempFolder,
   uidOf,
-} from './test-kit.ts';
+} from '#tests/support/embedded/test-kit.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

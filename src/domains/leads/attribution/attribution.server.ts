@@ -1,0 +1,100 @@
+import { withoutSecrets } from '#src/platform/http/secret-path.ts';
+import { CAMPAIGN_PARAMETERS, LONGEST_TOUCH_VALUE } from './campaign-parameters.ts';
+import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
+import { storable } from '#src/domains/leads/intake/submission.ts';
+
+/** Two touches with every parameter at its longest and all of it escaped fit in. */
+const LONGEST_JSON = 60_000;
+const ISO = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}(Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * What can be believed of an attribution that came from a browser, as JSON or already parsed: known parameters, the path
+ * of a landing page, the address of a web page as referrer, each at most 300 characters. The rest is dropped without a
+ * word: where somebody came from is no reason to lose her.
+ */
+export function cleanAttribution(untrusted: unknown): Attribution {
+  const given = typeof untrusted === 'string' ? parsed(untrusted) : untrusted;
+  const first = cleanTouch(ownValue(given, 'first'));
+  const last = cleanTouch(ownValue(given, 'last'));
+  return { ...(first && { first }), ...(last && { last }) };
+}
+
+/**
+ * The attribution of a lead: the touches that its browser remembered; before our scripts have come, the first page of the
+ * visit, as its address, a space and the referrer; without any script, the page that the form was sent from.
+ */
+export function leadAttribution(untrusted: unknown, pageUri: string, now: Date): Attribution {
+  const told = cleanAttribution(untrusted);
+  if (told.first || told.last) return told;
+  const [landing = '', referrer = ''] = textOf(untrusted).split(' ');
+  const touch = touchOf(landing, referrer, now) ?? touchOf(pageUri, '', now);
+  return touch ? { first: touch, last: touch } : {};
+}
+
+/** Undefined for a page that neither a campaign nor another site led to. */
+function touchOf(address: string, referrer: string, now: Date): Touch | undefined {
+  const page = URL.parse(address);
+  const touch = cleanTouch({
+    at: now.toISOString(),
+    landingPage: page?.pathname,
+    parameters: Object.fromEntries(page?.searchParams ?? []),
+    ...(URL.parse(referrer)?.origin !== page?.origin && { referrer }),
+  });
+  return touch?.referrer || Object.keys(touch?.parameters ?? {}).length > 0 ? touch : undefined;
+}
+
+/** Undefined without a moment and a page: then it was not our script that wrote it. */
+function cleanTouch(given: unknown): Touch | undefined {
+  const at = momentOf(ownValue(given, 'at'));
+  const landingPage = pathOf(textOf(ownValue(given, 'landingPage')));
+  if (!at || !landingPage) return undefined;
+  const referrer = webPageOf(textOf(ownValue(given, 'referrer')));
+  const parameters = Object.fromEntries(
+    CAMPAIGN_PARAMETERS.flatMap((name) => {
+      const value = textOf(ownValue(ownValue(given, 'parameters'), name));
+      return value ? [[name, bounded(value)]] : [];
+    }),
+  );
+  return { at, landingPage, ...(referrer && { referrer }), parameters };
+}
+
+function parsed(json: string): unknown {
+  if (json.length > LONGEST_JSON) return undefined;
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing inherited counts, and nothing is thrown at whatever `given` is. */
+function ownValue(given: unknown, name: string): unknown {
+  if (typeof given !== 'object' || given === null || !Object.hasOwn(given, name)) return undefined;
+  return (given as Record<string, unknown>)[name];
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? storable(value).trim() : '';
+
+/** Cut where no character is halved. */
+const bounded = (text: string): string =>
+  text.slice(0, LONGEST_TOUCH_VALUE).replace(/\p{Cs}$/u, '');
+
+function momentOf(value: unknown): string | undefined {
+  const ms = typeof value === 'string' && ISO.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+
+const SITE = 'http://site.invalid';
+
+/** The path alone, without the key of a shared result: a query may hold anything, an address of a person too. */
+function pathOf(text: string): string | undefined {
+  const url = text.startsWith('/') ? URL.parse(text, SITE) : null;
+  return url?.origin === SITE ? bounded(withoutSecrets(url.pathname)) : undefined;
+}
+
+function webPageOf(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  return bounded(url.origin + withoutSecrets(url.pathname));
+}

@@ -1,0 +1,172 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import type { CrmAnswer } from './crm-port.ts';
+import { createDeliveryHandler, type DeliveryNeeds } from './deliver-lead.server.ts';
+import { addLead } from '#src/domains/leads/lead-repository.server.ts';
+import { newLead } from '#tests/builders/new-lead.ts';
+import { holdBack, takeTurn } from './pace-repository.server.ts';
+
+/** More leads than can be delivered at once, and a CRM that was asked too often. */
+
+let fixture: TestDatabase;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+beforeEach(async () => {
+  await query('truncate leads cascade');
+  await query('delete from crm_pace');
+});
+afterAll(() => fixture.drop());
+
+const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
+const db = () => fixture.database.db;
+const ACCEPTED: CrmAnswer = { outcome: 'accepted', status: 200 };
+
+/** Queued deliveries, run by workers that take ten at a time, as `workOff` does. */
+function createQueue() {
+  const waiting: { leadId: string; due: number }[] = [];
+  const send: JobQueue['send'] = async (_job, payload, { startAfterSeconds = 0 } = {}) => {
+    const { leadId } = payload as { leadId: string };
+    waiting.push({ leadId, due: performance.now() + startAfterSeconds * 1_000 });
+    return leadId;
+  };
+  const take = () => {
+    const due = waiting.filter((job) => job.due <= performance.now()).slice(0, 10);
+    for (const job of due) waiting.splice(waiting.indexOf(job), 1);
+    return due;
+  };
+  return {
+    send,
+    waiting,
+    async work(deliver: (job: { leadId: string }) => Promise<void>, isOver: () => boolean) {
+      while (!isOver()) {
+        const batch = take();
+        await Promise.all(batch.map(deliver));
+        if (batch.length < 10) await wait(500);
+      }
+    },
+  };
+}
+
+const delivery = (needs: Pick<DeliveryNeeds, 'queue' | 'crm'> & Partial<DeliveryNeeds>) =>
+  createDeliveryHandler({ db: db(), clock: systemClock, log: silentLogger, ...needs });
+
+/** When the CRM may be asked next, in seconds from now. */
+const nextPlace = async (): Promise<number> =>
+  (
+    await query(
+      'select extract(epoch from next_at - clock_timestamp())::float8 as seconds from crm_pace',
+    )
+  )[0].seconds;
+
+test('four workers deliver two hundred leads within their pace, also after a 429', async () => {
+  // Five times as fast as in earnest; a pause cannot be less than a second.
+  const [paceMs, windowMs] = [44, 2_000];
+  const jobs = createQueue();
+  const times: number[] = [];
+  const accepted: string[] = [];
+  const crm = {
+    isConfigured: () => true,
+    async submit({ fields }: { fields: Readonly<Record<string, string>> }): Promise<CrmAnswer> {
+      times.push(performance.now());
+      if (times.length === 20) return { outcome: 'rate-limited', status: 429, message: 'slow' };
+      accepted.push(fields['n']!);
+      return ACCEPTED;
+    },
+  };
+  for (let n = 0; n < 200; n += 1) {
+    const { id } = await addLead(db(), newLead({ fields: { n: String(n) } }));
+    jobs.waiting.push({ leadId: id, due: 0 });
+  }
+  const end = performance.now() + 30_000;
+  const isOver = () => accepted.length === 200 || performance.now() > end;
+  const deliver = delivery({
+    queue: jobs,
+    crm,
+    paceMs,
+    holdBackMs: windowMs,
+    longestWaitMs: windowMs,
+  });
+  await Promise.all(Array.from({ length: 4 }, () => jobs.work(deliver, isOver)));
+  expect(accepted).toHaveLength(200);
+  expect(new Set(accepted).size).toBe(200);
+  const spacing = (times.at(-1)! - times[0]!) / (times.length - 1);
+  expect(spacing).toBeGreaterThan(paceMs * 0.9);
+}, 40_000);
+
+test('who is sent away takes no place, and comes back when there is one', async () => {
+  const jobs = createQueue();
+  await holdBack(db(), 60_000);
+  const crm = { isConfigured: () => true, submit: () => Promise.reject(new Error('not now')) };
+  const deliver = delivery({ queue: jobs, crm });
+  for (let n = 0; n < 20; n += 1) await deliver({ leadId: (await addLead(db(), newLead())).id });
+  expect(await nextPlace()).toBeLessThan(60);
+  expect(jobs.waiting).toHaveLength(20);
+  const inSeconds = jobs.waiting.map(({ due }) => (due - performance.now()) / 1_000);
+  expect(Math.min(...inSeconds)).toBeGreaterThan(50);
+  expect(Math.max(...inSeconds)).toBeLessThan(72);
+  expect(new Set(inSeconds.map(Math.round)).size).toBeGreaterThan(1); // not all at once
+  const untouched = await query(
+    `select from leads where state = 'waiting' and attempts = 0 and claimed_until is null`,
+  );
+  expect(untouched).toHaveLength(20);
+});
+
+test('who was held up past her place asks for another one', async () => {
+  const jobs = createQueue();
+  let calls = 0;
+  const crm = { isConfigured: () => true, submit: async () => ((calls += 1), ACCEPTED) };
+  const deliver = delivery({ queue: jobs, crm, paceMs: 1_500 });
+  await takeTurn(db(), 1_500, 10_000);
+  const { id: leadId } = await addLead(db(), newLead());
+  const held = deliver({ leadId });
+  await vi.waitUntil(async () => (await nextPlace()) > 1.5);
+  const end = performance.now() + 2_300;
+  while (performance.now() < end);
+  await held;
+  expect(calls).toBe(0);
+  expect(jobs.waiting).toMatchObject([{ leadId }]);
+  expect(await query('select state, attempts, claimed_until from leads')).toEqual([
+    { state: 'waiting', attempts: 0, claimed_until: null },
+  ]);
+  await deliver({ leadId });
+  expect(calls).toBe(1);
+});
+
+test('without its bad cookie, too, a lead waits for a hold-back to end', async () => {
+  const jobs = createQueue();
+  const hutks: (string | undefined)[] = [];
+  const crm = {
+    isConfigured: () => true,
+    async submit({ hutk }: { hutk?: string }): Promise<CrmAnswer> {
+      hutks.push(hutk);
+      if (!hutk) return ACCEPTED;
+      await holdBack(db(), 60_000); // another worker met a 429
+      return { outcome: 'refused', status: 400, message: 'no', errorTypes: ['INVALID_HUTK'] };
+    },
+  };
+  const deliver = delivery({ queue: jobs, crm });
+  const hutk = 'b'.repeat(32);
+  const { id: leadId } = await addLead(db(), newLead({ hutk }));
+  await deliver({ leadId });
+  expect(hutks).toEqual([hutk]);
+  expect(jobs.waiting).toHaveLength(1);
+  await query('delete from crm_pace');
+  await deliver({ leadId });
+  expect(hutks).toEqual([hutk, undefined]); // it is not asked with the cookie a second time
+  expect(await query('select state, attempts from leads')).toEqual([
+    { state: 'delivered', attempts: 2 },
+  ]);
+});
+
+test('places are a pace apart, whoever takes them, and none is beyond the longest wait', async () => {
+  const turns = await Promise.all(Array.from({ length: 60 }, () => takeTurn(db(), 1_000, 10_000)));
+  const taken = turns.filter(({ isTaken }) => isTaken).map(({ inMs }) => inMs);
+  expect(taken).toHaveLength(11); // at 0, 1, ... 10 seconds
+  expect(Math.max(...taken)).toBeLessThanOrEqual(10_000);
+  expect(await nextPlace()).toBeLessThanOrEqual(11);
+});

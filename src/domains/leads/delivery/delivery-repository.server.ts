@@ -1,0 +1,173 @@
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import {
+  type AttemptOutcome,
+  DELIVERABLE_STATES,
+  type Delivery,
+  type LeadForm,
+  type LeadState,
+} from '#src/domains/leads/lead.ts';
+import type { LeadRow } from '#src/domains/leads/lead-repository.server.ts';
+import { leadAttempts, leads } from '#src/domains/leads/leads-tables.server.ts';
+
+/** A lead in a worker's hands. Only who names its token may write; a later claim has another one. */
+export type ClaimedLead = LeadRow & { claimToken: string };
+
+/** Nobody's, or a worker's whose lease has ended. Only the database's clock counts: those of the nodes differ. */
+export const isUnclaimed: SQL = or(
+  isNull(leads.claimedUntil),
+  lt(leads.claimedUntil, sql`clock_timestamp()`),
+)!;
+
+const leaseOf = (leaseMs: number) =>
+  sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1_000}::float8)`;
+
+/**
+ * Takes a lead for this worker until the lease ends; undefined when another has it, or nothing is to be done. An attempt
+ * that an earlier worker left open is closed: nobody can say how it ended.
+ */
+export async function claimLead(
+  db: Db,
+  id: string,
+  leaseMs: number,
+  now: Date,
+): Promise<ClaimedLead | undefined> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(leads)
+      .set({ claimedUntil: leaseOf(leaseMs), claimToken: sql`gen_random_uuid()` })
+      .where(and(eq(leads.id, id), inArray(leads.state, DELIVERABLE_STATES), isUnclaimed))
+      .returning();
+    if (!row) return undefined;
+    await tx
+      .update(leadAttempts)
+      .set({
+        outcome: 'unknown',
+        message: 'Our process ended, or stalled, before the answer came.',
+        endedAt: now,
+      })
+      .where(and(eq(leadAttempts.leadId, id), eq(leadAttempts.outcome, 'started')));
+    return row as ClaimedLead;
+  });
+}
+
+/**
+ * Writes down that the CRM is about to be asked, counts it, and begins the lease anew: only while the lead is still this
+ * worker's and to be delivered.
+ * @returns the id of the attempt; undefined when the CRM must not be asked
+ */
+export async function startAttempt(
+  db: Db,
+  { id, claimToken, attempts }: ClaimedLead,
+  leaseMs: number,
+  now: Date,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [owned] = await tx
+      .update(leads)
+      .set({ claimedUntil: leaseOf(leaseMs), attempts })
+      .where(
+        and(
+          eq(leads.id, id),
+          eq(leads.claimToken, claimToken),
+          inArray(leads.state, DELIVERABLE_STATES),
+        ),
+      )
+      .returning({ id: leads.id });
+    if (!owned) return undefined;
+    const [attempt] = await tx
+      .insert(leadAttempts)
+      .values({ leadId: id, outcome: 'started', startedAt: now })
+      .returning({ id: leadAttempts.id });
+    return attempt!.id;
+  });
+}
+
+export interface AttemptEnd {
+  outcome: AttemptOutcome | 'not-configured';
+  status?: number | undefined;
+  message?: string | undefined;
+}
+
+/** Writes down how an attempt ended: whoever made it may say so, also when the lead is another's by now. */
+export async function endAttempt(db: Db, id: string, end: AttemptEnd, now: Date): Promise<void> {
+  const { outcome, status = null, message = null } = end;
+  await db
+    .update(leadAttempts)
+    .set({
+      outcome: outcome === 'not-configured' ? 'failed' : outcome,
+      status,
+      message: message && message.slice(0, 2_000),
+      endedAt: now,
+    })
+    .where(eq(leadAttempts.id, id));
+}
+
+type Owned = Pick<LeadRow, 'id' | 'claimToken'>;
+
+/** The row as it was read: not claimed by another since, and not delivered, which no lead ever stops being. */
+const isOwned = ({ id, claimToken }: Owned) =>
+  and(
+    eq(leads.id, id),
+    claimToken === null ? isNull(leads.claimToken) : eq(leads.claimToken, claimToken),
+    ne(leads.state, 'delivered'),
+  );
+
+/**
+ * Stores where a lead stands, and gives it back.
+ * @returns false when the claim was lost, and nothing was stored
+ */
+export async function saveDelivery(
+  db: Db,
+  owned: Owned,
+  { state, attempts, attemptsBefore, nextAttemptAt, deliveredAt }: Delivery,
+  now: Date,
+): Promise<boolean> {
+  const delivery = { state, attempts, attemptsBefore, nextAttemptAt, deliveredAt };
+  const saved = await db
+    .update(leads)
+    .set({ ...delivery, claimedUntil: null, claimToken: null, updatedAt: now })
+    .where(isOwned(owned))
+    .returning({ id: leads.id });
+  return saved.length > 0;
+}
+
+/**
+ * The CRM cannot read the visitor's cookie: the lead goes on without.
+ * @returns false when the claim was lost, and nothing was stored
+ */
+export async function dropCookie(db: Db, owned: Owned): Promise<boolean> {
+  const saved = await db
+    .update(leads)
+    .set({ hutk: null })
+    .where(isOwned(owned))
+    .returning({ id: leads.id });
+  return saved.length > 0;
+}
+
+/** Ids of the leads whose time has come, longest due first, that no worker has. */
+export async function dueLeads(db: Db, { states, forms, before, limit }: Due): Promise<string[]> {
+  const rows = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        inArray(leads.state, [...states]),
+        inArray(leads.form, [...forms]),
+        or(isNull(leads.nextAttemptAt), lte(leads.nextAttemptAt, before)),
+        isUnclaimed,
+        lt(leads.updatedAt, before),
+      ),
+    )
+    .orderBy(asc(leads.nextAttemptAt), asc(leads.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+interface Due {
+  states: readonly LeadState[];
+  forms: readonly LeadForm[];
+  /** due, and untouched, since then */
+  before: Date;
+  limit: number;
+}

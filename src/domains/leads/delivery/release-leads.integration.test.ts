@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import type { CrmAnswer } from './crm-port.ts';
+import { createDeliveryHandler } from './deliver-lead.server.ts';
+import { MOST_ATTEMPTS } from '#src/domains/leads/lead.ts';
+import { releaseLeads } from '#src/domains/leads/manage-leads.server.ts';
+import { openLeadQueue } from '#tests/support/lead-queue.ts';
+import { START } from '#tests/builders/new-lead.ts';
+
+/** "Send again" and "Release", with leads that are on their way already. */
+
+const { db, queue, query, store, view } = openLeadQueue();
+const deliveries = () =>
+  query(
+    `select data ->> 'leadId' as lead, start_after <= now() as due from pgboss.job where name = 'deliver-lead'`,
+  );
+
+const needs = (isConfigured = true) => ({
+  db: db(),
+  queue: queue(),
+  crm: { isConfigured: () => isConfigured },
+  clock: () => START,
+  log: silentLogger,
+});
+const release = (...ids: string[]) => releaseLeads(needs(), ids);
+
+const deliverer = (submit: () => Promise<CrmAnswer>) =>
+  createDeliveryHandler({ ...needs(), crm: { isConfigured: () => true, submit }, paceMs: 1 });
+
+const fail = (leadId: string) =>
+  deliverer(async () => ({ outcome: 'failed', status: 500, message: 'no' }))({ leadId });
+
+test('a lead that would be tried again in two hours goes at once when it is sent again', async () => {
+  const leadId = await store({ attempts: 20 });
+  await query('delete from pgboss.job');
+  await fail(leadId);
+  expect(await deliveries()).toEqual([{ lead: leadId, due: false }]);
+  expect(await release(leadId)).toEqual({ queued: 1, unconfigured: 0 });
+  expect(await deliveries()).toEqual([{ lead: leadId, due: true }]);
+  await release(leadId);
+  expect(await deliveries()).toHaveLength(1);
+});
+
+test('the job for later stays when the release is rolled back', async () => {
+  const leadId = await store({ attempts: 20 });
+  await query('delete from pgboss.job');
+  await fail(leadId);
+  const send: JobQueue['send'] = async (...args) => {
+    await queue().send(...args);
+    throw new Error('the power went out');
+  };
+  await expect(releaseLeads({ ...needs(), queue: { send } }, [leadId])).rejects.toThrow('power');
+  expect(await deliveries()).toEqual([{ lead: leadId, due: false }]);
+});
+
+test('a lead that was given up after a month is tried like a new one', async () => {
+  const leadId = await store({ state: 'refused', attempts: MOST_ATTEMPTS });
+  await release(leadId);
+  await fail(leadId);
+  expect(await view(leadId)).toMatchObject({
+    state: 'retrying',
+    attempts: MOST_ATTEMPTS + 1,
+    nextAttemptAt: new Date(START.getTime() + 5_000),
+  });
+});
+
+test('a lead that is just being delivered is left alone, and not counted', async () => {
+  const under = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<CrmAnswer>();
+  let calls = 0;
+  const deliver = deliverer(() => {
+    calls += 1;
+    under.resolve();
+    return answer.promise;
+  });
+  const [leadId, other] = [await store(), await store({ state: 'refused' })];
+  const first = deliver({ leadId });
+  await under.promise;
+  expect(await release(leadId, other)).toEqual({ queued: 1, unconfigured: 0 });
+  await deliver({ leadId }); // what another worker would do with the job
+  answer.resolve({ outcome: 'accepted', status: 200 });
+  await first;
+  expect(calls).toBe(1);
+  expect((await view(leadId)).state).toBe('delivered');
+});
+
+test('what has no form in the CRM yet is not queued for it, and says so', async () => {
+  const ids = [await store({ state: 'refused' }), await store({ state: 'quarantined' })];
+  await query('delete from pgboss.job');
+  const count = await releaseLeads(needs(false), ids);
+  expect(count).toEqual({ queued: 0, unconfigured: 2 });
+  expect(await query('select state, next_attempt_at from leads')).toEqual([
+    { state: 'not-configured', next_attempt_at: null },
+    { state: 'not-configured', next_attempt_at: null },
+  ]);
+  expect(await deliveries()).toEqual([]);
+  // Who left quarantine gets the emails that the form promised, also without a CRM.
+  expect(await query(`select from pgboss.job where name <> 'deliver-lead'`)).not.toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Logger, silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import type { CrmAnswer } from './crm-port.ts';
+import { createDeliveryHandler } from './deliver-lead.server.ts';
+import { addLead, type NewLead } from '#src/domains/leads/lead-repository.server.ts';
+import { newLead, START } from '#tests/builders/new-lead.ts';
+import { dropSubscriberLeads } from './subscriber-leads.server.ts';
+
+let fixture: TestDatabase;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+beforeEach(() => query('truncate leads cascade'));
+afterAll(() => fixture.drop());
+
+const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
+const kept = async (): Promise<string[]> =>
+  (await query('select id from leads order by created_at, id')).map(({ id }) => id);
+const store = async (values: Partial<NewLead>): Promise<string> =>
+  (await addLead(fixture.database.db, newLead(values))).id;
+
+/** The address leaves; answers what the log says of it. */
+async function leave(email: string): Promise<object[]> {
+  const warnings: object[] = [];
+  const log = { ...silentLogger, warn: (line: object) => void warnings.push(line) } as Logger;
+  await fixture.database.db.transaction((tx) => dropSubscriberLeads({ log }, tx, email));
+  return warnings;
+}
+
+const EMAIL = 'Ann@company.test';
+const subscription = { form: 'newsletter', email: EMAIL } as const;
+
+test('who leaves is not handed to the CRM any more, and nothing else of anybody is touched', async () => {
+  for (const state of ['waiting', 'retrying', 'not-configured', 'refused'] as const)
+    await store({ ...subscription, state });
+  const others = [
+    await store({ form: 'contact', email: EMAIL }),
+    await store({ ...subscription, email: 'bo@company.test' }),
+  ];
+  expect(await leave('ann@COMPANY.test')).toEqual([]);
+  expect(await kept()).toEqual(others.toSorted());
+});
+
+test('what the CRM has stays, and the log names it for whoever changes it there', async () => {
+  const id = await store({ ...subscription, state: 'delivered', deliveredAt: START });
+  expect(await leave(EMAIL)).toEqual([{ leads: [id] }]);
+  expect(await kept()).toEqual([id]);
+});
+
+test('who leaves while the CRM is being asked is not handed over again after a failure', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<CrmAnswer>();
+  let calls = 0;
+  const deliver = createDeliveryHandler({
+    db: fixture.database.db,
+    queue: { send: async () => null },
+    crm: {
+      isConfigured: () => true,
+      submit: () => {
+        calls += 1;
+        asked.resolve();
+        return answer.promise;
+      },
+    },
+    clock: () => START,
+    log: silentLogger,
+  });
+  const leadId = await store(subscription);
+  const first = deliver({ leadId });
+  await asked.promise;
+  await leave(EMAIL);
+  answer.resolve({ outcome: 'failed', status: 500, message: 'no' });
+  await first;
+  await deliver({ leadId });
+  expect(calls).toBe(1);
+  expect(await kept()).toEqual([]);
+});

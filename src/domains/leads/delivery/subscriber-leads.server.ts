@@ -1,0 +1,66 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { cleanAttribution } from '#src/domains/leads/attribution/attribution.server.ts';
+import { addLead } from '#src/domains/leads/lead-repository.server.ts';
+import { leads } from '#src/domains/leads/leads-tables.server.ts';
+import { queueDelivery } from './queue-lead.server.ts';
+
+export interface ConfirmedSubscriber {
+  id: string;
+  email: string;
+  /** the form that was used */
+  source: string;
+  consentText: string | null;
+  consentVersion: string | null;
+  /** as the subscription kept it */
+  attribution: unknown;
+}
+
+/**
+ * A confirmed newsletter address becomes a lead, in the transaction that confirms it. It was promised no mail but the
+ * newsletter itself, so only its delivery is queued.
+ */
+export async function addSubscriberLead(
+  { queue, siteUrl }: { queue: Pick<JobQueue, 'send'>; siteUrl: string },
+  tx: Db,
+  { id, email, source, consentText, consentVersion, attribution }: ConfirmedSubscriber,
+  now: Date,
+): Promise<void> {
+  const lead = await addLead(tx, {
+    form: 'newsletter',
+    email,
+    fields: { email },
+    consentText,
+    consentVersion,
+    consentedAt: now,
+    attribution: cleanAttribution(attribution),
+    pageUri: `${siteUrl}/newsletter`,
+    pageName: `Newsletter (${source})`,
+    idempotencyKey: `newsletter:${id}:${now.toISOString()}`,
+    state: 'waiting',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await queueDelivery(queue, lead.id, { tx });
+}
+
+/**
+ * An address has left the newsletter: what the CRM has not got of its subscription, it does not get any more. Runs in the
+ * transaction that unsubscribes it; its other leads stay. What the CRM has, a person has to change there (docs/runbooks/crm.md).
+ */
+export async function dropSubscriberLeads(
+  { log }: { log: Logger },
+  tx: Db,
+  email: string,
+): Promise<void> {
+  const ofAddress = and(eq(leads.form, 'newsletter'), sql`lower(${leads.email}) = lower(${email})`);
+  const delivered = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(ofAddress, eq(leads.state, 'delivered')));
+  await tx.delete(leads).where(and(ofAddress, ne(leads.state, 'delivered')));
+  if (delivered.length > 0)
+    log.warn({ leads: delivered.map(({ id }) => id) }, 'the CRM has a subscriber who left');
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
+import { GUIDE_LINK_DAYS, guideLink } from '#src/domains/leads/guides/guide-link.server.ts';
+import { isLeadEmailKind } from './lead-email.ts';
+import { teamMail, visitorMail } from './lead-mail-content.ts';
+import type { LeadMailTemplates, MailedReport } from './mail-templates.ts';
+import type { LeadView } from '#src/domains/leads/lead-views.ts';
+
+export interface LeadEmailDeps {
+  /** the lead as it is now; undefined once it was erased */
+  find(leadId: string): Promise<LeadView | undefined>;
+  templates: LeadMailTemplates;
+  /** origin of the links, without a trailing slash */
+  siteUrl: string;
+  /** signs the links to guides; all nodes share it */
+  secret: string;
+  /** the report that a lead asked for; undefined when there is none any more */
+  reportOf(leadId: string): Promise<MailedReport | undefined>;
+  /** the team's address: notices go there, and visitors' replies */
+  team: string;
+  clock: Clock;
+}
+
+/**
+ * Writes what a lead's form promised. Nothing is wanted for a lead that was erased, or that is in quarantine: its release
+ * promises the emails again.
+ */
+export function createLeadEmailComposer(deps: LeadEmailDeps): ComposeEmail {
+  const { find, templates, reportOf, siteUrl, secret, team, clock } = deps;
+  return async ({ ownerId: leadId, kind, round }) => {
+    const lead = await find(leadId);
+    if (!lead || lead.state === 'quarantined' || !isLeadEmailKind(kind)) return 'not-wanted';
+    const isToVisitor = kind === 'visitor';
+    const write = isToVisitor ? visitorMail : teamMail;
+    const content = await write(lead, {
+      templates,
+      siteUrl,
+      downloadUrl: (guide) => guideLink({ secret, siteUrl }, { leadId, guide }, clock()),
+      validDays: GUIDE_LINK_DAYS,
+      report: () => reportOf(leadId),
+    });
+    if (!content && lead.form === 'ai-quotient')
+      return { impossible: 'The report is gone, so there is nothing to send.' };
+    if (!content) return 'not-wanted';
+    // A person who sends it again wants it to be seen: programs hide a second email with the same id.
+    const id = round === 0 ? `${leadId}.${kind}` : `${leadId}.${kind}.${round}`;
+    return {
+      email: {
+        ...content,
+        to: isToVisitor ? lead.email : team,
+        replyTo: isToVisitor ? team : lead.email,
+        messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+        // RFC 3834: out-of-office replies do not reply to each other.
+        headers: { 'Auto-Submitted': isToVisitor ? 'auto-replied' : 'auto-generated' },
+      },
+    };
+  };
+}

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
+import { createLeadEmailComposer, type LeadEmailDeps } from './compose-lead-email.server.ts';
+import { readGuideToken } from '#src/domains/leads/guides/guide-link.server.ts';
+import type { LeadForm } from '#src/domains/leads/lead.ts';
+import type { LeadMailTemplates } from './mail-templates.ts';
+import type { LeadView } from '#src/domains/leads/lead-views.ts';
+
+const SECRET = 'a secret of more than thirty-two characters';
+const ID = '0b6f3c52-6b4e-4b0e-9a39-5d1c7f0a2e11';
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+const lead = (form: LeadForm, changes: Partial<LeadView> = {}): LeadView => ({
+  id: ID,
+  form,
+  name: 'Ana Lee',
+  email: 'ana@example.com',
+  company: 'Lee & Sons',
+  source: '',
+  state: 'waiting',
+  attempts: 0,
+  createdAt: NOW,
+  fields: { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', company: 'Lee & Sons' },
+  consentText: null,
+  consentVersion: null,
+  consentedAt: null,
+  pageUri: 'https://cadron.example/contact',
+  pageName: 'Contact',
+  hasTrackerCookie: false,
+  attribution: {},
+  suspicions: [],
+  nextAttemptAt: null,
+  deliveredAt: null,
+  timeline: [],
+  ...changes,
+});
+
+/** Templates that say which they are and what they were given. */
+const say = (kind: string) => async (facts: object) => ({
+  subject: kind,
+  html: JSON.stringify(facts),
+  text: JSON.stringify(facts),
+});
+const templates: LeadMailTemplates = {
+  guide: say('guide'),
+  acknowledgement: say('acknowledgement'),
+  report: say('report'),
+  surveyThanks: say('survey'),
+  notification: say('note'),
+};
+
+/** Writes an email about a lead. */
+function compose(
+  found: LeadView | undefined,
+  kind: string,
+  { round = 0, ...changes }: Partial<LeadEmailDeps> & { round?: number } = {},
+) {
+  const composer = createLeadEmailComposer({
+    find: async () => found,
+    templates,
+    reportOf: async () => undefined,
+    siteUrl: 'https://cadron.example',
+    secret: SECRET,
+    team: 'team@cadron.example',
+    clock: () => NOW,
+    ...changes,
+  });
+  return composer({ id: 'an email', ownerId: ID, kind, round });
+}
+
+/** The email itself, and the facts that its template was given. */
+async function written(...args: Parameters<typeof compose>) {
+  const composed = await compose(...args);
+  if (composed === 'not-wanted' || !('email' in composed)) throw new Error('nothing was written');
+  const email: OutgoingEmail = composed.email;
+  return { email, facts: JSON.parse(email.text) as Record<string, unknown> };
+}
+
+test.each(['executive-cheatsheet', 'quick-wins'] as const)(
+  '%s is sent with a link that opens it',
+  async (form) => {
+    const { email, facts } = await written(lead(form), 'visitor');
+    expect(email).toMatchObject({
+      subject: 'guide',
+      to: 'ana@example.com',
+      replyTo: 'team@cadron.example',
+      messageId: `<${ID}.visitor@cadron.example>`,
+    });
+    expect(facts['firstName']).toBe('Ana');
+    const token = String(facts['downloadUrl']).split('/').at(-1)!;
+    expect(readGuideToken(SECRET, token, NOW)).toEqual({ state: 'valid', guide: form });
+  },
+);
+
+test('an email that a person sends again has an id of its own, so that programs show it', async () => {
+  const { email } = await written(lead('contact'), 'team', { round: 2 });
+  expect(email.messageId).toBe(`<${ID}.team.2@cadron.example>`);
+});
+
+test.each([
+  ['Yes, please reach out', 'call'],
+  ['Maybe, send me more info', 'information'],
+  ['Not at this time', 'nothing'],
+])('the survey answer %j is thanked for as %s', async (answer, followUp) => {
+  const fields = { firstName: 'Ana', ai_followup: answer };
+  const { email, facts } = await written(lead('vistage-survey', { fields }), 'visitor');
+  expect(email.subject).toBe('survey');
+  expect(facts).toEqual({ firstName: 'Ana', followUp });
+});
+
+test('the team gets the fields by their labels, and its reply goes to the visitor', async () => {
+  const { email, facts } = await written(lead('contact'), 'team');
+  expect(email).toMatchObject({ to: 'team@cadron.example', replyTo: 'ana@example.com' });
+  expect(facts).toMatchObject({
+    form: 'Contact',
+    company: 'Lee & Sons',
+    url: `https://cadron.example/admin/leads/${ID}`,
+    fields: expect.arrayContaining([{ label: 'First name', value: 'Ana' }]),
+  });
+});
+
+test('nothing that can reach beyond a subject gets into one', async () => {
+  const company = `Lee\r\nBcc: eve@example.com\u202e${'x'.repeat(500)}`;
+  const { facts } = await written(lead('contact', { company }), 'team');
+  expect(facts['company']).toMatch(/^Lee Bcc: eve@example\.com x+$/);
+  expect(String(facts['company']).length).toBeLessThanOrEqual(80);
+});
+
+test.each(['WIN A PRIZE: evil.example/now', 'https://evil.example', '<b>Ana</b>', 'x'.repeat(31)])(
+  'nobody is greeted as %j',
+  async (firstName) => {
+    const { facts } = await written(lead('contact', { fields: { firstName } }), 'visitor');
+    expect(facts).toEqual({ firstName: '' });
+  },
+);
+
+test('nothing is wanted for an erased lead, one in quarantine, or a subscription', async () => {
+  for (const found of [undefined, lead('contact', { state: 'quarantined' }), lead('newsletter')])
+    for (const kind of ['visitor', 'team']) expect(await compose(found, kind)).toBe('not-wanted');
+});
+
+test('a report is sent as a file, and the notice to the team leaves its answers out', async () => {
+  const file = Buffer.from('%PDF');
+  const fields = {
+    firstName: 'Ana',
+    companySize: '51-200',
+    answers: '[{}]',
+    'pillar:A:score': '9',
+  };
+  const reportOf = async () => ({
+    fileName: 'report.pdf',
+    file,
+    percentage: 64,
+    level: 'AI Ready',
+  });
+  const found = lead('ai-quotient', { fields });
+  const report = await written(found, 'visitor', { reportOf });
+  expect(report.email).toMatchObject({
+    subject: 'report',
+    attachments: [{ fileName: 'report.pdf', type: 'application/pdf', content: file }],
+  });
+  expect(report.facts).toEqual({ firstName: 'Ana', percentage: 64, level: 'AI Ready' });
+  const notice = await written(found, 'team', { reportOf });
+  expect(notice.facts['fields']).toEqual([
+    { label: 'First name', value: 'Ana' },
+    { label: 'Company size', value: '51-200' },
+  ]);
+});
+
+test('an email whose report is gone is impossible, and says why', async () => {
+  expect(await compose(lead('ai-quotient'), 'visitor')).toEqual({
+    impossible: 'The report is gone, so there is nothing to send.',
+  });
+});

@@ -1,0 +1,104 @@
+import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
+import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
+import { GUIDE_FACTS, isGuide } from '#src/domains/leads/guides/guide.ts';
+import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
+import { isVisitorForm, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
+import type { FollowUp, LeadMailTemplates, MailedReport, MailText } from './mail-templates.ts';
+import type { LeadView } from '#src/domains/leads/lead-views.ts';
+
+/** What the forms are called among us. */
+const FORM_TITLES: Readonly<Record<LeadForm, string>> = {
+  'executive-cheatsheet': 'HubSpot Executive Cheatsheet',
+  'quick-wins': 'HubSpot Quick Wins',
+  contact: 'Contact',
+  'vistage-survey': 'Vistage survey',
+  'ai-quotient': 'AI Quotient',
+  newsletter: 'Newsletter',
+};
+
+/**
+ * Letters, marks, spaces, hyphens and apostrophes. Anybody can type anybody's address into a form, so nothing that could
+ * be read as an advertisement or a link is repeated to it.
+ */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,29}$/u;
+
+const greeted = ({ firstName = '' }: LeadFields) => (NAME.test(firstName) ? firstName : '');
+
+/** One line for a subject: no control or invisible characters, and not endless. */
+const oneLine = (text: string) =>
+  text
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 80);
+
+const FOLLOW_UPS: Readonly<Record<string, FollowUp>> = {
+  'Yes, please reach out': 'call',
+  'Maybe, send me more info': 'information',
+};
+
+interface ContentNeeds {
+  templates: LeadMailTemplates;
+  /** origin of the links, without a trailing slash */
+  siteUrl: string;
+  /** makes the address of a guide for this lead */
+  downloadUrl(guide: keyof typeof GUIDE_FACTS): string;
+  validDays: number;
+  /** the personal report of this lead */
+  report(): Promise<MailedReport | undefined>;
+}
+
+type MailContent = MailText & Pick<OutgoingEmail, 'attachments'>;
+
+/** The visitor's mail; undefined for a form that promises none, and for a report that is gone. */
+export async function visitorMail(
+  { form, fields }: LeadView,
+  { templates, siteUrl, downloadUrl, validDays, report }: ContentNeeds,
+): Promise<MailContent | undefined> {
+  const firstName = greeted(fields);
+  if (isGuide(form)) {
+    const { title, pages, minutes, page } = GUIDE_FACTS[form];
+    const urls = { downloadUrl: downloadUrl(form), pageUrl: `${siteUrl}${page}` };
+    return templates.guide({ firstName, guide: form, title, pages, minutes, validDays, ...urls });
+  }
+  if (form === 'contact') return templates.acknowledgement({ firstName });
+  if (form === 'vistage-survey') {
+    const followUp = FOLLOW_UPS[fields['ai_followup'] ?? ''] ?? 'nothing';
+    return templates.surveyThanks({ firstName, followUp });
+  }
+  if (form === 'ai-quotient') return reportMail(firstName, templates, await report());
+  return undefined;
+}
+
+async function reportMail(
+  firstName: string,
+  templates: LeadMailTemplates,
+  report: MailedReport | undefined,
+): Promise<MailContent | undefined> {
+  if (!report) return undefined;
+  const { fileName, file, ...facts } = report;
+  const text = await templates.report({ firstName, ...facts });
+  return { ...text, attachments: [{ fileName, type: 'application/pdf', content: file }] };
+}
+
+/** The note to the team; undefined for a subscription, which has a list of its own. */
+export async function teamMail(
+  { id, form, name, company, fields }: LeadView,
+  { templates, siteUrl }: ContentNeeds,
+): Promise<MailText | undefined> {
+  if (form === 'newsletter') return undefined;
+  const labels = new Map(
+    isVisitorForm(form)
+      ? LEAD_FORM_FIELDS[form].map((field) => [field.name, field.label])
+      : FIELD_HEADINGS,
+  );
+  return templates.notification({
+    form: FORM_TITLES[form],
+    name: oneLine(name),
+    company: oneLine(company),
+    fields: Object.entries(fields)
+      // The answers of an assessment are a page of JSON, and in the report.
+      .filter(([field, value]) => value !== '' && (isVisitorForm(form) || labels.has(field)))
+      .map(([field, value]) => ({ label: labels.get(field) ?? field, value })),
+    url: `${siteUrl}/admin/leads/${id}`,
+  });
+}

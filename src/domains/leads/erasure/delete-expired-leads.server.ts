@@ -1,0 +1,70 @@
+import { and, asc, inArray, lt } from 'drizzle-orm';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { LeadState } from '#src/domains/leads/lead.ts';
+import { leads } from '#src/domains/leads/leads-tables.server.ts';
+
+/** For how many days leads are kept; 0 is for ever. */
+export interface LeadRetention {
+  /** in quarantine, since they came in */
+  quarantineDays: number;
+  /** delivered or refused, since then */
+  finishedDays: number;
+}
+
+interface RetentionDeps {
+  db: Database['db'];
+  clock: Clock;
+  retention: LeadRetention;
+  log: Logger;
+  /** how many are deleted in one transaction */
+  batchSize?: number;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Makes the handler that deletes leads whose time is up. One that still has to reach the CRM is never among them,
+ * however old. Several nodes may run it at once.
+ */
+export function createExpiredLeadsHandler(deps: RetentionDeps) {
+  const { clock, retention, log } = deps;
+  return async (): Promise<void> => {
+    const before = (days: number) => new Date(clock().getTime() - days * DAY_MS);
+    const { quarantineDays, finishedDays } = retention;
+    const quarantined =
+      quarantineDays &&
+      (await deleteAll(deps, ['quarantined'], 'createdAt', before(quarantineDays)));
+    const finished =
+      finishedDays &&
+      (await deleteAll(deps, ['delivered', 'refused'], 'updatedAt', before(finishedDays)));
+    if (quarantined + finished > 0)
+      log.info({ quarantined, finished }, 'leads were deleted whose time was up');
+  };
+}
+
+async function deleteAll(
+  { db, batchSize = 500 }: RetentionDeps,
+  states: LeadState[],
+  since: 'createdAt' | 'updatedAt',
+  before: Date,
+): Promise<number> {
+  for (let deleted = 0; ;) {
+    const count = await db.transaction(async (tx) => {
+      // Locked with its state: a person may release one from quarantine at this very moment.
+      const expired = await tx
+        .select({ id: leads.id })
+        .from(leads)
+        .where(and(inArray(leads.state, states), lt(leads[since], before)))
+        .orderBy(asc(leads.id))
+        .limit(batchSize)
+        .for('update', { skipLocked: true });
+      const ids = expired.map(({ id }) => id);
+      if (ids.length > 0) await tx.delete(leads).where(inArray(leads.id, ids));
+      return ids.length;
+    });
+    deleted += count;
+    if (count < batchSize) return deleted;
+  }
+}

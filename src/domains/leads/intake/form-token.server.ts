@@ -1,0 +1,61 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
+
+export interface FormTokens {
+  /** A new token, 72 characters of base64url. */
+  issue(): string;
+  /** Undefined for what is not one of ours, or is too old. Any text may be asked about. */
+  read(token: string): { id: string; ageMs: number } | undefined;
+}
+
+const ID_BYTES = 16;
+const TIME_BYTES = 6;
+const SIGNED_BYTES = ID_BYTES + TIME_BYTES;
+const SHAPE = /^[\w-]{72}$/;
+const LONGEST_AGE_MS = 24 * 3_600_000;
+/** So much may the clocks of two nodes differ. */
+const CLOCK_SKEW_MS = 60_000;
+const SLOT_MS = 600_000;
+
+/** Tokens of rendered forms: a random id and the moment of issue, signed with HMAC-SHA256. Nothing is stored. */
+export function createFormTokens(secret: string, clock: Clock): FormTokens {
+  const macOf = (signed: Buffer) =>
+    createHmac('sha256', secret).update('lead-form\n').update(signed).digest();
+  return {
+    issue() {
+      const signed = Buffer.alloc(SIGNED_BYTES);
+      randomBytes(ID_BYTES).copy(signed);
+      signed.writeUIntBE(clock().getTime(), ID_BYTES, TIME_BYTES);
+      return Buffer.concat([signed, macOf(signed)]).toString('base64url');
+    },
+
+    read(token) {
+      if (!SHAPE.test(token)) return undefined;
+      const bytes = Buffer.from(token, 'base64url');
+      const signed = bytes.subarray(0, SIGNED_BYTES);
+      if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), macOf(signed))) return undefined;
+      const ageMs = clock().getTime() - signed.readUIntBE(ID_BYTES, TIME_BYTES);
+      if (ageMs < -CLOCK_SKEW_MS || ageMs > LONGEST_AGE_MS) return undefined;
+      return { id: signed.toString('base64url', 0, ID_BYTES), ageMs };
+    },
+  };
+}
+
+/**
+ * The same for every repetition of one submission: the same content of one rendered form, or, without its token,
+ * within the same ten minutes. A correction after an answer that was lost is a submission of its own. Carries no
+ * personal data.
+ */
+export function idempotencyKey(
+  tokenId: string | undefined,
+  form: LeadForm,
+  email: string,
+  fields: LeadFields,
+  now: Date,
+): string {
+  const slot = tokenId ?? Math.floor(now.getTime() / SLOT_MS);
+  const byName = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const content = JSON.stringify([email, byName, slot]);
+  return `${form}:${createHash('sha256').update(content).digest('base64url')}`;
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '#tests/support/any-text.ts';
+import { PERSON_NAMES } from '#tests/builders/person-names.ts';
+import { judge, type LeadSignals } from './spam.ts';
+
+const FIELDS = {
+  firstName: 'Ana',
+  lastName: 'Lee',
+  email: 'ana@lee-roofing.example',
+  company: 'Lee Roofing',
+};
+const PERSON: LeadSignals = {
+  form: 'contact',
+  fields: FIELDS,
+  honeypot: '',
+  hasToken: true,
+  tokenAgeMs: 41_000,
+  isDisposable: false,
+  fromAddress: 1,
+  fromEmail: 1,
+};
+const suspect = (signals: Partial<LeadSignals>) => judge({ ...PERSON, ...signals }).suspicions;
+const isKept = (signals: Partial<LeadSignals>) => judge({ ...PERSON, ...signals }).isQuarantined;
+const typed = (fields: Record<string, string>) => suspect({ fields: { ...FIELDS, ...fields } });
+
+describe('each signal is one reason', () => {
+  test.each<[Partial<LeadSignals>, string]>([
+    [{ honeypot: 'http://' }, 'A field that people cannot see was filled in'],
+    [{ tokenAgeMs: undefined }, 'The form was not one of ours, or more than a day old'],
+    [{ tokenAgeMs: 0 }, 'Sent within 2 seconds of beginning to type'],
+    [{ tokenAgeMs: 1_999 }, 'Sent within 2 seconds of beginning to type'],
+    [{ isDisposable: true }, 'The email address is a throwaway one'],
+    [{ fromEmail: 4 }, 'More than 3 from one email address in an hour'],
+  ])('%j', (signals, reason) => {
+    expect(judge({ ...PERSON, ...signals })).toEqual({ suspicions: [reason], isQuarantined: true });
+  });
+
+  test.each([
+    [{ firstName: 'Win $500 https://example.com/x' }, 'A link where a name belongs'],
+    [{ lastName: 'www.example.com/win' }, 'A link where a name belongs'],
+    [{ lastName: 'see bit.ly/3abc' }, 'A link where a name belongs'],
+    [{ company: 'HTTPS://EXAMPLE.COM' }, 'A link where a name belongs'],
+    [{ company: 'Cheap SEO www.example.com' }, 'A link where a name belongs'],
+    [{ company: '<a href=//example.com>Lee</a>' }, 'A link where a name belongs'],
+    [
+      { message: 'http://a.example https://b.example www.c.example' },
+      'More than 2 links in the message',
+    ],
+    [{ ai_nps_reason: 'http://a.example '.repeat(3) }, 'More than 2 links in the message'],
+    [{ message: 'Look [url=example.com]here[/url], please' }, 'Link code in the message'],
+    [{ message: 'Look <A HREF="example.com">here</a>, please' }, 'Link code in the message'],
+    [
+      { firstName: 'Robertgom', lastName: 'robertgom', company: 'ROBERTGOM' },
+      'The same text in three fields',
+    ],
+    [{ firstName: 'xkqzvbtr'.repeat(8) }, 'More than 60 letters in one word of a name'],
+  ] as [Record<string, string>, string][])('%j', (fields, reason) => {
+    expect(typed(fields)).toEqual([reason]);
+  });
+});
+
+describe('many leads from one network', () => {
+  const CROWD = 'More than 5 from one network in 10 minutes';
+
+  test.each<[Partial<LeadSignals>, string]>([
+    [{ fromAddress: 6 }, CROWD],
+    [{ fromAddress: 5_000, hasToken: false, tokenAgeMs: undefined }, CROWD],
+    [{ form: 'vistage-survey', fromAddress: 41 }, 'More than 40 from one network in 10 minutes'],
+  ])('are noted, and keep no clean lead back: %j', (signals, note) => {
+    expect(judge({ ...PERSON, ...signals })).toEqual({ suspicions: [note], isQuarantined: false });
+  });
+
+  test('make a link in the message enough, which is nothing otherwise', () => {
+    const fields = { ...FIELDS, message: 'Rank first with https://seo.example today.' };
+    expect(suspect({ fields, fromAddress: 5 })).toEqual([]);
+    expect(isKept({ fields, fromAddress: 5 })).toBe(false);
+    expect(suspect({ fields, fromAddress: 6 })).toEqual(['A link in the message', CROWD]);
+    expect(isKept({ fields, fromAddress: 6 })).toBe(true);
+  });
+
+  test('are noted beside a plain sign', () => {
+    expect(suspect({ isDisposable: true, fromAddress: 6 })).toEqual([
+      'The email address is a throwaway one',
+      CROWD,
+    ]);
+    expect(isKept({ isDisposable: true, fromAddress: 6 })).toBe(true);
+  });
+});
+
+test('all reasons are told', () => {
+  const reasons = suspect({ honeypot: 'x', isDisposable: true, tokenAgeMs: 3, fromAddress: 99 });
+  expect(reasons).toHaveLength(4);
+});
+
+describe('a plain person is never suspected', () => {
+  test('at the edge of what is allowed', () => {
+    expect(suspect({ tokenAgeMs: 2_000, fromAddress: 5, fromEmail: 3 })).toEqual([]);
+  });
+
+  test('without JavaScript, or calling the API as it is documented: there is no token', () => {
+    expect(suspect({ hasToken: false, tokenAgeMs: undefined })).toEqual([]);
+  });
+
+  test("when the clock of the token's node runs ahead", () => {
+    expect(suspect({ tokenAgeMs: -5_000 })).toEqual([]);
+  });
+
+  test('when a whole group answers in one room', () => {
+    expect(suspect({ form: 'vistage-survey', fromAddress: 40 })).toEqual([]);
+  });
+
+  test('whatever she is called', () => {
+    expect(PERSON_NAMES.length).toBeGreaterThanOrEqual(200);
+    const suspected = PERSON_NAMES.filter((name) => typed(name).length > 0);
+    expect(suspected).toEqual([]);
+  });
+
+  test.each([
+    'monday.com',
+    'Booking.com Partners, LLC',
+    'www.lee-roofing.com',
+    'Lee & Daughters (formerly Lee/Ortiz)',
+    'Yahoo!',
+    'Dot.Net Solutions',
+    '7-Eleven #3312',
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau GmbH',
+    'A',
+  ])('working at %s', (company) => {
+    expect(typed({ company })).toEqual([]);
+  });
+
+  test.each([
+    { jobTitle: 'VB.NET/SQL developer' },
+    { firstName: 'Lee', lastName: 'Lee', company: 'Lee' },
+    { lastName: 'n/a', company: 'n/a', jobTitle: 'N/A' },
+    { message: 'Our site is https://lee.example and the CRM at www.crm.example is a mess.' },
+    { message: 'Deals [West] < $5k stall; a < b? See the [urgent] ones.' },
+    { message: 'ASAP!!! CALL ME: +1 (501) 555-0100 $$$ FREE?' },
+  ])('typing %j', (fields) => {
+    expect(typed(fields as Record<string, string>)).toEqual([]);
+  });
+});
+
+test('whatever is typed, the reasons are sentences, each once', () => {
+  const text = fc.oneof(
+    anyText,
+    fc
+      .constantFrom('www.', 'http://', '.com/', '[url', '<a ', 'a')
+      .map((part) => part.repeat(1_000)),
+  );
+  const fields = fc.dictionary(
+    fc.constantFrom('firstName', 'lastName', 'company', 'jobTitle', 'message', 'ai_nps_reason'),
+    text,
+  );
+  fc.assert(
+    fc.property(
+      fields,
+      fc.string(),
+      fc.option(fc.integer(), { nil: undefined }),
+      (values, honeypot, age) => {
+        const reasons = suspect({ fields: values, honeypot, tokenAgeMs: age });
+        for (const reason of reasons) expect(reason).toMatch(/^[A-Z][\w ,]+$/);
+        expect(new Set(reasons).size).toBe(reasons.length);
+        expect(reasons.includes('A field that people cannot see was filled in')).toBe(
+          honeypot !== '',
+        );
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

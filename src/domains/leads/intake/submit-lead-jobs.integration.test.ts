@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createFormTokens } from './form-token.server.ts';
+import { openLeadQueue } from '#tests/support/lead-queue.ts';
+import { START } from '#tests/builders/new-lead.ts';
+import { submitLead } from './submit-lead.server.ts';
+
+/** A lead and its jobs are stored together, and once. */
+
+const { db, queue, query } = openLeadQueue();
+let now = START;
+const clock = () => now;
+const tokens = createFormTokens('a secret of the test', clock);
+
+function submit(send: JobQueue['send'] = (...args) => queue().send(...args), token?: string) {
+  return submitLead(
+    {
+      db: db(),
+      queue: { send },
+      crm: { isConfigured: () => true },
+      tokens,
+      addresses: { count: async () => 0, add: async () => undefined },
+      clock,
+      log: silentLogger,
+    },
+    {
+      form: 'contact',
+      fields: {
+        firstName: 'Ann',
+        lastName: 'Lee',
+        email: 'ann@company.test',
+        message: 'Our quotes are late.',
+      },
+      ...(token && { token }),
+      pageUri: 'https://cadron.example/contact',
+      pageName: 'Contact',
+      address: '192.0.2.1',
+    },
+  );
+}
+
+const jobs = () => query('select name from pgboss.job');
+const leads = () => query('select id from leads');
+
+test.each([1, 2])(
+  'when the transaction fails after its job number %i, there is neither lead nor job',
+  async (last) => {
+    let sent = 0;
+    const send: JobQueue['send'] = async (...args) => {
+      const id = await queue().send(...args);
+      sent += 1;
+      if (sent === last) throw new Error('the power went out');
+      return id;
+    };
+    await expect(submit(send)).rejects.toThrow('could not be stored');
+    expect(await leads()).toEqual([]);
+    expect(await jobs()).toEqual([]);
+  },
+);
+
+test('a submission that comes again, also after its jobs have run, queues nothing more', async () => {
+  const token = tokens.issue();
+  now = new Date(START.getTime() + 20_000);
+  const first = await submit(undefined, token);
+  expect(await jobs()).toContainEqual({ name: 'deliver-lead' });
+  expect((await jobs()).length).toBeGreaterThan(1); // the emails too
+  // Of jobs that wait the queue itself keeps only one; those that ran, it has forgotten.
+  await query('delete from pgboss.job');
+  expect(await submit(undefined, token)).toEqual(first);
+  expect(await Promise.all([submit(undefined, token), submit(undefined, token)])).toEqual([
+    first,
+    first,
+  ]);
+  expect(await jobs()).toEqual([]);
+  expect(await leads()).toHaveLength(1);
+});

@@ -1,0 +1,135 @@
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database, Db } from '#src/platform/db/database.server.ts';
+import { withoutParameters } from '#src/platform/db/without-parameters.ts';
+import { addressWithoutSecrets } from '#src/platform/http/secret-path.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Logger } from '#src/platform/logging/logger.server.ts';
+import { leadAttribution } from '#src/domains/leads/attribution/attribution.server.ts';
+import type { CrmPort } from '#src/domains/leads/delivery/crm-port.ts';
+import { isDisposable } from './disposable-domains.server.ts';
+import { type FormTokens, idempotencyKey } from './form-token.server.ts';
+import { isTrackerCookie, type LeadForm, type LeadState } from '#src/domains/leads/lead.ts';
+import { LEAD_CONSENTS } from '#src/domains/leads/lead-forms.ts';
+import {
+  addLead,
+  countByEmailSince,
+  type NewLead,
+} from '#src/domains/leads/lead-repository.server.ts';
+import { parseLead } from './parse-lead.server.ts';
+import { promiseLeadEmails } from '#src/domains/leads/emails/lead-emails.server.ts';
+import { queueDelivery } from '#src/domains/leads/delivery/queue-lead.server.ts';
+import { judge, type Verdict } from './spam.ts';
+import { type Submission, type SubmitResult, storable } from './submission.ts';
+
+export interface SubmitNeeds {
+  db: Database['db'];
+  queue: Pick<JobQueue, 'send'>;
+  /** whether there is a form in the CRM to deliver to; without one no job is needed yet */
+  crm: Pick<CrmPort, 'isConfigured'>;
+  tokens: FormTokens;
+  addresses: LeadAddresses;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Counts visitors' network addresses, each form by itself: a group that answers the survey keeps nobody from the others. */
+export interface LeadAddresses {
+  /** how many leads of the form came from there in the last ten minutes */
+  count(form: LeadForm, address: string): Promise<number>;
+  /** one more was stored; a repetition, or one that could not be, is none */
+  add(form: LeadForm, address: string): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Stores a lead with its jobs in one transaction; only then is it acknowledged. A repetition of a submission answers
+ * with the lead it already made. One that looks like spam is stored too, without jobs, and answered alike.
+ * @throws Error without personal data when the database refuses
+ */
+export async function submitLead(
+  needs: SubmitNeeds,
+  submission: Submission,
+): Promise<SubmitResult> {
+  const { db, crm, tokens, addresses, clock, log } = needs;
+  const { form } = submission;
+  const parsed = parseLead(form, submission.fields);
+  if (!parsed.ok) return parsed;
+  const { email, fields } = parsed;
+  const now = clock();
+  const token = tokens.read(submission.token ?? '');
+  try {
+    const verdict = await verdictOf(needs, submission, parsed, now, token?.ageMs);
+    const lead: NewLead = {
+      form,
+      email,
+      fields,
+      ...consentOf(submission, now),
+      pageUri: addressWithoutSecrets(storable(submission.pageUri)).slice(0, 2_000),
+      pageName: storable(submission.pageName).slice(0, 300),
+      hutk: submission.hutk && isTrackerCookie(submission.hutk) ? submission.hutk : null,
+      attribution: leadAttribution(submission.attribution, submission.pageUri, now),
+      idempotencyKey: idempotencyKey(token?.id, form, email, fields, now),
+      state: firstState(verdict, crm.isConfigured(form)),
+      suspicions: verdict.suspicions,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const { id, isNew } = await db.transaction(async (tx) => {
+      const stored = await storeAndQueue(needs, tx, lead);
+      await submission.onStored?.(tx, stored.id);
+      return stored;
+    });
+    if (isNew) await addresses.add(form, submission.address);
+    log.info({ leadId: id, form, isNew, state: lead.state }, 'a lead came in');
+    return { ok: true, id };
+  } catch (error) {
+    throw withoutParameters('the lead could not be stored', error);
+  }
+}
+
+async function verdictOf(
+  { db, addresses }: SubmitNeeds,
+  { form, address, honeypot, token }: Submission,
+  { email, fields }: { email: string; fields: Readonly<Record<string, string>> },
+  now: Date,
+  tokenAgeMs: number | undefined,
+): Promise<Verdict> {
+  const anHourAgo = new Date(now.getTime() - HOUR_MS);
+  return judge({
+    form,
+    fields,
+    honeypot: honeypot ?? '',
+    hasToken: Boolean(token),
+    tokenAgeMs,
+    isDisposable: isDisposable(email),
+    fromAddress: 1 + (await addresses.count(form, address)),
+    fromEmail: 1 + (await countByEmailSince(db, form, email, anHourAgo)),
+  });
+}
+
+/** A form without a place in the CRM waits for the sweep, which finds it once it has one. */
+function firstState({ isQuarantined }: Verdict, isConfigured: boolean): LeadState {
+  if (isQuarantined) return 'quarantined';
+  return isConfigured ? 'waiting' : 'not-configured';
+}
+
+/** The lead and what must become of it. */
+export async function storeAndQueue(
+  { queue }: Pick<SubmitNeeds, 'queue'>,
+  tx: Db,
+  lead: NewLead,
+): Promise<{ id: string; isNew: boolean }> {
+  const stored = await addLead(tx, lead);
+  if (!stored.isNew || lead.state === 'quarantined') return stored;
+  if (lead.state === 'waiting') await queueDelivery(queue, stored.id, { tx });
+  await promiseLeadEmails(queue, tx, { ...lead, id: stored.id }, lead.createdAt);
+  return stored;
+}
+
+/** The evidence: a version that we never showed is no evidence, and stored as none. */
+function consentOf({ consentShown = '' }: Submission, now: Date) {
+  const consentText = LEAD_CONSENTS.get(consentShown) ?? null;
+  if (!consentText) return {};
+  return { consentText, consentVersion: consentShown, consentedAt: now };
+}

@@ -1,5 +1,0 @@
-const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
-
-/** Whether a body says that it is a form's, as browsers post one. */
-export const isFormPost = ({ headers }: Request): boolean =>
-  FORM_TYPES.test(headers.get('Content-Type') ?? '');

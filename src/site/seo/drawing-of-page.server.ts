@@ -1,0 +1,52 @@
+import { guidePagesSchema } from '#src/blocks/guide-pages/guide-pages.schema.ts';
+import { pageHeroSchema } from '#src/blocks/page-hero/page-hero.schema.ts';
+import { pillarsHeroSchema } from '#src/blocks/pillars-hero/pillars-hero.schema.ts';
+import { playbookCardsSchema } from '#src/blocks/playbook-cards/playbook-cards.schema.ts';
+import { serviceHeroSchema } from '#src/blocks/service-hero/service-hero.schema.ts';
+import { timedListSchema } from '#src/blocks/timed-list/timed-list.schema.ts';
+import { type Page, type StoredBlock, storedProp } from '#src/domains/content/page.ts';
+import type { SocialDrawing } from '#src/domains/social-images/social-card.server.ts';
+
+/** Pages of the guide that a guide-pages block shows (`SPREAD_DRAWINGS`). */
+const PAGES_PER_SPREAD = 2;
+
+/** The drawing that a block gives its page, undefined where it has none. Props that a schema refuses count as none. */
+const OF_BLOCK: Record<string, (block: StoredBlock) => SocialDrawing | undefined> = {
+  'hero-confluence': () => ({ of: 'confluence' }),
+  'service-hero': (block) => {
+    const name = serviceHeroSchema.shape.drawing.safeParse(storedProp(block, 'drawing')).data;
+    return name && { of: 'hero', name };
+  },
+  'page-hero': (block) => {
+    const cover = pageHeroSchema.shape.cover.safeParse(storedProp(block, 'cover')).data;
+    return cover && { of: 'cover', ...cover };
+  },
+  'pillars-hero': (block) => {
+    const names = pillarsHeroSchema.shape.pillars.safeParse(storedProp(block, 'pillars')).data;
+    return names && { of: 'pillars', names };
+  },
+  'timed-list': (block) => {
+    const items = timedListSchema.shape.items.safeParse(storedProp(block, 'items')).data;
+    return items && { of: 'minutes', minutes: items.map(({ minutes }) => minutes) };
+  },
+  'guide-pages': (block) => {
+    const items = guidePagesSchema.shape.items.safeParse(storedProp(block, 'items')).data;
+    return items && { of: 'sheets', count: items.length * PAGES_PER_SPREAD };
+  },
+  'playbook-cards': (block) => {
+    const cards = playbookCardsSchema.shape.cards.safeParse(storedProp(block, 'cards')).data;
+    return cards && { of: 'sheets', count: cards.length };
+  },
+};
+
+/** The drawing of the first block that has one; other pages share a move of the river, each in a variation of its own. */
+export function drawingOfPage({ path, blocks }: Page): SocialDrawing {
+  for (const block of blocks) {
+    const drawing = drawingOf(block);
+    if (drawing) return drawing;
+  }
+  return { of: 'cover', family: 'CRM Implementation', seed: path };
+}
+
+const drawingOf = (block: StoredBlock) =>
+  Object.hasOwn(OF_BLOCK, block.type) ? OF_BLOCK[block.type]!(block) : undefined;

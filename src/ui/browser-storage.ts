@@ -1,0 +1,12 @@
+/**
+ * Reads from or writes to the storage of the browser, which people may block, fill up or edit: browsers throw at the mention of
+ * blocked storage, so name it inside `use`.
+ * @returns undefined where storage is blocked or full, or what it holds cannot be parsed
+ */
+export function tryStorage<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

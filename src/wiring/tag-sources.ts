@@ -1,0 +1,50 @@
+import type { TagSources } from '#src/platform/http/security-headers.ts';
+
+interface TagSettings {
+  GTM_ID?: string | undefined;
+  HUBSPOT_TRACKING: boolean;
+  HUBSPOT_SCRIPTS_ORIGIN: string;
+  /** for what the tools bring along */
+  TAG_ORIGINS: readonly string[];
+}
+
+/** Of the tag manager and its analytics (developers.google.com/tag-platform/security/guides/csp). */
+const GOOGLE: TagSources = {
+  script: ['https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+};
+
+/** What the tracker's script loads in turn, and where it reports to. */
+const HUBSPOT: TagSources = {
+  script: [
+    'https://*.hs-analytics.net',
+    'https://*.hs-banner.com',
+    'https://*.hscollectedforms.net',
+  ],
+  connect: ['https://*.hubspot.com', 'https://*.hubapi.com', 'https://*.hscollectedforms.net'],
+  // Pictures report too, to track.hubspot.com, or to a host such as track-eu1 where the account lives elsewhere.
+  image: ['https://*.hubspot.com'],
+};
+
+/** Nothing, unless a tool is configured. */
+export function tagSources(settings: TagSettings): TagSources {
+  const { GTM_ID, HUBSPOT_TRACKING, HUBSPOT_SCRIPTS_ORIGIN, TAG_ORIGINS } = settings;
+  const own = { script: TAG_ORIGINS, connect: TAG_ORIGINS, image: TAG_ORIGINS };
+  const parts = [
+    ...(GTM_ID ? [GOOGLE] : []),
+    ...(HUBSPOT_TRACKING
+      ? [HUBSPOT, { script: [HUBSPOT_SCRIPTS_ORIGIN], connect: [], image: [] }]
+      : []),
+    ...(GTM_ID || HUBSPOT_TRACKING ? [own] : []),
+  ];
+  return {
+    script: parts.flatMap(({ script }) => script),
+    connect: parts.flatMap(({ connect }) => connect),
+    image: parts.flatMap(({ image }) => image),
+  };
+}

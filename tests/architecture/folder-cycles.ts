@@ -1,0 +1,63 @@
+import { importsOf } from './imports.ts';
+import { isTest, type SourceFile } from './source-file.ts';
+
+/** The folder of a zone that a path is in, such as `src/site/seo`; undefined for files beside the folders. */
+const folderOf = (path: string) => /^src\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0];
+
+/** By folder, the folders of the same zone that it imports, each with the first import that does so. */
+type FolderImports = Map<string, Map<string, string>>;
+
+/**
+ * Folders of one zone that import each other, directly or around others. Each cycle is named once, with an import for
+ * each of its arrows.
+ */
+export function folderCycleViolations(files: SourceFile[]): string[] {
+  const imports = folderImports(files.filter((file) => !isTest(file)));
+  const found = new Map<string, string>();
+  for (const [from, targets] of imports)
+    for (const to of targets.keys()) {
+      const back = shortestWay(imports, to, from);
+      if (back) found.set(back.toSorted().join(' '), describeCycle(imports, [from, ...back]));
+    }
+  return [...found.values()];
+}
+
+function folderImports(files: SourceFile[]): FolderImports {
+  const imports: FolderImports = new Map();
+  for (const file of files)
+    for (const { target = '', line } of importsOf(file)) {
+      const [from, to] = [folderOf(file.path), folderOf(target)];
+      if (!from || !to || from === to || zoneName(from) !== zoneName(to)) continue;
+      const targets = imports.get(from) ?? new Map<string, string>();
+      imports.set(from, targets);
+      if (!targets.has(to)) targets.set(to, `${file.path}:${line} imports ${target}`);
+    }
+  return imports;
+}
+
+const zoneName = (folder: string) => folder.split('/')[1];
+
+/** Folders from one to another along imports, both included; undefined where no way leads. */
+function shortestWay(imports: FolderImports, from: string, to: string): string[] | undefined {
+  const ways = [[from]];
+  const seen = new Set([from]);
+  for (const way of ways) {
+    const last = way.at(-1)!;
+    if (last === to) return way;
+    for (const next of imports.get(last)?.keys() ?? []) {
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return undefined;
+}
+
+/** @param cycle folders in the order of their imports; the last is the first */
+function describeCycle(imports: FolderImports, cycle: string[]): string {
+  const arrows = cycle.slice(1).map((to, index) => imports.get(cycle[index]!)!.get(to)!);
+  return (
+    `${cycle.join(' -> ')} is a cycle: ${arrows.join('; ')}. ` +
+    'Move what both sides need to a folder below them (src/site/parts, src/admin/parts, src/platform), ' +
+    'or move the importing file to the folder whose work it does.'
+  );
+}

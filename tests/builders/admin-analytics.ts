@@ -1,0 +1,88 @@
+import type {
+  AnalyticsFigures,
+  PageViews,
+  VisitFigures,
+} from '#src/domains/analytics/analytics-figures.server.ts';
+import { bucketOf } from '#src/domains/analytics/histogram.ts';
+import { lastDays } from '#src/domains/analytics/period.ts';
+import { vitalFigures } from '#src/domains/analytics/vital-figure.ts';
+import type { VitalName } from '#src/domains/analytics/web-vitals.ts';
+import { addDays } from '#src/platform/clock/site-day.ts';
+import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
+import type { Arrivals } from '#src/domains/leads/lead-views.ts';
+
+/** A Saturday. */
+export const NOW = new Date('2026-11-21T18:00:00Z');
+
+/** Figures of a vital that was measured so often, always with the same value. */
+export const measured = (name: VitalName, value: number, samples: number) =>
+  vitalFigures(new Map([[name, new Map([[bucketOf(name, value), samples]])]]));
+
+interface Example {
+  days?: number;
+  pages?: readonly PageViews[];
+  /** of each day, oldest first */
+  views?: readonly number[];
+  before?: readonly number[];
+}
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** Figures of seven days with two pages, of which the first has a vital worth showing. */
+export function buildVisits({
+  days = 7,
+  pages = [
+    { path: '/', views: 60, before: 40 },
+    { path: '/ai-quotient', views: 20, before: 0 },
+  ],
+  views = [5, 15, 10, 10, 20, 15, 5],
+  before = [],
+}: Example = {}): VisitFigures {
+  const { from } = lastDays(days, NOW);
+  return {
+    days: Array.from({ length: days }, (_, index) => ({
+      day: addDays(from, index),
+      views: views[index] ?? 0,
+      before: before[index] ?? 0,
+    })),
+    views: total(views),
+    before: total(before),
+    pages,
+    vitals: measured('LCP', 2_600, 40),
+    busiest: {
+      pages: pages.map((page, index) => ({
+        ...page,
+        vitals: measured('LCP', 2_600, index === 0 ? 40 : 9),
+      })),
+      page: 1,
+      count: 1,
+    },
+  };
+}
+
+/** Nobody came, and nothing was measured. */
+export const NO_VISITS: VisitFigures = {
+  ...buildVisits({ pages: [], views: [] }),
+  vitals: vitalFigures(),
+};
+
+export const buildArrivals = (
+  some: Partial<Record<LeadForm, Partial<Arrivals>>> = {},
+): Record<LeadForm, Arrivals> =>
+  Object.fromEntries(
+    LEAD_FORMS.map((form) => [form, { stored: 0, delivered: 0, quarantined: 0, ...some[form] }]),
+  ) as Record<LeadForm, Arrivals>;
+
+/** Figures that are the same for every period. */
+export function analyticsInMemory(visits: VisitFigures = buildVisits()): AnalyticsFigures {
+  return {
+    figures: async () => visits,
+    counts: async () => ({ today: 0, yesterday: 0, earlier: 0 }),
+    async *allViews({ from }) {
+      yield visits.pages.map(({ path, views }) => ({ day: from, path, views }));
+    },
+    async *allVitals() {
+      yield visits.busiest.pages;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type {
+  AssessmentFigures,
+  EditionFigures,
+  RunView,
+} from '#src/domains/assessment/assessment-figures.server.ts';
+import { addUpFigures, type Counted } from '#src/domains/assessment/add-up-figures.ts';
+import type { Questionnaire } from '#src/domains/assessment/questionnaire.ts';
+import { exampleQuestionnaire } from './questionnaire.ts';
+
+const AT = new Date('2026-11-21T14:05:00Z');
+
+export const EDITION = exampleQuestionnaire('2026-11');
+
+export const RUN_ID = '00000000-0000-4000-8000-000000000001';
+
+/** Ten runs: four left at the second question, one is under way, five are complete and two of them reported. */
+export function buildFigures(overrides: Partial<Counted> = {}): EditionFigures {
+  return addUpFigures(EDITION, {
+    progress: [
+      { open: 1, state: 'abandoned', count: 4 },
+      { open: 6, state: 'in-progress', count: 1 },
+      { open: 25, state: 'complete', count: 3 },
+      { open: 25, state: 'reported', count: 2 },
+    ],
+    options: [
+      { option: '1A', count: 7 },
+      { option: '1B', count: 3 },
+    ],
+    scores: [
+      { band: 3, level: 'AI Developing', count: 1 },
+      { band: 9, level: 'AI Innovator', count: 4 },
+    ],
+    booked: 3,
+    median: 92,
+    ...overrides,
+  });
+}
+
+/** A complete run that nobody asked a report of. */
+export function buildRun(overrides: Partial<RunView> = {}): RunView {
+  return {
+    id: RUN_ID,
+    edition: '2026-11',
+    companySize: '11-50',
+    state: 'complete',
+    answered: 25,
+    questions: 25,
+    percentage: 75,
+    level: 'AI Ready',
+    startedAt: AT,
+    lead: undefined,
+    pillars: [{ pillar: EDITION.questions[0]!.pillar, percentage: 75 }],
+    answers: EDITION.questions.map((question) => ({ question, chosen: question.options[0] })),
+    updatedAt: AT,
+    completedAt: AT,
+    reportedAt: null,
+    bookedAt: null,
+    ...overrides,
+  };
+}
+
+/** Figures of runs that live in memory, without filters. */
+export function figuresInMemory(
+  runs: readonly RunView[],
+  figures: EditionFigures = buildFigures(),
+  editions: readonly [Questionnaire, ...Questionnaire[]] = [EDITION],
+): AssessmentFigures {
+  return {
+    editions,
+    figures: async () => figures,
+    runs: async () => ({ runs, total: runs.length, page: 1, pages: 1 }),
+    runOfLead: async () => undefined,
+    find: async (id) => runs.find((run) => run.id === id),
+    async *all() {
+      for (const run of runs) yield [run];
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { NewLead } from '#src/domains/leads/lead-repository.server.ts';
+
+/** When leads of tests come in, unless they say otherwise. */
+export const START = new Date('2026-11-21T12:00:00.000Z');
+
+let nth = 0;
+
+/** A lead of the contact form that waits for its delivery; each has an address and a key of its own. */
+export function newLead(values: Partial<NewLead> = {}): NewLead {
+  nth += 1;
+  return {
+    form: 'contact',
+    email: `ann${nth}@example.com`,
+    fields: { firstName: 'Ann', email: 'ann@example.com' },
+    pageUri: 'https://cadron.example/contact',
+    pageName: 'Contact',
+    idempotencyKey: `key ${nth}`,
+    state: 'waiting',
+    createdAt: START,
+    updatedAt: START,
+    ...values,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Post } from '#src/domains/content/post.ts';
+
+/** A published, listed post with nothing remarkable about it. */
+export function buildPost(overrides: Partial<Post> = {}): Post {
+  return {
+    slug: 'plain-post',
+    title: 'Plain post',
+    excerpt: 'Nothing in particular.',
+    body: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Text.' }] }],
+    },
+    author: 'Theo Brandvold',
+    status: 'published',
+    isListed: true,
+    publishedAt: new Date('2026-03-01T12:00:00Z'),
+    categoryTags: ['AI Enablement'],
+    seo: null,
+    readTime: null,
+    coverImage: null,
+    ...overrides,
+  };
+}

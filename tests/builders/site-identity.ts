@@ -1,0 +1,20 @@
+import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
+
+/** The record of a production site, for tests. */
+export const SITE: SiteIdentity = {
+  origin: 'https://cadron.example',
+  isIndexable: true,
+  name: 'Cadron Growth Partners',
+  shortName: 'Cadron',
+  description: 'A consultancy.',
+  email: 'hello@cadron.example',
+  address: {
+    street: '1021 Front Street',
+    city: 'Conway',
+    region: 'AR',
+    postalCode: '72032',
+    country: 'US',
+  },
+  sameAs: ['https://social.example/cadron'],
+  logo: '/logo.png',
+};

@@ -1,0 +1,57 @@
+import type { Database } from '#src/platform/db/database.server.ts';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { type Auth, type AuthOptions, createAuth } from '#src/platform/auth/auth.server.ts';
+
+export const EMAIL = 'owner@cadron.example';
+export const PASSWORD = 'three brown kettles';
+export const SECRET = 'a secret of the tests, long enough to be taken';
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+/** The sign-in of one node on `database`. Nothing in it waits: delays are handed to `delays`, where a test reads them. */
+export function createTestAuth(
+  database: Database,
+  options: {
+    siteUrl?: string;
+    password?: string | undefined;
+    secret?: string;
+    delays?: number[];
+  } = {},
+): Auth {
+  const siteUrl = options.siteUrl ?? 'http://localhost:3000';
+  const authOptions: AuthOptions = {
+    db: database.db,
+    pool: database.pool,
+    config: {
+      SITE_URL: siteUrl,
+      SECURE_COOKIES: siteUrl.startsWith('https:'),
+      ADMIN_EMAIL: 'Owner@Cadron.example',
+      ADMIN_PASSWORD: 'password' in options ? options.password : PASSWORD,
+      RATE_LIMIT_SCALE: 1,
+    },
+    secret: options.secret ?? SECRET,
+    clock: systemClock,
+    log: silentLogger,
+    wait: async (ms) => void options.delays?.push(ms),
+  };
+  return createAuth(authOptions);
+}
+
+/** A browser: it keeps the cookies that it is given, and comes from one address. */
+export function createBrowser(ip: string) {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async signIn(auth: Auth, password: string, email = EMAIL) {
+      const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const result = await auth.signIn({ email, password, ip, userAgent: 'test', cookies: header });
+      if (!result.ok) return result;
+      for (const line of result.headers.getSetCookie()) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+        cookies.set(name!, value!);
+      }
+      return result;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createEdge, type EdgeOptions } from '#src/platform/http/edge.server.ts';
+import { securityHeaders } from '#src/platform/http/security-headers.ts';
+
+export const PUBLIC = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'public, max-age=0',
+};
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: Buffer;
+}
+
+export interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** A real server on a free loopback port whose application, files and media are the given ones. */
+export async function startEdge(overrides: Partial<EdgeOptions> = {}) {
+  const edge = createEdge({
+    clientFiles: new Map(),
+    siteUrl: 'http://localhost:3000',
+    render: () => Promise.resolve(new Response('<h1>Page</h1>', { headers: PUBLIC })),
+    readiness: () => Promise.resolve({ database: true }),
+    media: () => Promise.resolve(undefined),
+    headers: { ...securityHeaders(['let a;'], true), 'X-Robots-Tag': 'noindex' },
+    addressRules: [],
+    limits: [],
+    renderLimits: { running: 8, waiting: 256, points: 1_000, duration: 60 },
+    rateLimitScale: 1,
+    trustedProxies: 0,
+    maxBody: 1_000,
+    log: silentLogger,
+    ...overrides,
+  });
+  const server = createServer({ connectionsCheckingInterval: 20 }, edge.listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+
+  /** One request on a connection of its own. The path goes out as it is, where `fetch` would tidy it. */
+  async function ask(
+    path: string,
+    { method = 'GET', headers = {}, body }: Asked = {},
+  ): Promise<Answer> {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false });
+    const answered = once(sent, 'response');
+    sent.end(body);
+    const [response] = await answered;
+    const bytes = await buffer(response);
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      bytes,
+      body: bytes.toString(),
+    };
+  }
+
+  /** A connection to write to by hand, and all it has answered. */
+  async function dial(): Promise<{ socket: Socket; answer: () => string }> {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    onTestFinished(() => void socket.destroy());
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    socket.on('error', () => undefined);
+    return { socket, answer: () => text };
+  }
+  return { ask, dial, edge, server };
+}
