@@ -3,6 +3,7 @@ import { isTest, type SourceFile } from './source-file.ts';
 import {
   BEHIND_DOMAINS,
   BLOCK_PAIRS,
+  BLOCK_PLATFORM,
   DOMAIN_PAIRS,
   DRAWING_MATH,
   RULES,
@@ -49,8 +50,8 @@ const looksIntoTables = ({ path }: SourceFile) =>
 
 const isBlockPair = (from: Zone, to: Zone) =>
   from.name === 'blocks' &&
-  to.name === 'domains' &&
-  BLOCK_PAIRS.includes(`${from.part} -> ${to.part}`);
+  ((to.name === 'domains' && BLOCK_PAIRS.includes(`${from.part} -> ${to.part}`)) ||
+    (to.name === 'platform' && BLOCK_PLATFORM.includes(to.part ?? '')));
 
 const isOwnPart = (from: Zone | undefined, to: Zone) =>
   from?.name === to.name && from.part === to.part;

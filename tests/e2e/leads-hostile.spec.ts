@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { anyText } from '#tests/support/any-text.ts';
-import { HONEYPOT_FIELD, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
+import { LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
+import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { expect, type Site, test } from '#tests/support/server-fixture.ts';
 import { queryRows } from './support/own-database.ts';

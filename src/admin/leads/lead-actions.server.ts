@@ -22,7 +22,7 @@ export function requireEditor({ role }: { role: Role }): void {
 }
 
 /** A posted form; what cannot be read as one is treated as an empty one. */
-export const readForm = (request: Request): Promise<FormData> =>
+export const readFormOrEmpty = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData());
 
 /** The selected leads' ids, of a posted form or an address; whatever cannot be an id is dropped. */

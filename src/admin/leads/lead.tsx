@@ -4,7 +4,7 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/lead.ts';
 import {
   emailToSend,
-  readForm,
+  readFormOrEmpty,
   readIntent,
   refuseForm,
   requireEditor,
@@ -48,7 +48,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { leads, erasePerson, config } = context.get(servicesContext);
   const user = context.get(signedInUserContext);
   requireEditor(user);
-  const form = await readForm(request);
+  const form = await readFormOrEmpty(request);
   const emailId = emailToSend(form);
   const intent = readIntent(form);
   if (!intent && emailId === undefined) return refuseForm();

@@ -5,7 +5,7 @@ import type { Route } from './+types/leads.ts';
 import { FilterForm } from './filter-form.tsx';
 import {
   eraseTyped,
-  readForm,
+  readFormOrEmpty,
   readIntent,
   refuseForm,
   requireEditor,
@@ -65,7 +65,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { leads, erasePerson, config } = context.get(servicesContext);
   const user = context.get(signedInUserContext);
   requireEditor(user);
-  const form = await readForm(request);
+  const form = await readFormOrEmpty(request);
   const intent = readIntent(form);
   if (!intent) return refuseForm();
   const notice =

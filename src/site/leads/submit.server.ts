@@ -1,6 +1,7 @@
 import { parseCookie } from 'cookie-es';
 import { isTrackerCookie } from '#src/domains/leads/lead.ts';
-import { HONEYPOT_FIELD, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
+import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
+import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import type { Services } from '#src/services.server.ts';
 import type { SubmitResult } from '#src/domains/leads/intake/submission.ts';
 
