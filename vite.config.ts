@@ -13,9 +13,10 @@ const SITE = [
   'root.tsx',
   'site/(shell|pages)/',
   'site/not-found/nothing-here',
-  'site/client/(client-behaviour|complete-style|held-islands|part-links|use-)',
+  'site/client/(client-behaviour|held-islands|part-links|use-)',
+  'site/search/await-search',
   'site/newsletter/newsletter-island',
-  'ui/(brand-mark|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',
+  'ui/(brand-mark|browser-storage|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',
   'blocks/island',
   'domains/newsletter/newsletter-forms',
 ];

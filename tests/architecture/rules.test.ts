@@ -119,7 +119,7 @@ test('folders may import in one direction, and tests and other zones in any', ()
   expect(folderCycleViolations(files)).toEqual([]);
 });
 
-test('test code in src is sent to tests', () => {
+test('sample data in src is sent to tests', () => {
   const [message] = aboutFile('src/domains/leads/new-lead.fixture.ts');
   expect(message).toContain('tests/builders');
 });

@@ -6,7 +6,6 @@ import {
   renderJSONContentToString,
 } from '@tiptap/static-renderer/json/html-string';
 import { renderTable, renderTight } from './body-table.server.ts';
-import { createHeadingIds } from './heading-ids.ts';
 import { type BodyMark, type BodyNode, textOfBody } from './post-body.ts';
 import { safeHref } from './safe-href.ts';
 
@@ -119,4 +118,27 @@ const childOf =
 /** A stored type named `constructor` must not find what every object inherits. */
 function ownKeysOnly<T extends object>(mapping: T): T {
   return Object.assign(Object.create(null), mapping) as T;
+}
+
+/**
+ * Gives each heading of a text its own id, made of its words. The prefix keeps them apart from the ids the page uses itself.
+ */
+function createHeadingIds(): (text: string) => string {
+  const taken = new Set<string>();
+  return (text) => {
+    const words = slugify(text) || 'section';
+    let id = `h-${words}`;
+    for (let count = 2; taken.has(id); count += 1) id = `h-${words}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+
+function slugify(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '');
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { misses } from './miss-tables.server.ts';
+import { misses } from './redirects-tables.server.ts';
 
 /** How often a path was missed in the moment that a node gathered it. */
 export interface GatheredMiss {

@@ -1,7 +1,7 @@
 import { count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { lock } from '#src/platform/db/advisory-locks.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { redirects } from './redirect-tables.server.ts';
+import { redirects } from './redirects-tables.server.ts';
 import type { Change, Redirect } from './redirects.ts';
 
 const columns = {
