@@ -80,8 +80,12 @@ const submit = (n: number) =>
   });
 
 async function submitAll() {
-  const results = await Promise.all(Array.from({ length: LEADS }, (_, n) => submit(n)));
-  expect(results.filter(({ ok }) => !ok)).toEqual([]);
+  const numbers = Array.from({ length: LEADS }, (_, n) => n);
+  // No more at once than the pool has connections: a busy machine must not make them wait for their limit.
+  for (let from = 0; from < LEADS; from += 10) {
+    const results = await Promise.all(numbers.slice(from, from + 10).map(submit));
+    expect(results.filter(({ ok }) => !ok)).toEqual([]);
+  }
 }
 
 const untilDelivered = () =>
