@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { Refused } from '#src/platform/http/edge.server.ts';
 import {
+  failureContext,
   refusedContext,
   type Services,
   servicesContext,
@@ -9,6 +10,7 @@ import {
 } from '#src/services.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
 import { wakeUpScript } from '#src/wake-up/held-application.tsx';
+import { unavailableResponse } from './unavailable-response.ts';
 
 /** Exact texts of the scripts that pages carry inline; the content security policy allows these by hash. */
 export const inlineScripts = [wakeUpScript];
@@ -18,7 +20,7 @@ export function createApplication(
   services: Services,
 ): (request: Request, address: string, refused?: Refused) => Promise<Response> {
   const handle = createRequestHandler(serverBuild as ServerBuild, import.meta.env.MODE);
-  return (request, address, refused) => {
+  return async (request, address, refused) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(visitorAddressContext, address);
@@ -28,6 +30,6 @@ export function createApplication(
       markup: new Map(),
       islands: new Map(),
     });
-    return handle(request, context);
+    return unavailableResponse(await handle(request, context), context.get(failureContext)?.error);
   };
 }

@@ -27,8 +27,8 @@ async function createSite() {
 }
 
 async function openQueue({ connectionString }: TestDatabase) {
-  const queue = createJobQueue(connectionString, JOBS, silentLogger);
-  await queue.start();
+  const queue = createJobQueue(connectionString, silentLogger);
+  await queue.start(JOBS);
   onTestFinished(() => queue.stop());
   return queue;
 }

@@ -18,12 +18,9 @@ export async function bringUp(
   for (;;) {
     try {
       await migrateDatabase(connectionString);
-      await system.queue.start();
+      await system.startQueue();
       const { firstOwner } = await system.seed();
-      if (work) {
-        await system.queue.work(system.jobs);
-        system.startChores();
-      }
+      if (work) await system.work();
       return firstOwner;
     } catch (error) {
       if ((error as { operator?: boolean }).operator) throw error; // waiting mends no setting

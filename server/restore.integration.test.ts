@@ -62,8 +62,8 @@ async function siteThatWasLeft(settings: Record<string, string> = {}) {
   const folder = join(site.dataDir, 'backup');
   await site.run(backup, folder);
 
-  await running.leads.erase('0.x@x.example', 'kim@cadron.example');
-  await running.leads.erase('ann@x.example', 'kim@cadron.example');
+  await running.erasePerson('0.x@x.example', 'kim@cadron.example');
+  await running.erasePerson('ann@x.example', 'kim@cadron.example');
   await unsubscribe(site, running, 'bob@x.example');
   return { site, running, folder };
 }

@@ -90,8 +90,8 @@ async function keysOfSite({ connectionString, log }: Environment): Promise<reado
 
 /** The tables of the queue, which the jobs of the backup go into. They are the queue's own, made at its own version. */
 async function makeQueue({ connectionString, log }: Environment): Promise<JobQueue> {
-  const queue = createJobQueue(connectionString, JOBS, log);
-  await queue.start();
+  const queue = createJobQueue(connectionString, log);
+  await queue.start(JOBS);
   await queue.stop();
   return queue;
 }

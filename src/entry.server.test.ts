@@ -1,7 +1,8 @@
 import pino from 'pino';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import { handleError } from './entry.server.tsx';
 
 /** What the log says when the page at the given address failed. */
@@ -9,7 +10,7 @@ function logged(address: string): Record<string, unknown> {
   const lines: string[] = [];
   const log = pino({}, { write: (line) => void lines.push(line) });
   const context = new RouterContextProvider();
-  context.set(servicesContext, { log } as unknown as Services);
+  context.set(servicesContext, buildServices({ log }));
   const request = new Request(new URL(address, 'https://cadron.example'));
   handleError(new Error('the database is away'), { request, context } as never);
   return JSON.parse(lines.join(''));

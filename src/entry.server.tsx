@@ -1,14 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import {
-  type ActionFunctionArgs,
   type EntryContext,
+  type HandleErrorFunction,
   isRouteErrorResponse,
-  type LoaderFunctionArgs,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
-import { servicesContext } from '#src/services.server.ts';
+import { failureContext, servicesContext } from '#src/services.server.ts';
 import { IslandViewsContext } from '#src/ui/static-markup/island-views.ts';
 import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
@@ -53,12 +52,13 @@ export default async function handleRequest(
   return new Response(`<!doctype html>${document}`, { status, headers });
 }
 
-/** Logs what loaders, actions and rendering throw, by path only, and of secret ones the beginning. */
-export function handleError(
-  error: unknown,
-  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
-) {
+/**
+ * Notes what loaders, actions and rendering throw, for the entry that decides on the status, and logs it by path only, of
+ * secret ones by the beginning.
+ */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.set(failureContext, { error });
   const path = withoutSecrets(new URL(request.url).pathname);
   context.get(servicesContext).log.error({ err: error, path }, 'a page failed');
-}
+};

@@ -15,6 +15,7 @@ import type { Search } from '#src/domains/search/search.server.ts';
 import type { Misses } from '#src/domains/redirects/create-misses.server.ts';
 import type { Redirects } from '#src/domains/redirects/create-redirects.server.ts';
 import type { Notices } from '#src/domains/seo/submit-addresses.server.ts';
+import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Hold } from '#src/platform/hold/hold.server.ts';
@@ -37,6 +38,7 @@ export interface Services {
   analyticsFigures: AnalyticsFigures;
   guides: GuideDownloads;
   hold: Hold;
+  erasePerson: ErasePerson;
   redirects: Redirects;
   misses: Misses;
   notices: Notices;
@@ -49,6 +51,9 @@ export const servicesContext = createContext<Services>();
 
 /** The visitor's network address, for throttles. Never log it. */
 export const visitorAddressContext = createContext<string>();
+
+/** What a loader, an action or the rendering of this request threw; null while nothing did. */
+export const failureContext = createContext<{ error: unknown } | null>(null);
 
 /** Set where a rate limit refuses the request: its action stores nothing and answers 429. */
 export const refusedContext = createContext<Refused | null>(null);

@@ -20,10 +20,10 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import type { EmailCounts } from '#src/platform/emails/email.ts';
 import type { EmailPort } from '#src/platform/emails/outgoing-email.ts';
 import { countFailedJobs } from '#src/platform/jobs/failed-jobs.server.ts';
-import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
+import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { JOBS } from './jobs.server.ts';
+import type { Wired } from './wired.ts';
 
 interface AlertsDeps {
   config: Config;
@@ -36,12 +36,9 @@ interface AlertsDeps {
   log: Logger;
 }
 
-export interface WiredAlerts {
+interface WiredAlerts extends Wired {
   alerts: Alerts;
   proxyWatch: ProxyWatch;
-  jobs: JobBinding[];
-  /** Begins what a worker does besides jobs; returns how to end it. */
-  startChores(): () => void;
 }
 
 const CHECK_MS = 60_000;
@@ -58,10 +55,9 @@ export function wireAlerts({
   clock,
   log,
 }: AlertsDeps): WiredAlerts {
-  const jobNames = JOBS.map(({ name }) => name);
   const failedJobs: AlertSource = async () => {
     const since = new Date(clock().getTime() - DAY_MS);
-    const count = await countFailedJobs(db, jobNames, since);
+    const count = await countFailedJobs(db, queue.names(), since);
     return [{ kind: 'failed-jobs', severity: 'daily', count }];
   };
   const alerts = createAlerts([
@@ -73,6 +69,7 @@ export function wireAlerts({
   ]);
   const settings = { sender: BRAND, siteUrl: config.SITE_URL };
   return {
+    services: {},
     alerts,
     proxyWatch: createProxyWatch({ db, trusted: config.TRUST_PROXY, clock, log }),
     jobs: [
@@ -88,15 +85,15 @@ export function wireAlerts({
         }),
       ),
     ],
-    startChores() {
-      if (!config.ALERT_EMAIL) return () => undefined;
-      const check = () =>
-        queueAlertEmail({ db, queue, alerts, clock, log }).catch((err: unknown) =>
-          log.warn({ err }, 'whether an alert email is due could not be read'),
-        );
-      const timer = setInterval(() => void check(), CHECK_MS);
-      return () => clearInterval(timer);
-    },
+    schedules: config.ALERT_EMAIL
+      ? [
+          {
+            everyMs: CHECK_MS,
+            run: () => queueAlertEmail({ db, queue, alerts, clock, log }),
+            failure: 'whether an alert email is due could not be read',
+          },
+        ]
+      : [],
   };
 }
 

@@ -1,20 +1,17 @@
 import {
-  type AnalyticsFigures,
   createAnalyticsFigures,
   forgetOldFigures,
 } from '#src/domains/analytics/analytics-figures.server.ts';
-import {
-  createRecorder,
-  type RecordMeasurements,
-} from '#src/domains/analytics/record-measurements.server.ts';
+import { createRecorder } from '#src/domains/analytics/record-measurements.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { readSitePaths } from './content-paths.server.ts';
+import type { Wired } from './wired.ts';
 
-interface AnalyticsNeeds {
+interface AnalyticsDeps {
   db: Database['db'];
   pages: Pick<PageReader, 'paths'>;
   posts: Pick<PostReader, 'slugs'>;
@@ -22,30 +19,30 @@ interface AnalyticsNeeds {
   log: Logger;
 }
 
-export interface WiredAnalytics {
-  services: { recordMeasurements: RecordMeasurements; analyticsFigures: AnalyticsFigures };
-  /** Begins what a worker does besides jobs; answers how to end it. */
-  startChores(): () => void;
-}
-
 const DAY_MS = 24 * 3_600_000;
 
 /** Ties what visitors' browsers measure to the paths that the site answers. */
-export function wireAnalytics({ db, pages, posts, clock, log }: AnalyticsNeeds): WiredAnalytics {
+export function wireAnalytics({
+  db,
+  pages,
+  posts,
+  clock,
+  log,
+}: AnalyticsDeps): Wired<'recordMeasurements' | 'analyticsFigures'> {
   const sitePaths = () => readSitePaths(pages, posts);
   return {
     services: {
       recordMeasurements: createRecorder({ db, sitePaths, clock, log }),
       analyticsFigures: createAnalyticsFigures(db, clock),
     },
-    startChores() {
-      const forget = () =>
-        forgetOldFigures(db, clock()).catch((err: unknown) =>
-          log.warn({ err }, 'old figures of visits could not be removed'),
-        );
-      void forget();
-      const timer = setInterval(() => void forget(), DAY_MS);
-      return () => clearInterval(timer);
-    },
+    jobs: [],
+    schedules: [
+      {
+        everyMs: DAY_MS,
+        atStart: true,
+        run: () => forgetOldFigures(db, clock()),
+        failure: 'old figures of visits could not be removed',
+      },
+    ],
   };
 }

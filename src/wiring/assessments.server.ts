@@ -1,8 +1,6 @@
 import { QUESTIONNAIRES } from '#content/assessment/index.ts';
 import { BRAND } from '#content/brand.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';
-import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import {
   createAssessmentFigures,
   type FiguresNeeds,
@@ -14,26 +12,32 @@ import {
 import type { ReportStory } from '#src/domains/assessment/report.ts';
 import { printedMetric, type SuccessStory } from '#src/domains/content/success-story.ts';
 import { createReports } from '#src/integrations/pdf/reports.server.ts';
+import type { Config } from '#src/platform/config/config.server.ts';
+import type { Wired } from './wired.ts';
 
-type Needs = Omit<AssessmentNeeds, 'editions' | 'pdf' | 'stories'> & { siteUrl: string };
+type AssessmentDeps = Pick<AssessmentNeeds, 'db' | 'secret' | 'clock' | 'log'> & {
+  config: Pick<Config, 'SITE_URL'>;
+  leads: AssessmentNeeds['leads'] & FiguresNeeds['leads'];
+};
 
 /** Ties the assessment to its questions, the stories, and what makes PDFs. */
-export function wireAssessments({ siteUrl, ...needs }: Needs): Assessments {
-  return createAssessments({
-    ...needs,
+export function wireAssessments({
+  config,
+  ...shared
+}: AssessmentDeps): Wired<'assessments' | 'assessmentFigures'> {
+  const assessments = createAssessments({
+    ...shared,
     editions: QUESTIONNAIRES,
-    pdf: createReports({ publisher: BRAND.name, siteUrl }),
+    pdf: createReports({ publisher: BRAND.name, siteUrl: config.SITE_URL }),
     stories: (slugs) =>
       [...new Set(slugs)].flatMap((slug) => {
         const story = SUCCESS_STORIES.find((one) => one.slug === slug);
         return story ? [reportStory(story)] : [];
       }),
   });
+  const assessmentFigures = createAssessmentFigures({ ...shared, editions: QUESTIONNAIRES });
+  return { services: { assessments, assessmentFigures }, jobs: [], schedules: [] };
 }
-
-/** What the admin area reads of them. */
-export const wireAssessmentFigures = (needs: Omit<FiguresNeeds, 'editions'>): AssessmentFigures =>
-  createAssessmentFigures({ ...needs, editions: QUESTIONNAIRES });
 
 function reportStory(story: SuccessStory): ReportStory {
   const { slug, title, companyName, industry } = story;

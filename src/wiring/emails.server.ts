@@ -19,36 +19,31 @@ import type { EmailBox } from '#src/platform/emails/email-box.server.ts';
 import type { EmailPort } from '#src/platform/emails/outgoing-email.ts';
 import { type ComposeEmail, createEmailHandler } from '#src/platform/emails/send-email.server.ts';
 import { sweepEmails } from '#src/platform/emails/sweep-emails.server.ts';
-import type { Hold } from '#src/platform/hold/hold.server.ts';
-import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
+import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Wired } from './wired.ts';
 
 interface EmailDeps extends Pick<LeadEmailDeps, 'find' | 'reportOf'> {
   config: Config;
   db: Database['db'];
   queue: JobQueue;
   mailer: EmailPort;
-  /** nothing is swept while the site is held */
-  hold: Pick<Hold, 'isHeld'>;
   clock: Clock;
   secret: string;
   log: Logger;
 }
 
-export interface WiredEmails {
-  jobs: JobBinding[];
+interface WiredEmails extends Wired {
   /** Queues due emails that no job knows of, also those that were due only `graceMs` ago. */
   sweep(graceMs?: number): Promise<void>;
-  /** Begins the sweeps of a worker; returns how to end them. */
-  startChores(): () => void;
 }
 
 const SWEEP_MS = 15_000;
 
 /** Ties every promised email to what writes it and to the mailer. */
 export function wireEmails(deps: EmailDeps): WiredEmails {
-  const { config, db, queue, mailer, hold, find, reportOf, clock, secret, log } = deps;
+  const { config, db, queue, mailer, find, reportOf, clock, secret, log } = deps;
   const siteUrl = config.SITE_URL;
   const composeLeadEmail = createLeadEmailComposer({
     find,
@@ -80,22 +75,20 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
   }
   return {
     sweep,
+    services: {},
     jobs: [
       sends(LEAD_EMAILS, composeLeadEmail),
       sends(NEWSLETTER_EMAILS, composeConfirmationEmail),
       handles(sendLeadMails, createLeadMailsHandler(shared)),
       handles(sendConfirmationMail, createConfirmationMailHandler(shared)),
     ],
-    startChores() {
-      const sweepUnlessHeld = async () => {
-        try {
-          if (!(await hold.isHeld())) await sweep();
-        } catch (err) {
-          log.warn({ err }, 'the sweep for emails failed');
-        }
-      };
-      const timer = setInterval(() => void sweepUnlessHeld(), SWEEP_MS);
-      return () => clearInterval(timer);
-    },
+    schedules: [
+      {
+        everyMs: SWEEP_MS,
+        pausesOnHold: true,
+        run: () => sweep(),
+        failure: 'the sweep for emails failed',
+      },
+    ],
   };
 }

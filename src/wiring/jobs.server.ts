@@ -10,7 +10,10 @@ import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import type { Job } from '#src/platform/jobs/job.ts';
 
-/** Every kind of background work; a queue is made for each. */
+/**
+ * Every kind of background work, for a restore: it needs a queue for each before there is a site to wire. A test holds
+ * this list against what `buildSystem` binds.
+ */
 export const JOBS = [
   sendNewsletterEmail,
   deliverLead,
@@ -23,10 +26,3 @@ export const JOBS = [
   deleteExpiredLeads,
   deleteExpiredRuns,
 ] as const satisfies readonly Job[];
-
-/** Those that stay inside the site. Every other one waits while a restored site is held. */
-export const INTERNAL_JOBS: ReadonlySet<string> = new Set([
-  refreshSearch.name,
-  deleteExpiredLeads.name,
-  deleteExpiredRuns.name,
-]);

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { MEDIA_BUCKET, type MediaLibrary } from '#src/domains/media/media-library.server.ts';
+import { createMediaLibrary, MEDIA_BUCKET } from '#src/domains/media/media-library.server.ts';
 import { readRenditionRequest } from '#src/domains/media/rendition-request.ts';
 import { createRenditions, type RenditionAnswer } from '#src/domains/media/renditions.server.ts';
 import { createWorkSlots, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
@@ -7,6 +7,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { MediaAnswer, MediaSource } from '#src/platform/http/media-response.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
+import type { Wired } from './wired.ts';
 
 /**
  * Encodings at once: one core is left for pages, and one of the four threads that Node also reads files, compresses and
@@ -22,18 +23,23 @@ const RETRY_SECONDS = 5;
 /** Where pictures are made, of whatever kind: they share one allowance of cores. */
 export const pictureSlots = (): WorkSlots => createWorkSlots(SLOTS, WAITING);
 
-interface MediaNeeds {
+interface MediaDeps {
   store: ObjectStore;
   slots: WorkSlots;
-  library: MediaLibrary;
   clock: Clock;
   log: Logger;
 }
 
-/** What `/media/cms_media/...` answers: files as they are, and renditions of them. */
-export function wireMedia({ store, slots, library, clock, log }: MediaNeeds): MediaSource {
+interface WiredMedia extends Wired<'media'> {
+  /** what is behind `/media/cms_media/...`: files as they are, and renditions of them */
+  mediaFile: MediaSource;
+}
+
+/** Ties the media library to the store, and its renditions to the picture slots. */
+export function wireMedia({ store, slots, clock, log }: MediaDeps): WiredMedia {
+  const library = createMediaLibrary(store);
   const renditions = createRenditions({ store, library, slots, clock, log });
-  return async (path, query = new URLSearchParams()) => {
+  const mediaFile: MediaSource = async (path, query = new URLSearchParams()) => {
     if (!path.startsWith(`${MEDIA_BUCKET}/`)) return undefined;
     const within = path.slice(MEDIA_BUCKET.length + 1);
     const asked = readRenditionRequest(query);
@@ -42,6 +48,7 @@ export function wireMedia({ store, slots, library, clock, log }: MediaNeeds): Me
     const answer = await renditions.find(within, asked.request);
     return answer && asMediaAnswer(answer);
   };
+  return { services: { media: library }, mediaFile, jobs: [], schedules: [] };
 }
 
 function asMediaAnswer(answer: RenditionAnswer): MediaAnswer {

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createMediaLibrary } from '#src/domains/media/media-library.server.ts';
 import { claiming, described, photo } from '#tests/builders/picture.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
@@ -13,15 +12,14 @@ async function media() {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-media-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const store = localObjectStore(folder);
-  const library = createMediaLibrary(store);
-  const source = wireMedia({
+  const { services, mediaFile } = wireMedia({
     store,
     slots: pictureSlots(),
-    library,
     clock: systemClock,
     log: silentLogger,
   });
-  return { library, ask: (path: string, query = '') => source(path, new URLSearchParams(query)) };
+  const ask = (path: string, query = '') => mediaFile(path, new URLSearchParams(query));
+  return { library: services.media, ask };
 }
 
 test('a file is sent as it is, or in the size asked for', async () => {

@@ -1,10 +1,6 @@
 import { describeAlert } from '#src/domains/alerts/alert-words.ts';
 import type { Alerts } from '#src/domains/alerts/alerts.server.ts';
-import {
-  createOverview,
-  type RunCounts,
-  type SiteOverview,
-} from '#src/domains/overview/overview.server.ts';
+import { createOverview, type RunCounts } from '#src/domains/overview/overview.server.ts';
 import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
@@ -12,13 +8,14 @@ import { databaseFacts } from '#src/platform/db/database-facts.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Services } from '#src/services.server.ts';
+import type { Wired } from './wired.ts';
 
 /** The two folders whose pictures the site shows by itself (spec section 7). */
 const LOGO_FOLDERS = ['Active Client Logos', 'Technology Logos'];
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-interface OverviewNeeds {
+interface OverviewDeps {
   services: Pick<
     Services,
     | 'posts'
@@ -46,13 +43,13 @@ export function wireOverview({
   queue,
   database,
   readiness,
-}: OverviewNeeds): SiteOverview {
+}: OverviewDeps): Wired<'overview'> {
   const { posts, pages, newsletter, analyticsFigures, media, misses, leads, log } = services;
   const folders = () =>
     Promise.all(
       LOGO_FOLDERS.map(async (folder) => ({ folder, files: (await media.list(folder)).length })),
     );
-  return createOverview(
+  const overview = createOverview(
     {
       alerts: {
         list: async () =>
@@ -76,6 +73,7 @@ export function wireOverview({
     },
     log,
   );
+  return { services: { overview }, jobs: [], schedules: [] };
 }
 
 /** Runs of every edition that were begun on the last seven days of the site. */

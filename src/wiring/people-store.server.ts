@@ -1,15 +1,12 @@
 import { eraseRuns } from '#src/domains/assessment/erase-runs.server.ts';
-import {
-  eraseLeadsUntil,
-  leadAddresses,
-} from '#src/domains/leads/erasure/erase-restored.server.ts';
+import { eraseLeads, leadAddresses } from '#src/domains/leads/erasure/erase-restored.server.ts';
 import { dropSubscriberLeads } from '#src/domains/leads/delivery/subscriber-leads.server.ts';
 import {
-  eraseSubscriberUntil,
+  eraseSubscriber,
   subscriberAddresses,
   unsubscribeRestored,
 } from '#src/domains/newsletter/suppress-restored.server.ts';
-import type { PeopleStore } from '#src/domains/suppression/replay-ledger.server.ts';
+import type { PeopleStore } from '#src/domains/suppression/people-store-port.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -20,18 +17,18 @@ interface PeopleDeps {
   log: Logger;
 }
 
-/** Everything in the database that belongs to an address, for a restore. A new place is added here and in `wireLeads`. */
+/** Everything in the database that belongs to an address. A new place is added here. */
 export function createPeopleStore({ queue, clock, log }: PeopleDeps): PeopleStore {
   return {
     async addresses(tx) {
       return [...new Set([...(await leadAddresses(tx)), ...(await subscriberAddresses(tx))])];
     },
     async erase(tx, email, until) {
-      const leads = await eraseLeadsUntil(tx, email, until);
-      await eraseRuns(tx, leads);
-      const ids = [...leads, ...(await eraseSubscriberUntil(tx, email, until))];
-      await queue.forget(tx, ids);
-      return ids.length > 0;
+      const leads = await eraseLeads(tx, email, until);
+      const results = await eraseRuns(tx, leads);
+      const subscribers = await eraseSubscriber(tx, email, until);
+      const jobs = await queue.forget(tx, [...leads, ...subscribers]);
+      return { leads: leads.length, subscribers: subscribers.length, results, jobs };
     },
     async unsubscribe(tx, email, at) {
       const subscriber = await unsubscribeRestored(tx, email, at, clock());

@@ -7,8 +7,9 @@ import { deleteOldMails } from '#src/integrations/mail/delete-old-mails.server.t
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
-import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
+import { handles } from '#src/platform/jobs/job.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
+import type { Wired } from './wired.ts';
 
 interface RetentionDeps {
   config: Config;
@@ -22,34 +23,33 @@ interface RetentionDeps {
 const DAY_MS = 24 * 3_600_000;
 
 /** Ties what is kept for a time only to the settings that say for how long. */
-export function wireRetention({ config, mailFolder, leads, ...shared }: RetentionDeps) {
+export function wireRetention({ config, mailFolder, leads, ...shared }: RetentionDeps): Wired {
   const { clock, log } = shared;
   const retention = {
     quarantineDays: config.RETAIN_QUARANTINE_DAYS,
     finishedDays: config.RETAIN_LEADS_DAYS,
   };
   const retentionDays = config.RETAIN_RUNS_DAYS;
-  const jobs: JobBinding[] = [
-    handles(deleteExpiredLeads, createExpiredLeadsHandler({ ...shared, retention })),
-    handles(deleteExpiredRuns, createExpiredRunsHandler({ ...shared, leads, retentionDays })),
-  ];
+  async function sweepMails(): Promise<void> {
+    if (config.RETAIN_MAIL_DAYS === 0) return;
+    const before = new Date(clock().getTime() - config.RETAIN_MAIL_DAYS * DAY_MS);
+    const mails = await deleteOldMails(mailFolder, before);
+    if (mails > 0) log.info({ mails }, 'mails were deleted whose time was up');
+  }
   return {
-    jobs,
-    /** Begins what each worker does with its own files; returns how to end it. */
-    startChores(): () => void {
-      if (config.RETAIN_MAIL_DAYS === 0) return () => undefined;
-      const sweep = async () => {
-        try {
-          const before = new Date(clock().getTime() - config.RETAIN_MAIL_DAYS * DAY_MS);
-          const mails = await deleteOldMails(mailFolder, before);
-          if (mails > 0) log.info({ mails }, 'mails were deleted whose time was up');
-        } catch (err) {
-          log.warn({ err }, 'old mails could not be deleted');
-        }
-      };
-      void sweep();
-      const timer = setInterval(() => void sweep(), DAY_MS);
-      return () => clearInterval(timer);
-    },
+    services: {},
+    jobs: [
+      handles(deleteExpiredLeads, createExpiredLeadsHandler({ ...shared, retention })),
+      handles(deleteExpiredRuns, createExpiredRunsHandler({ ...shared, leads, retentionDays })),
+    ],
+    // Each worker has mails of its own.
+    schedules: [
+      {
+        everyMs: DAY_MS,
+        atStart: true,
+        run: sweepMails,
+        failure: 'old mails could not be deleted',
+      },
+    ],
   };
 }

@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => fixture?.drop());
 
 function wire({ database: { db }, connectionString }: TestDatabase) {
-  const queue = createJobQueue(connectionString, [refreshSearch], silentLogger);
+  const queue = createJobQueue(connectionString, silentLogger);
   const pages = createPageReader(db, PAGES, silentLogger);
   const needs = {
     db,
@@ -78,7 +78,7 @@ const refresh = async () => {
   for (const { handle } of wired.jobs) await handle({});
 };
 const paths = async (typed: string) =>
-  (await wired.search.find(typed)).hits.map(({ path }) => path);
+  (await wired.services.search.find(typed)).hits.map(({ path }) => path);
 
 test.each([
   ['hubpsot', 'hubspot', '/playbooks/quick-wins'],
@@ -88,9 +88,9 @@ test.each([
   ['slaesforce', 'salesforce', '/salesforce-vs-hubspot'],
   ['cmr audit', 'crm audit', '/insights/crm-audit'],
 ])('%s shows what %s finds', async (typed, meant, path) => {
-  const { corrected, hits, total } = await wired.search.find(typed);
+  const { corrected, hits, total } = await wired.services.search.find(typed);
   expect(corrected).toBe(meant);
-  expect(total).toBe((await wired.search.find(meant)).total);
+  expect(total).toBe((await wired.services.search.find(meant)).total);
   expect(hits.slice(0, 3).map((hit) => hit.path)).toContain(path);
 });
 
@@ -152,10 +152,10 @@ test('changes that come together are one job, which the worker does', async () =
     await queue.stop();
   });
   node.contentChanged(); // before the queue has started: no harm
-  await queue.start();
+  await queue.start([refreshSearch]);
   for (let n = 0; n < 20; n += 1) node.contentChanged();
   await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ waiting: 1 }), 10_000);
-  expect(await node.search.isFilled()).toBe(false);
+  expect(await node.services.search.isFilled()).toBe(false);
   await queue.work(node.jobs);
-  await vi.waitFor(async () => expect(await node.search.isFilled()).toBe(true), 10_000);
+  await vi.waitFor(async () => expect(await node.services.search.isFilled()).toBe(true), 10_000);
 });

@@ -12,13 +12,13 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
-import { handles, type JobBinding } from '#src/platform/jobs/job.ts';
+import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { Services } from '#src/services.server.ts';
 import { readContentPaths, readSitePaths } from './content-paths.server.ts';
+import type { Wired } from './wired.ts';
 
-interface SeoNeeds {
+interface SeoDeps {
   config: Config;
   db: Database['db'];
   queue: JobQueue;
@@ -28,15 +28,13 @@ interface SeoNeeds {
   log: Logger;
 }
 
-interface WiredSeo {
-  services: Pick<Services, 'redirects' | 'misses' | 'notices'>;
-  jobs: JobBinding[];
+interface WiredSeo extends Wired<'redirects' | 'misses' | 'notices'> {
   /** Writes what visitors did and no table knows of yet. */
   flush(): Promise<void>;
 }
 
 /** Ties redirects and misses to the addresses there are, and notices to IndexNow. */
-export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoNeeds): WiredSeo {
+export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoDeps): WiredSeo {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
   const key = isProduction ? config.INDEXNOW_KEY : undefined;
@@ -49,6 +47,7 @@ export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoNeed
   return {
     services: { redirects, misses, notices: createNotices(indexNow && queue) },
     jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, log }))],
+    schedules: [],
     async flush() {
       await Promise.all([redirects.flush(), misses.flush()]);
     },

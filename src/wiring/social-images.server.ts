@@ -1,22 +1,21 @@
 import type { WorkSlots } from '#src/platform/work-slots/work-slots.ts';
-import {
-  createSocialImages,
-  type SocialImages,
-} from '#src/domains/social-images/social-images.server.ts';
+import { createSocialImages } from '#src/domains/social-images/social-images.server.ts';
 import { createSocialPainter } from '#src/integrations/social-images/social-painter.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { socialGround } from '#src/ui/drawings/social/social-ground.server.tsx';
+import type { Wired } from './wired.ts';
 
 /** Pictures for link previews: the design system draws the ground, the painter sets the words on it. */
-export function wireSocialImages(needs: {
+export function wireSocialImages(deps: {
   store: Pick<ObjectStore, 'read' | 'write'>;
   slots: WorkSlots;
   log: Logger;
-}): SocialImages {
+}): Wired<'socialImages'> {
   const painter = createSocialPainter();
-  return createSocialImages({
-    ...needs,
+  const socialImages = createSocialImages({
+    ...deps,
     draw: (card) => painter.png(card, socialGround(card.drawing)),
   });
+  return { services: { socialImages }, jobs: [], schedules: [] };
 }

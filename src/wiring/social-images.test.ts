@@ -11,11 +11,11 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { pictureSlots } from './media.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 
-const images = wireSocialImages({
+const { socialImages: images } = wireSocialImages({
   store: { read: async () => undefined, write: async () => undefined },
   slots: pictureSlots(),
   log: silentLogger,
-});
+}).services;
 
 /** As long as a headline may be. */
 const TITLE =

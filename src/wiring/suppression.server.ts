@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  type LedgerPlace,
-  startKeepingCopies,
-} from '#src/domains/suppression/keep-copies.server.ts';
+import { createErasePerson } from '#src/domains/suppression/erase-person.server.ts';
+import { copySchedule, type LedgerPlace } from '#src/domains/suppression/keep-copies.server.ts';
 import {
   createSuppressionLedger,
   type SuppressionLedger,
 } from '#src/domains/suppression/suppression-ledger.server.ts';
+import type { Suppressions } from '#src/domains/suppression/suppressions.server.ts';
 import { findMails, removeMails } from '#src/integrations/mail/forget-mails.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
+import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
+import { createPeopleStore } from './people-store.server.ts';
+import type { Wired } from './wired.ts';
 
 /** Name of the ledger's copies, in DATA_DIR and in an S3 store; outside of what `/media` shows. */
 export const LEDGER_FILE = 'suppression-ledger.jsonl';
@@ -23,35 +25,46 @@ interface SuppressionDeps {
   config: Pick<Config, 'DATA_DIR' | 'S3_BUCKET'>;
   db: Database['db'];
   store: ObjectStore;
+  queue: Pick<JobQueue, 'forget'>;
+  /** where mails are kept that did not leave over SMTP */
   mailFolder: string;
   clock: Clock;
   log: Logger;
 }
 
-/** Ties the ledger to the places of its copies, and to what erased people have left outside of the database. */
-export function wireSuppression({ config, db, store, mailFolder, clock, log }: SuppressionDeps): {
+interface WiredSuppression extends Wired<'erasePerson'> {
   ledger: SuppressionLedger;
-  /** Begins what a worker does besides jobs; returns how to end it. */
-  startChores(): () => void;
-} {
+}
+
+/** Ties erasures and the ledger to all that is kept of people, and to the places of the ledger's copies. */
+export function wireSuppression(deps: SuppressionDeps): WiredSuppression {
+  const { config, db, store, queue, mailFolder, clock, log } = deps;
   const ledger = createSuppressionLedger({ db, clock });
-  return {
+  const erasePerson = createErasePerson({
+    db,
+    people: createPeopleStore({ queue, clock, log }),
     ledger,
-    startChores: () =>
-      startKeepingCopies({
-        ledger,
-        places: ledgerPlaces(config, store),
-        async forget(erasures) {
-          const paths = await findMails(mailFolder, (address, writtenAt) => {
-            const erasedAt = erasures.lastAt('erased', address);
-            return erasedAt !== undefined && writtenAt <= erasedAt;
-          });
-          await removeMails(paths);
-          return paths.length;
-        },
-        clock,
-        log,
-      }),
+    mails: {
+      find: (email) => findMails(mailFolder, (address) => address === email.toLowerCase()),
+      remove: removeMails,
+    },
+    clock,
+    log,
+  });
+  const places = ledgerPlaces(config, store);
+  async function forget(erasures: Suppressions): Promise<number> {
+    const paths = await findMails(mailFolder, (address, writtenAt) => {
+      const erasedAt = erasures.lastAt('erased', address);
+      return erasedAt !== undefined && writtenAt <= erasedAt;
+    });
+    await removeMails(paths);
+    return paths.length;
+  }
+  return {
+    services: { erasePerson },
+    ledger,
+    jobs: [],
+    schedules: [copySchedule({ ledger, places, forget, clock, log })],
   };
 }
 

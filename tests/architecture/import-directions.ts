@@ -4,6 +4,7 @@ import {
   BEHIND_DOMAINS,
   BELOW_SITE_MAP,
   BLOCK_PAIRS,
+  BLOCK_PLATFORM,
   DOMAIN_PAIRS,
   DRAWING_MATH,
   RULES,
@@ -52,8 +53,8 @@ const looksIntoTables = ({ path }: SourceFile) =>
 
 const isBlockPair = (from: Zone, to: Zone) =>
   from.name === 'blocks' &&
-  to.name === 'domains' &&
-  BLOCK_PAIRS.includes(`${from.part} -> ${to.part}`);
+  ((to.name === 'domains' && BLOCK_PAIRS.includes(`${from.part} -> ${to.part}`)) ||
+    (to.name === 'platform' && BLOCK_PLATFORM.includes(to.part ?? '')));
 
 const isSiteMap = ({ name, part }: Zone) => name === 'domains' && part === SITE_MAP;
 

@@ -98,6 +98,9 @@ export const DOMAIN_PAIRS = [
 /** Blocks that run the rules of a domain in the browser (ADR 011). */
 export const BLOCK_PAIRS = ['assessment -> assessment', 'assessment -> analytics'];
 
+/** What a form shares between the browser and the server: names of fields, their rules, how it is sent. */
+export const BLOCK_PLATFORM = ['forms'];
+
 /** Path arithmetic and colors without React, with which adapters draw too: the site's and the PDFs' drawings are one. */
 export const DRAWING_MATH = 'src/ui/drawings/ribbon.ts';
 

@@ -1,5 +1,6 @@
 import { LEAD_FORMS, LEAD_STATES, released } from '#src/domains/leads/lead.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
+import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
@@ -37,11 +38,16 @@ export function buildLead(overrides: Partial<LeadView> = {}): LeadView {
   };
 }
 
+export interface LeadsInMemory extends Leads {
+  kept(): LeadView[];
+  erasePerson: ErasePerson;
+}
+
 /** Leads that live in memory, without filters and jobs. */
 export function leadsInMemory(
   initial: readonly LeadView[],
   emails: Readonly<Record<string, readonly EmailView[]>> = {},
-): Leads & { kept(): LeadView[] } {
+): LeadsInMemory {
   let kept = [...initial];
   const drop = (isGone: (lead: LeadView) => boolean): number => {
     const before = kept.length;
@@ -54,6 +60,7 @@ export function leadsInMemory(
     ) as Record<K, number>;
   return {
     kept: () => kept,
+    erasePerson: async (email) => ({ leads: drop((lead) => lead.email === email), mails: 0 }),
     formToken: () => ({ token: '', minAgeMs: 0 }),
     submit: async () => ({ ok: false, errors: [] }),
     list: async () => ({ leads: kept, total: kept.length, page: 1, pages: 1 }),
@@ -68,7 +75,6 @@ export function leadsInMemory(
       return { queued: meant, unconfigured: 0 };
     },
     remove: async (ids) => drop(({ id }) => ids.includes(id)),
-    erase: async (email) => ({ leads: drop((lead) => lead.email === email), mails: 0 }),
     async *all() {
       for (const lead of kept) yield [lead];
     },

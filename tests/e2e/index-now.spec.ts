@@ -64,8 +64,8 @@ async function publish(
   slug: string,
   { status = 'published', database = connectionString }: Publication = {},
 ) {
-  const queue = createJobQueue(database, [submitAddresses], silentLogger);
-  await queue.start();
+  const queue = createJobQueue(database, silentLogger);
+  await queue.start([submitAddresses]);
   await withDatabase(database, (db) =>
     savePost(db, buildPost({ slug, status }), new Date(), { notices: createNotices(queue) }),
   );

@@ -35,7 +35,10 @@ test('what fails during an outage leaves no address, token or password in the lo
     await fetch(`${site.url}/admin`, { headers: { cookie } }),
   ];
   for (const answer of answers) {
-    expect(answer.status, answer.url).toBeGreaterThanOrEqual(500);
+    const isNewsletter = answer.url.includes('/newsletter');
+    if (isNewsletter) expect(answer.status, answer.url).toBe(503);
+    // The sign-in library keeps what the database said to itself.
+    else expect(answer.status, answer.url).toBeGreaterThanOrEqual(500);
     expect(await answer.text(), answer.url).not.toMatch(INTERNALS);
   }
   const session = /session_token=([\w-]+)/.exec(cookie)?.[1];

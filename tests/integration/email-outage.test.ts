@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ERASURE } from '#tests/builders/erasure.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { newLead } from '#tests/builders/new-lead.ts';
 import { storeAndQueue } from '#src/domains/leads/intake/submit-lead.server.ts';
@@ -60,19 +59,17 @@ async function createSite() {
     config: readConfig({ NOTIFY_EMAIL: 'team@cadron.example' }),
     queue: { send: (...args) => queue.send(...args) } as JobQueue,
     mailer,
-    hold: { isHeld: async () => false },
     find: (id) => leads.find(id),
     reportOf: async () => undefined,
   });
-  queue = createJobQueue(fixture.connectionString, JOBS, silentLogger);
-  await queue.start();
+  queue = createJobQueue(fixture.connectionString, silentLogger);
+  await queue.start(JOBS);
   const leads = createLeads({
     ...shared,
     queue,
     crm: { isConfigured: () => false },
     tokens: createFormTokens(SECRET, clock),
     addresses: { count: async () => 0, add: async () => undefined },
-    ...ERASURE,
   });
   const newsletter = createNewsletter({ ...shared, queue });
 

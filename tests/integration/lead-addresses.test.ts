@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ERASURE } from '#tests/builders/erasure.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
@@ -31,7 +30,6 @@ beforeEach(() => {
     tokens: createFormTokens('a secret of more than thirty-two characters', systemClock),
     addresses: countAddresses(1),
     clock: systemClock,
-    ...ERASURE,
     log: silentLogger,
   });
 });

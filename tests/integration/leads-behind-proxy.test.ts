@@ -1,22 +1,17 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { ERASURE } from '#tests/builders/erasure.ts';
 import { createDeliveryHandler } from '#src/domains/leads/delivery/deliver-lead.server.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { startEdge } from '#tests/support/test-edge.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import {
-  refusedContext,
-  type Services,
-  servicesContext,
-  visitorAddressContext,
-} from '#src/services.server.ts';
+import { refusedContext, servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import * as formPage from '#src/site/leads/form-page.tsx';
 import * as postLead from '#src/site/leads/post-lead.ts';
 import { countAddresses } from '#src/wiring/count-addresses.server.ts';
 import { RATE_LIMITS } from '#src/wiring/rate-limits.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import { createLeads } from '#src/domains/leads/leads.server.ts';
 
@@ -38,7 +33,6 @@ async function startSite(trustedProxies: number) {
     crm,
     tokens: createFormTokens('a secret of more than thirty-two characters', systemClock),
     addresses: countAddresses(1),
-    ...ERASURE,
   });
   const pages = { page: async () => undefined };
   const edge = await startEdge({
@@ -47,7 +41,7 @@ async function startSite(trustedProxies: number) {
     maxBody: 256 * 1024,
     render(request, address, refused) {
       const context = new RouterContextProvider();
-      context.set(servicesContext, { leads, pages, log: silentLogger } as unknown as Services);
+      context.set(servicesContext, buildServices({ leads, pages }));
       context.set(visitorAddressContext, address);
       context.set(refusedContext, refused ?? null);
       return handle(request, context);

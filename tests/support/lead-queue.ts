@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.server.ts';
-import type { Job } from '#src/platform/jobs/job.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { deliverLead } from '#src/domains/leads/delivery/deliver-lead.job.ts';
@@ -10,18 +9,18 @@ import { newLead } from '#tests/builders/new-lead.ts';
 import { sendLeadEmail } from '#src/domains/leads/emails/send-lead-email.job.ts';
 import { storeAndQueue } from '#src/domains/leads/intake/submit-lead.server.ts';
 
-const JOBS = [deliverLead, sendLeadEmail] as unknown as Job[];
+const JOBS = [deliverLead, sendLeadEmail];
 
 /** Leads and the queue that delivers them, on a database of their own, empty before each test. To be called once per file. */
-export function openLeadQueue(timing?: Parameters<typeof createJobQueue>[3]) {
+export function openLeadQueue(timing?: Parameters<typeof createJobQueue>[2]) {
   let fixture: TestDatabase;
   let queue: JobQueue;
-  const open = () => createJobQueue(fixture.connectionString, JOBS, silentLogger, timing);
+  const open = () => createJobQueue(fixture.connectionString, silentLogger, timing);
   const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
   beforeAll(async () => {
     fixture = await createTestDatabase();
     queue = open();
-    await queue.start();
+    await queue.start(JOBS);
   });
   beforeEach(async () => {
     await query('truncate leads cascade');

@@ -34,7 +34,7 @@ export async function createSite(settings: Record<string, string> = {}) {
       const config = readConfig(environment);
       const { connectionString } = test;
       const system = await buildSystem({ config, connectionString, log: silentLogger });
-      await system.queue.start();
+      await system.startQueue();
       let isOpen = true;
       const stop = async () => {
         if (isOpen) await system.stop();
@@ -44,10 +44,7 @@ export async function createSite(settings: Record<string, string> = {}) {
       return {
         ...system.services,
         stop,
-        async work() {
-          await system.queue.work(system.jobs);
-          system.startChores();
-        },
+        work: system.work,
       };
     },
     /** Runs a role as the command line does. */

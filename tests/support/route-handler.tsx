@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
+  type HandleErrorFunction,
   isRouteErrorResponse,
   Outlet,
   ServerRouter,
@@ -10,8 +11,11 @@ import {
 
 type RouteModule = Readonly<Record<string, unknown>>;
 
-/** The real router over the given route modules, by their paths, as it runs in production. */
-export function createRouteHandler(modules: Readonly<Record<string, RouteModule>>) {
+/** The real router over the given route modules, by their paths, as it runs in production. A path or method that no route has is a reply, and is not printed. */
+export function createRouteHandler(
+  modules: Readonly<Record<string, RouteModule>>,
+  { handleError = printError }: { handleError?: HandleErrorFunction } = {},
+) {
   const routes = {
     root: { id: 'root', path: '', module: { default: Outlet } },
     ...Object.fromEntries(
@@ -43,8 +47,7 @@ const withComponent = (module: RouteModule) =>
     ? { ...module, default: withComponentProps(module['default'] as never) }
     : module;
 
-/** A path or method that no route has is a reply, and no error to print. */
-function handleError(error: unknown) {
+function printError(error: unknown) {
   if (!isRouteErrorResponse(error)) console.error(error);
 }
 

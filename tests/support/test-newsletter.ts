@@ -21,8 +21,8 @@ export function openNewsletter() {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    queue = createJobQueue(database.connectionString, [job], silentLogger);
-    await queue.start();
+    queue = createJobQueue(database.connectionString, silentLogger);
+    await queue.start([job]);
   });
 
   beforeEach(async () => {

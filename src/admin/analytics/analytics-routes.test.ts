@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { buildFigures, figuresInMemory } from '#tests/builders/admin-assessments.ts';
 import type { AnalyticsFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import { analyticsInMemory, buildArrivals, buildVisits } from '#tests/builders/admin-analytics.ts';
 import * as page from './analytics.tsx';
 import * as viewsExport from './export-views.ts';
@@ -28,13 +28,13 @@ function asked<Args>(analyticsFigures: AnalyticsFigures, path: string, asking: u
   const runs = figuresInMemory([]);
   const assessmentFigures = {
     ...runs,
-    figures: async (filter: { since?: Date }) => {
+    figures: async (filter: { since?: Date | undefined }) => {
       asking.push(filter.since);
       return buildFigures();
     },
   };
-  const services = { analyticsFigures, assessmentFigures, leads, log: silentLogger };
-  context.set(servicesContext, services as unknown as Services);
+  const services = { analyticsFigures, assessmentFigures, leads };
+  context.set(servicesContext, buildServices(services));
   return { request: new Request(url), context, params: {}, url, pattern: '' } as Args;
 }
 

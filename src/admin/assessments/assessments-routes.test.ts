@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';
 import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import * as runPage from './assessment.tsx';
 import {
   buildFigures,
@@ -20,7 +20,7 @@ import * as exportRoute from './export-runs.ts';
 function asked<Args>(assessmentFigures: AssessmentFigures, path = '/admin/assessments') {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
-  context.set(servicesContext, { assessmentFigures, log: silentLogger } as unknown as Services);
+  context.set(servicesContext, buildServices({ assessmentFigures }));
   const params = { id: url.pathname.split('/').at(-1) };
   return { request: new Request(url), context, params, url, pattern: '' } as Args;
 }

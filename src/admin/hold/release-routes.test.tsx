@@ -5,8 +5,8 @@ import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import type { Overview } from '#src/domains/overview/overview.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
 import type { HoldStatus } from '#src/platform/hold/hold.server.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import * as releasePage from './release.tsx';
 
@@ -36,7 +36,7 @@ function open(role: Role, status?: HoldStatus | 'unreadable') {
   const handle = createRouteHandler({ admin: dashboardPage, 'admin/release': releasePage });
   const ask = async (path: string, method = 'GET') => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, { hold, overview, log: silentLogger } as unknown as Services);
+    context.set(servicesContext, buildServices({ hold, overview }));
     context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
     const answer = await handle(new Request(`https://cadron.example${path}`, { method }), context);
     const text = (await answer.text()).replaceAll(/<!--.*?-->|<[^>]+>/gs, '');

@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/delete-leads.ts';
-import { findLeads, readForm, requireEditor, selectedIds } from './lead-actions.server.ts';
+import { findLeads, readFormOrEmpty, requireEditor, selectedIds } from './lead-actions.server.ts';
 import { leadsAddress, readQuery } from './lead-filter.ts';
 import { FORM_NAMES } from './lead-words.ts';
 import './leads.css';
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { leads, config } = context.get(servicesContext);
   requireEditor(context.get(signedInUserContext));
-  const ids = selectedIds(await readForm(request));
+  const ids = selectedIds(await readFormOrEmpty(request));
   const { filter, page } = readQuery(url.searchParams);
   const count = ids.length > 0 ? await leads.remove(ids) : 0;
   const notice = count > 0 ? ({ did: 'deleted', count } as const) : noneOf(ids);

@@ -1,6 +1,7 @@
 import { DELIVERABLE_STATES, type LeadState } from '#src/domains/leads/lead.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
+import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import { type Role, mayChange } from '#src/platform/auth/role.ts';
 import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
 import type { Notice } from './notice.ts';
@@ -21,7 +22,7 @@ export function requireEditor({ role }: { role: Role }): void {
 }
 
 /** A posted form; what cannot be read as one is treated as an empty one. */
-export const readForm = (request: Request): Promise<FormData> =>
+export const readFormOrEmpty = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData());
 
 /** The selected leads' ids, of a posted form or an address; whatever cannot be an id is dropped. */
@@ -67,7 +68,7 @@ export interface EraseErrors {
 
 /** Erases the person whose address was typed twice; a slip of the finger must not reach somebody else. */
 export async function eraseTyped(
-  leads: Leads,
+  erasePerson: ErasePerson,
   form: FormData,
   by: string,
 ): Promise<Notice | EraseErrors> {
@@ -83,7 +84,7 @@ export async function eraseTyped(
     const other = 'This is another address than the one above. Nothing was erased.';
     return { address: typed, errors: { confirmation: other } };
   }
-  return { did: 'erased', removed: await leads.erase(email, by) };
+  return { did: 'erased', removed: await erasePerson(email, by) };
 }
 
 /** What a form asks for; undefined when it is neither. */

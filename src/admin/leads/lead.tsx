@@ -4,7 +4,7 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/lead.ts';
 import {
   emailToSend,
-  readForm,
+  readFormOrEmpty,
   readIntent,
   refuseForm,
   requireEditor,
@@ -45,10 +45,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** Sends the lead or one of its emails again, releases it, or erases its person, whose address has to be typed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { leads, config } = context.get(servicesContext);
+  const { leads, erasePerson, config } = context.get(servicesContext);
   const user = context.get(signedInUserContext);
   requireEditor(user);
-  const form = await readForm(request);
+  const form = await readFormOrEmpty(request);
   const emailId = emailToSend(form);
   const intent = readIntent(form);
   if (!intent && emailId === undefined) return refuseForm();
@@ -69,7 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     typeof typed === 'string' && typed.trim().toLowerCase() === lead.email.toLowerCase();
   if (!isConfirmed)
     return data({ error: 'This is not the address of the lead. Nothing was erased.' }, 400);
-  const removed = await leads.erase(lead.email, user.email);
+  const removed = await erasePerson(lead.email, user.email);
   return redirectWith({ did: 'erased', removed }, LEADS_PATH, config.SECURE_COOKIES);
 }
 

@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import * as deletePage from './delete-leads.tsx';
 import * as exportRoute from './export-leads.ts';
 import * as leadPage from './lead.tsx';
-import { buildLead, leadId, leadsInMemory } from '#tests/builders/admin-leads.ts';
+import {
+  buildLead,
+  leadId,
+  type LeadsInMemory,
+  leadsInMemory,
+} from '#tests/builders/admin-leads.ts';
 import * as listPage from './leads.tsx';
 
 /** What the routes answer, called as the router calls them behind the guard. */
@@ -29,11 +34,14 @@ interface Ask {
 }
 
 /** The arguments of a loader or an action. */
-function asked<Args>(leads: Leads, { role = 'editor', path = '/admin/leads', cookie, body }: Ask) {
+function asked<Args>(
+  leads: LeadsInMemory,
+  { role = 'editor', path = '/admin/leads', cookie, body }: Ask,
+) {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
   const config = { SECURE_COOKIES: true };
-  context.set(servicesContext, { leads, config, log: silentLogger } as unknown as Services);
+  context.set(servicesContext, buildServices({ leads, erasePerson: leads.erasePerson, config }));
   context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
   const request = new Request(url, {
     headers: cookie ? { cookie } : {},
@@ -50,7 +58,7 @@ type DeleteArgs = Parameters<typeof deletePage.action>[0];
 const stateOf = async (leads: Leads, id: string) => (await leads.find(id))?.state;
 
 /** Where an answer leads, and what the page there will say. */
-async function followed(leads: Leads, answer: unknown) {
+async function followed(leads: LeadsInMemory, answer: unknown) {
   if (!(answer instanceof Response)) throw new Error('no redirect');
   expect(answer.status).toBe(303);
   const [cookie = ''] = answer.headers.getSetCookie();
@@ -61,7 +69,7 @@ async function followed(leads: Leads, answer: unknown) {
   return { to: answer.headers.get('location'), says: page.data.notice?.text };
 }
 
-const act = (leads: Leads, ask: Ask) => listPage.action(asked<ListArgs>(leads, ask));
+const act = (leads: LeadsInMemory, ask: Ask) => listPage.action(asked<ListArgs>(leads, ask));
 const selected = (intent: string, ...ids: string[]): [string, string][] => [
   ['intent', intent],
   ...ids.map((id): [string, string] => ['id', id]),

@@ -5,7 +5,7 @@ import type { Route } from './+types/leads.ts';
 import { FilterForm } from './filter-form.tsx';
 import {
   eraseTyped,
-  readForm,
+  readFormOrEmpty,
   readIntent,
   refuseForm,
   requireEditor,
@@ -62,15 +62,15 @@ async function readList(leads: LeadsService, filter: LeadFilter, page: number) {
 
 /** Sends the selected leads again, releases them, or erases a person, and leads back to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { leads, config } = context.get(servicesContext);
+  const { leads, erasePerson, config } = context.get(servicesContext);
   const user = context.get(signedInUserContext);
   requireEditor(user);
-  const form = await readForm(request);
+  const form = await readFormOrEmpty(request);
   const intent = readIntent(form);
   if (!intent) return refuseForm();
   const notice =
     intent === 'erase'
-      ? await eraseTyped(leads, form, user.email)
+      ? await eraseTyped(erasePerson, form, user.email)
       : await sendSelected(leads, intent, selectedIds(form));
   if ('errors' in notice) return data(notice, 400);
   const { filter, page } = readQuery(url.searchParams);

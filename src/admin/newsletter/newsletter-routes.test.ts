@@ -7,8 +7,8 @@ import type {
 } from '#src/domains/newsletter/list-subscribers.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { Role } from '#src/platform/auth/role.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import * as page from './newsletter.tsx';
 
 /** What /admin/newsletter shows and does, called as the router calls it behind the guard. */
@@ -44,7 +44,7 @@ function asked(newsletter: Newsletter, path: string, role: Role, body?: [string,
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
   const config = { SECURE_COOKIES: true };
-  context.set(servicesContext, { newsletter, config, log: silentLogger } as unknown as Services);
+  context.set(servicesContext, buildServices({ newsletter, config }));
   context.set(signedInUserContext, { id: '1', name: 'Kim', email: 'kim@cadron.example', role });
   const request = new Request(url, body && { method: 'POST', body: new URLSearchParams(body) });
   return { request, context, params: {}, url, pattern: '' } as unknown as Args;

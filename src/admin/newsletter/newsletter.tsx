@@ -1,5 +1,9 @@
 import { data, Link, redirect } from 'react-router';
-import { readForm, refuseForm, requireEditor } from '#src/admin/leads/lead-actions.server.ts';
+import {
+  readFormOrEmpty,
+  refuseForm,
+  requireEditor,
+} from '#src/admin/leads/lead-actions.server.ts';
 import { NoticeBar } from '#src/admin/leads/notice-bar.tsx';
 import { redirectWith, takeNotice } from '#src/admin/leads/notice-cookie.server.ts';
 import { noticeText } from '#src/admin/leads/notice.ts';
@@ -42,7 +46,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { newsletter, config } = context.get(servicesContext);
   requireEditor(context.get(signedInUserContext));
-  const subscriberId = (await readForm(request)).get('subscriber');
+  const subscriberId = (await readFormOrEmpty(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return refuseForm();
   const count = Number(await newsletter.sendConfirmationAgain(subscriberId));
   const { filter, page } = parseQuery(url.searchParams);

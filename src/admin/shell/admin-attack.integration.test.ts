@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { Overview } from '#src/domains/overview/overview.server.ts';
 import { createAuth } from '#src/platform/auth/auth.server.ts';
 import { authRateLimits, authUsers } from '#src/platform/auth/auth-tables.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
@@ -9,6 +10,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import routeConfig from '#src/routes.ts';
 import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { tooManyAttempts } from '#src/admin/login/sign-in-form.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import { ADMIN_PAGES } from './admin-pages.ts';
 
 /*
@@ -116,11 +118,11 @@ beforeAll(async () => {
   const overview = {
     read: async () => {
       figuresRead++;
-      return { media: [{ folder: SECRET_FIGURE, files: 1 }] };
+      return { media: [{ folder: SECRET_FIGURE, files: 1 }] } as Partial<Overview> as Overview;
     },
   };
   const hold = { latest: async () => undefined };
-  services = { config, auth, overview, hold, log: silentLogger } as unknown as Services;
+  services = buildServices({ config, auth, overview, hold });
   handle = createRequestHandler(await buildOf(ROUTES), 'test');
 });
 afterAll(() => fixture.drop());

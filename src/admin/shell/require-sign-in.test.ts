@@ -1,14 +1,16 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { SessionView } from '#src/platform/auth/auth.server.ts';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import { requireSignIn } from './require-sign-in.server.ts';
 import { signedInUserContext } from './signed-in-user.server.ts';
 
 const USER = { id: '1', email: 'dana@cadron.example', name: 'Dana', role: 'editor' } as const;
+const SESSION: SessionView = { user: USER, expiresAt: new Date(), setCookie: [] };
 
 /** Runs the guard with a given session; the page below answers who is signed in. */
-async function guarded(session: Partial<SessionView> | Error, request: Request): Promise<Response> {
+async function guarded(session: SessionView | Error, request: Request): Promise<Response> {
   const context = new RouterContextProvider();
   const auth = {
     session: async () => {
@@ -17,7 +19,7 @@ async function guarded(session: Partial<SessionView> | Error, request: Request):
     },
   };
   const config = { SITE_URL: 'https://cadron.example' };
-  context.set(servicesContext, { auth, config } as unknown as Services);
+  context.set(servicesContext, buildServices({ auth, config }));
   const args = { request, context, params: {}, pattern: '/admin', url: new URL(request.url) };
   const answer = await requireSignIn(args, async () =>
     Response.json(context.get(signedInUserContext), { headers: { 'cache-control': 'public' } }),
@@ -27,7 +29,7 @@ async function guarded(session: Partial<SessionView> | Error, request: Request):
 
 test('the page knows who is signed in, its answer is private, and a renewed cookie is sent', async () => {
   const response = await guarded(
-    { user: USER, setCookie: ['session=new; HttpOnly'] },
+    { ...SESSION, setCookie: ['session=new; HttpOnly'] },
     new Request('https://cadron.example/admin'),
   );
   expect(await response.json()).toEqual(USER);
@@ -40,7 +42,7 @@ test('behind a proxy that ends TLS, our own forms are let through', async () => 
     method: 'POST',
     headers: { origin: 'https://cadron.example' },
   });
-  expect((await guarded({ user: USER, setCookie: [] }, request)).status).toBe(200);
+  expect((await guarded(SESSION, request)).status).toBe(200);
 });
 
 test('a database that cannot be asked is an error, not a sign-out', async () => {

@@ -77,9 +77,9 @@ export function ReportStep({ name, view, assessment, result, posted }: ReportSte
           aria-busy={state.phase === 'sending'}
           onSubmit={(event) => {
             event.preventDefault();
-            const contactTyped = valuesOf(event.currentTarget) as unknown as Contact;
+            const contactTyped = contactOf(valuesOf(event.currentTarget));
             void lead.send().then((wasSent) => {
-              if (wasSent) reported(contactOf(contactTyped));
+              if (wasSent) reported(contactTyped);
             });
           }}
         >
@@ -110,7 +110,12 @@ export function ReportStep({ name, view, assessment, result, posted }: ReportSte
   );
 }
 
-const contactOf = ({ firstName, lastName, email, jobTitle }: Contact): Contact => ({
+const contactOf = ({
+  firstName = '',
+  lastName = '',
+  email = '',
+  jobTitle = '',
+}: Partial<Contact>): Contact => ({
   firstName,
   lastName,
   email,

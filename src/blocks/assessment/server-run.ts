@@ -1,4 +1,5 @@
 import type { OpenRun, ResultView } from '#src/domains/assessment/assessments.server.ts';
+import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
 import type { Progress } from './device.ts';
 
 /** The server's account of a run. `outdated`: its questions are no longer asked. */
@@ -6,8 +7,6 @@ export type ServerAnswer =
   | { state: 'kept'; run: OpenRun; result: ResultView | undefined }
   | { state: 'outdated' }
   | { state: 'failed' };
-
-const TIMEOUT_MS = 20_000;
 
 async function answerOf(asked: Promise<Response>): Promise<ServerAnswer> {
   try {
@@ -23,7 +22,8 @@ async function answerOf(asked: Promise<Response>): Promise<ServerAnswer> {
 
 /** One JSON posted to an address of ours. */
 const postJson = (url: string, body: object, send: typeof fetch, more: RequestInit = {}) =>
-  send(url, {
+  fetchWithTimeout(url, {
+    send,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(body),
@@ -40,13 +40,12 @@ export const postAnswers = (
     postJson(`${api}/answers`, { edition, companySize, answers, isFresh }, send, {
       // The last answer also arrives when its page is left at once.
       keepalive: true,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     }),
   );
 
 /** Asks for the run of this browser, on a device that has kept nothing. */
 export const fetchRun = (api: string, send: typeof fetch = fetch): Promise<ServerAnswer> =>
-  answerOf(send(`${api}/run`, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
+  answerOf(fetchWithTimeout(`${api}/run`, { send }));
 
 /**
  * Makes a link to the result, or withdraws it.

@@ -1,3 +1,4 @@
+import { looksLikeEmail } from '#src/platform/forms/shared-fields.ts';
 import type { FieldErrors, FormField } from './form-view.ts';
 
 const SCORE = /^(\d|10)$/;
@@ -33,6 +34,3 @@ function problemOf(field: FormField, value: string): string | undefined {
     (options?.includes(value) ?? true);
   return isGood ? undefined : invalid;
 }
-
-/** Something on both sides of one @, and a dot after it. */
-const looksLikeEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);

@@ -78,6 +78,3 @@ export interface PostedForm {
   /** step to show, of a form with steps */
   step?: number | undefined;
 }
-
-/** What people neither see nor fill in. */
-export const HONEYPOT = 'referral_note';

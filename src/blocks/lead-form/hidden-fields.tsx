@@ -1,4 +1,5 @@
-import { type FormView, HONEYPOT, type PostedForm } from './form-view.ts';
+import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
+import type { FormView, PostedForm } from './form-view.ts';
 
 /** What goes along unseen: the consent that was shown, the page it was shown on, and a field only programs fill in. */
 export function HiddenFields({ view, posted }: { view: FormView; posted: PostedForm | undefined }) {
@@ -9,7 +10,7 @@ export function HiddenFields({ view, posted }: { view: FormView; posted: PostedF
       {posted ? <input type="hidden" name="page" value={posted.pageUri} /> : null}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor={id}>Leave this empty</label>
-        <input id={id} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        <input id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </div>
     </>
   );

@@ -1,9 +1,7 @@
+import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
 import { firstKept } from './form-memory.ts';
 import { tokenFor } from './form-token.ts';
 import type { FieldErrors, FormView } from './form-view.ts';
-
-/** After this long without an answer the visitor is told that it failed, and may try again. */
-export const TIMEOUT_MS = 20_000;
 
 /**
  * How sending a form ended. `refused`: the server did not take it, `wait` says until when where that is the reason;
@@ -29,7 +27,8 @@ export async function postLead(
   const token = await tokenFor(view.form, send);
   const attribution = firstKept(view.attributionKeys);
   try {
-    const response = await send(view.api, {
+    const response = await fetchWithTimeout(view.api, {
+      send,
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({
@@ -40,7 +39,6 @@ export async function postLead(
         pageName: page.name,
         ...(attribution && { attribution }),
       }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return { kind: 'refused', ...(await refusalOf(response)) };
     const answer = (await response.json()) as { ok?: unknown } | null;

@@ -12,8 +12,8 @@ let fixture: TestDatabase;
 let queue: JobQueue;
 beforeAll(async () => {
   fixture = await createTestDatabase();
-  queue = createJobQueue(fixture.connectionString, [sendAlertEmail], silentLogger);
-  await queue.start();
+  queue = createJobQueue(fixture.connectionString, silentLogger);
+  await queue.start([sendAlertEmail]);
 });
 beforeEach(async () => {
   await fixture.database.pool.query('truncate alert_emails; delete from pgboss.job');

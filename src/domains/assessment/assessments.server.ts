@@ -1,5 +1,4 @@
 import type { MailedReport } from '#src/domains/leads/emails/mail-templates.ts';
-import type { Db } from '#src/platform/db/database.server.ts';
 import type { Explanation } from './explain.ts';
 import type { CompanySize, Questionnaire } from './questionnaire.ts';
 import type { Change, Comparison, ReportStory } from './report.ts';
@@ -86,6 +85,4 @@ export interface Assessments {
   shared(key: string): Promise<SharedResult | undefined>;
   /** Notes that somebody went on to book a call. */
   book(token: string | undefined): Promise<void>;
-  /** Removes the runs of leads that are erased; answers how many. */
-  erase(tx: Db, leadIds: readonly string[]): Promise<number>;
 }

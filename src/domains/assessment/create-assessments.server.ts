@@ -14,7 +14,6 @@ import {
   findRun,
   findRunOfLead,
   findShared,
-  removeRunsOfLeads,
   setBooked,
   setShare,
 } from './run-repository.server.ts';
@@ -115,8 +114,6 @@ export function createAssessments({ editions, ...rest }: AssessmentNeeds): Asses
       const id = idOf(token);
       if (id) await setBooked(db, id, clock());
     },
-
-    erase: removeRunsOfLeads,
   };
 }
 

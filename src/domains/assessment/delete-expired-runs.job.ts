@@ -7,4 +7,5 @@ export const deleteExpiredRuns = defineJob({
   payload: z.object({}),
   policy: { retryLimit: 3, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 3_600 },
   cron: '37 3 * * *', // after the leads that some of them belonged to
+  isInternal: true,
 });

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
 
-const SHAPE = /^([0-9a-f]{32})\.([\w-]{43})$/;
+const RUN_ID = /^[0-9a-f]{32}$/;
 
 /** The token of a run: its id, signed. Whoever has it is the browser that answered. */
 export interface RunTokens {
@@ -10,17 +10,12 @@ export interface RunTokens {
 }
 
 export function createRunTokens(secret: string): RunTokens {
-  const macOf = (id: string) =>
-    createHmac('sha256', secret).update(`assessment-run\n${id}`).digest('base64url');
+  const signer = createTokenSigner(secret, 'assessment-run');
   return {
-    of(runId) {
-      const id = runId.replaceAll('-', '');
-      return `${id}.${macOf(id)}`;
-    },
+    of: (runId) => signer.sign(runId.replaceAll('-', '')),
     read(token) {
-      const [, id, mac] = SHAPE.exec(token) ?? [];
-      if (!id || !mac || !timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(id))))
-        return undefined;
+      const id = signer.open(token);
+      if (id === undefined || !RUN_ID.test(id)) return undefined;
       return id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
     },
   };

@@ -116,9 +116,6 @@ export const LEAD_FORM_FIELDS: Readonly<Record<VisitorForm, readonly LeadField[]
   ],
 };
 
-/** A field that people neither see nor reach; whoever fills it in is a program. The newsletter has the same. */
-export const HONEYPOT_FIELD = 'referral_note';
-
 /** The sentence beside every form, by version. Texts are never edited: a new wording is a new version. */
 export const LEAD_CONSENTS: ReadonlyMap<string, string> = new Map([
   [

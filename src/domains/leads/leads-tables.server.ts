@@ -88,16 +88,6 @@ export const leadAttempts = pgTable(
 /** What a lead's form promised to send, and how far each email is. */
 export const leadEmails = emailTable('lead_emails', () => leads.id);
 
-/** That a person was erased, when and by whom; the address itself only as a keyed hash. */
-export const leadErasures = pgTable('lead_erasures', {
-  id: uuid().primaryKey().defaultRandom(),
-  emailHash: text().notNull(),
-  /** rows removed, by kind */
-  removed: jsonb().$type<Record<string, number>>().notNull(),
-  erasedBy: text().notNull(),
-  erasedAt: moment().notNull(),
-});
-
 /** One row: when the CRM may be asked next. All nodes take their turns from it. */
 export const crmPace = pgTable('crm_pace', {
   id: integer().primaryKey().default(1),

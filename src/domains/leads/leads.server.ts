@@ -12,7 +12,7 @@ import {
   viewLead,
 } from './lead-queries.server.ts';
 import { countSources } from './lead-sources.server.ts';
-import { erasePerson, type ManageNeeds, releaseLeads, removeLeads } from './manage-leads.server.ts';
+import { type ManageNeeds, releaseLeads, removeLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitNeeds } from './intake/submit-lead.server.ts';
 import type { EmailCounts, EmailView } from '#src/platform/emails/email.ts';
 import type { LeadForm, LeadState } from './lead.ts';
@@ -50,8 +50,6 @@ export interface Leads {
   /** Sends leads (again) that are refused, waiting or in quarantine, and in no worker's hands. */
   release(ids: readonly string[]): Promise<Released>;
   remove(ids: readonly string[]): Promise<number>;
-  /** Removes everything about a person, also in the newsletter, jobs and mails; keeps a record that it happened. */
-  erase(email: string, by: string): Promise<Record<string, number>>;
   /** All leads of a filter, newest first, a thousand at a time. */
   all(filter: LeadFilter): AsyncIterable<readonly LeadView[]>;
   /** What came in from a moment on, by form. */
@@ -84,7 +82,6 @@ export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
     existing: (ids) => existingLeads(db, known(ids)),
     release: (ids) => releaseLeads(needs, known(ids)),
     remove: (ids) => removeLeads(needs, known(ids)),
-    erase: (email, by) => erasePerson(needs, email, by),
     all: (filter) => allLeads(db, filter),
     arrivals: (since) => countArrivals(db, since),
     sources: (since, most) => countSources(db, since, most),

@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, inArray, ne } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock/clock.ts';
-import type { Database, Db } from '#src/platform/db/database.server.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { CrmPort } from './delivery/crm-port.ts';
@@ -8,7 +8,7 @@ import { isUnclaimed, saveDelivery } from './delivery/delivery-repository.server
 import { promiseLeadEmails } from './emails/lead-emails.server.ts';
 import { released, unconfigured } from './lead.ts';
 import type { Released } from './leads.server.ts';
-import { leadErasures, leads } from './leads-tables.server.ts';
+import { leads } from './leads-tables.server.ts';
 import { queueDeliveryNow } from './delivery/queue-lead.server.ts';
 
 export interface ManageNeeds {
@@ -17,19 +17,6 @@ export interface ManageNeeds {
   /** whether there is a form in the CRM to deliver to */
   crm: Pick<CrmPort, 'isConfigured'>;
   clock: Clock;
-  /** remembers an erasure beyond a restore; returns the address as a keyed hash */
-  recordErasure(tx: Db, email: string, at: Date): Promise<string>;
-  /** mails that are files of ours and name an address */
-  mails: {
-    find(email: string): Promise<string[]>;
-    remove(paths: readonly string[]): Promise<void>;
-  };
-  /** removes what other parts of the system know of a person, and of her leads; answers how much, by kind */
-  eraseElsewhere(
-    tx: Db,
-    email: string,
-    leadIds: readonly string[],
-  ): Promise<Record<string, number>>;
   log: Logger;
 }
 
@@ -70,35 +57,4 @@ export async function removeLeads({ db, log }: ManageNeeds, ids: readonly string
     .returning({ id: leads.id });
   log.info({ leads: gone.length }, 'leads were deleted');
   return gone.length;
-}
-
-/**
- * Removes a person in one transaction, and then her mails: a file does not come back when a transaction is rolled back.
- * Should the process end in between, a worker removes them by the ledger. The record that remains holds a keyed hash, so
- * that it can only be checked; where there was nothing to remove, none does.
- */
-export async function erasePerson(deps: ManageNeeds, email: string, by: string) {
-  const { db, clock, recordErasure, mails, eraseElsewhere, log } = deps;
-  const paths = await mails.find(email);
-  const removed = await db.transaction(async (tx) => {
-    const now = clock();
-    const gone = await tx
-      .delete(leads)
-      .where(eq(sql`lower(${leads.email})`, email.toLowerCase()))
-      .returning({ id: leads.id });
-    const ids = gone.map(({ id }) => id);
-    const elsewhere = await eraseElsewhere(tx, email, ids);
-    const counts = { leads: ids.length, ...elsewhere, mails: paths.length };
-    if (Object.values(counts).every((count) => count === 0)) return counts;
-    const emailHash = await recordErasure(tx, email, now);
-    await tx
-      .insert(leadErasures)
-      .values({ emailHash, removed: counts, erasedBy: by, erasedAt: now });
-    return counts;
-  });
-  await mails
-    .remove(paths)
-    .catch((err: unknown) => log.warn({ err }, 'mails of an erased person are still there'));
-  log.info({ removed }, 'a person was erased');
-  return removed;
 }

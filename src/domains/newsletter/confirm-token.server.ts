@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
 import type { Confirmation } from './subscription.ts';
 
 /**
@@ -10,13 +11,10 @@ export function confirmToken(
   subscriberId: string,
   confirmation: Confirmation,
 ): string {
-  const parts = [
-    'newsletter-confirm',
-    subscriberId,
-    confirmation.id,
-    confirmation.expiresAt.toISOString(),
-  ];
-  return createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+  const parts = [subscriberId, confirmation.id, confirmation.expiresAt.toISOString()];
+  return createTokenSigner(secret, 'newsletter-confirm')
+    .mac(parts.join('\n'))
+    .toString('base64url');
 }
 
 /** What the database keeps of a token. */

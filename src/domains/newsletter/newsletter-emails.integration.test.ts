@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 import { createConfirmationMailHandler } from './adopt-confirmation-mail.server.ts';
 import { DAY, MINUTE, openNewsletter } from '#tests/support/test-newsletter.ts';
+import { eraseSubscriber } from './suppress-restored.server.ts';
 
 /** The confirmation email as a promise: what became of it, and sending it again. */
 
@@ -83,7 +84,7 @@ test('who leaves, or is erased, is promised nothing any more', async () => {
   world.wait(DAY);
   await world.subscribe();
   const { db } = world.needs;
-  await db.transaction((tx) => world.newsletter.erase(tx, 'ana@example.com'));
+  await db.transaction((tx) => eraseSubscriber(tx, 'ana@example.com'));
   expect(await query('select from newsletter_emails')).toEqual([]);
 });
 

@@ -21,10 +21,5 @@ export const NEWSLETTER_MESSAGES = {
 export const CONFIRMATION_HINT =
   'If this address is new to us, a link to confirm it is on its way to your inbox.';
 
-/** A field that people neither see nor reach; whoever fills it in is a program. */
-export const HONEYPOT_FIELD = 'referral_note';
-
-/** The browser's check (spec section 5): not empty and with an '@'. The server's is stricter. */
-export function looksLikeEmail(value: string): boolean {
-  return value.trim() !== '' && value.includes('@');
-}
+/** The browser's check, looser than that of other forms as the specification asks: not empty and with an '@'. */
+export const hasAtSign = (value: string): boolean => value.includes('@');

@@ -12,7 +12,6 @@ import {
 import { NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
 import {
   countByStatus,
-  deleteByEmail,
   findByConfirmToken,
   lockByConfirmToken,
   lockByUnsubscribeToken,
@@ -50,8 +49,6 @@ export interface Newsletter {
   /** Sends the confirmation email again, now and with a new link; false for whoever is not waiting to confirm. */
   sendConfirmationAgain(id: string): Promise<boolean>;
   emailCounts(): Promise<EmailCounts>;
-  /** Forgets an address altogether, within a transaction; answers the ids of the rows that are gone. */
-  erase(tx: Db, email: string): Promise<string[]>;
 }
 
 export function createNewsletter(needs: NewsletterNeeds): Newsletter {
@@ -98,7 +95,5 @@ export function createNewsletter(needs: NewsletterNeeds): Newsletter {
     sendConfirmationAgain: async (id) => isUuid(id) && sendConfirmationAgain(needs, id),
 
     emailCounts: () => countEmails(db, NEWSLETTER_EMAILS),
-
-    erase: deleteByEmail,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
-import { HONEYPOT_FIELD } from './newsletter-forms.ts';
 import { SUBSCRIPTION_SOURCES } from './subscription.ts';
 
 /** An address in its normal form; refuses every address that {@link normaliseEmail} refuses. */

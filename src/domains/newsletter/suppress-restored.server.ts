@@ -12,10 +12,11 @@ import { unsubscribed } from './subscription.ts';
 export const subscriberAddresses = (tx: Db): Promise<string[]> => listAddresses(tx);
 
 /**
- * Removes a subscriber that a backup brought back after their address was erased. One that asked again later stays.
+ * Removes a subscriber or, during a restore, one that had asked until a moment.
  * @returns the ids of the rows that are gone
  */
-export async function eraseSubscriberUntil(tx: Db, email: string, until: Date): Promise<string[]> {
+export async function eraseSubscriber(tx: Db, email: string, until?: Date): Promise<string[]> {
+  if (!until) return deleteByEmail(tx, email);
   const subscriber = await lockByEmail(tx, email);
   return subscriber && subscriber.consentedAt <= until ? deleteByEmail(tx, email) : [];
 }

@@ -13,7 +13,7 @@ import {
 } from './miss-repository.server.ts';
 import { encodedPath, ownPath } from '#src/domains/site-map/own-path.ts';
 import { findRedirected } from './redirect-repository.server.ts';
-import { suggestTargets } from './suggest-targets.ts';
+import { suggestTargets } from './suggest-targets.server.ts';
 import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
 
 export interface MissView extends GatheredMiss {
@@ -89,11 +89,15 @@ export function createMisses(needs: MissNeeds): Misses {
       const total = await countMisses(db, answering);
       const { page, pages, limit, offset } = pageWindow(total, asked, PER_PAGE);
       const rows = await listMisses(db, answering, { limit, offset });
-      const suggest = suggestTargets(existing);
-      const misses = rows.map((miss) => ({
+      const suggestions = await suggestTargets(
+        db,
+        rows.map(({ path }) => path),
+        existing,
+      );
+      const misses = rows.map((miss, at) => ({
         ...miss,
         address: encodedPath(miss.path),
-        suggestions: suggest(miss.path),
+        suggestions: suggestions[at] ?? [],
       }));
       return { misses, total, page, pages };
     },

@@ -6,4 +6,5 @@ export const refreshSearch = defineJob({
   name: 'refresh-search',
   payload: z.object({}),
   policy: { retryLimit: 5, retryDelay: 5, retryDelayMax: 120, expireInSeconds: 300 },
+  isInternal: true,
 });

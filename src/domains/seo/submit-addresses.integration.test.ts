@@ -4,7 +4,7 @@ import {
   DEAD_LETTERS,
   type JobQueue,
 } from '#src/platform/jobs/job-queue.server.ts';
-import { handles, type Job } from '#src/platform/jobs/job.ts';
+import { handles } from '#src/platform/jobs/job.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -18,9 +18,8 @@ let queue: JobQueue;
 beforeAll(async () => {
   fixture = await createTestDatabase();
   const timing = { watchSeconds: 1, pollSeconds: 0.5 };
-  const jobs = [submitAddresses] as unknown as Job[];
-  queue = createJobQueue(fixture.connectionString, jobs, silentLogger, timing);
-  await queue.start();
+  queue = createJobQueue(fixture.connectionString, silentLogger, timing);
+  await queue.start([submitAddresses]);
 });
 beforeEach(() => query('delete from pgboss.job'));
 afterAll(async () => {

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Schedule } from '#src/platform/jobs/schedule.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { formatLedger, type LedgerCopy, mergeEntries, parseLedger } from './ledger.ts';
 import type { SuppressionLedger } from './suppression-ledger.server.ts';
@@ -28,14 +28,14 @@ export interface KeepCopiesDeps {
 const STALE_MS = 3_600_000;
 const LOOK_MS = 5_000;
 /** After a failure, so that a place that stays away does not fill the log. */
-const PAUSE_MS = 60_000;
+const RETRY_MS = 60_000;
 
 /** What a worker does about the ledger besides jobs: after each entry, and once an hour, its copies are written. */
 export function createCopyKeeper({ ledger, places, forget, clock, log }: KeepCopiesDeps) {
   let done: { mark: string; at: Date } | undefined;
   let forgotten = 0;
   return {
-    /** Does nothing when nothing has changed. A failure is logged; the next call tries again. */
+    /** Does nothing when nothing has changed. Throws when a copy is missing; the next call tries again. */
     async keep(): Promise<void> {
       const mark = await ledger.mark();
       const isFresh = done && clock().getTime() - done.at.getTime() < STALE_MS;
@@ -70,25 +70,14 @@ async function writeCopy(place: LedgerPlace, copy: LedgerCopy): Promise<void> {
   await place.write(formatLedger({ ...copy, keyIds, entries }));
 }
 
-/** Begins it; returns how to end it. */
-export function startKeepingCopies(deps: KeepCopiesDeps, everyMs = LOOK_MS): () => void {
+/** Keeps the copies up to date, in every worker. */
+export function copySchedule(deps: KeepCopiesDeps): Schedule {
   const keeper = createCopyKeeper(deps);
-  const ended = new AbortController();
-  const { signal } = ended;
-  const keepOn = async () => {
-    while (!signal.aborted) {
-      const isDone = await keeper.keep().then(
-        () => true,
-        (err: unknown) => {
-          deps.log.warn({ err }, 'the suppression ledger could not be copied');
-          return false;
-        },
-      );
-      await wait(isDone ? everyMs : PAUSE_MS, undefined, { signal, ref: false }).catch(
-        () => undefined,
-      );
-    }
+  return {
+    everyMs: LOOK_MS,
+    retryMs: RETRY_MS,
+    atStart: true,
+    run: () => keeper.keep(),
+    failure: 'the suppression ledger could not be copied',
   };
-  void keepOn();
-  return () => ended.abort();
 }

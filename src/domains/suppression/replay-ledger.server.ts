@@ -1,17 +1,8 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { LedgerEntry } from './ledger.ts';
+import type { PeopleStore } from './people-store-port.ts';
 import { addEntries, listEntries, listKeys } from './suppression-repository.server.ts';
 import { createSuppressions, type Suppressions } from './suppressions.server.ts';
-
-/** Everywhere the site keeps what belongs to an address. Each method works within the transaction it gets. */
-export interface PeopleStore {
-  /** every address there is, each once, in lower case */
-  addresses(tx: Db): Promise<readonly string[]>;
-  /** Removes what came in until a moment; whoever came back later stays. Returns whether there was anything. */
-  erase(tx: Db, email: string, until: Date): Promise<boolean>;
-  /** Ends a subscription that was asked for until a moment. Returns whether there was one. */
-  unsubscribe(tx: Db, email: string, at: Date): Promise<boolean>;
-}
 
 export interface Replayed {
   /** people */
@@ -41,7 +32,8 @@ export async function replayLedger(
   const counts = { erased: 0, unsubscribed: 0 };
   for (const email of await people.addresses(tx)) {
     const erasedAt = suppressions.lastAt('erased', email);
-    if (erasedAt && (await people.erase(tx, email, erasedAt))) counts.erased += 1;
+    const gone = erasedAt ? await people.erase(tx, email, erasedAt) : {};
+    if (Object.values(gone).some((count) => count > 0)) counts.erased += 1;
     const leftAt = suppressions.lastAt('unsubscribed', email);
     if (leftAt && (await people.unsubscribe(tx, email, leftAt))) counts.unsubscribed += 1;
   }

@@ -3,7 +3,11 @@ import { asc, count, eq, max } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { LedgerEntry, SuppressionKind } from './ledger.ts';
 import type { SuppressionKey } from './suppressions.server.ts';
-import { suppressionEntries, suppressionKeys } from './suppression-tables.server.ts';
+import {
+  personErasures,
+  suppressionEntries,
+  suppressionKeys,
+} from './suppression-tables.server.ts';
 
 /** Few enough rows for the parameters that one statement can have. */
 const BATCH = 5_000;
@@ -56,4 +60,12 @@ export async function ledgerMark(db: Db): Promise<string> {
     .select({ entries: count(), newest: max(suppressionEntries.at) })
     .from(suppressionEntries);
   return `${row?.entries} ${row?.newest?.toISOString()}`;
+}
+
+/** Adds the record of an erasure. */
+export async function addErasure(
+  tx: Db,
+  erasure: Omit<typeof personErasures.$inferInsert, 'id'>,
+): Promise<void> {
+  await tx.insert(personErasures).values(erasure);
 }

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { SUPPRESSION_KINDS } from './ledger.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -24,3 +24,13 @@ export const suppressionEntries = pgTable(
   },
   (table) => [index('suppression_entries_at').on(table.at)],
 );
+
+/** That a person was erased, when and by whom; the address itself only as a keyed hash. */
+export const personErasures = pgTable('lead_erasures', {
+  id: uuid().primaryKey().defaultRandom(),
+  emailHash: text().notNull(),
+  /** rows removed, by kind */
+  removed: jsonb().$type<Record<string, number>>().notNull(),
+  erasedBy: text().notNull(),
+  erasedAt: moment().notNull(),
+});

@@ -4,7 +4,8 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createCopyKeeper, type LedgerPlace } from './keep-copies.server.ts';
 import { parseLedger } from './ledger.ts';
-import { type PeopleStore, replayLedger } from './replay-ledger.server.ts';
+import type { PeopleStore } from './people-store-port.ts';
+import { replayLedger } from './replay-ledger.server.ts';
 import { createSuppressionLedger } from './suppression-ledger.server.ts';
 
 let fixture: TestDatabase;
@@ -110,7 +111,7 @@ test('a replay names each person once with the newest moment, and counts entries
   const did: unknown[] = [];
   const people: PeopleStore = {
     addresses: async () => ['ann@x.example', 'bob@x.example', 'eve@x.example'],
-    erase: async (_tx, email, until) => did.push({ email, until }) > 0,
+    erase: async (_tx, email, until) => ({ leads: did.push({ email, until }) }),
     unsubscribe: async (_tx, email, at) => did.push({ email, at }) > 9,
   };
   const stranger = { ...entries[0]!, id: randomUUID(), keyId: randomUUID() };

@@ -26,7 +26,10 @@ export async function checkMapping(settings: CheckSettings, log: Logger): Promis
   for (const form of LEAD_FORMS) {
     const formId = formIds[form];
     if (!formId) continue;
-    const definition = await readForm(`${apiOrigin}/marketing/v3/forms/${formId}`, accessToken);
+    const definition = await fetchDefinition(
+      `${apiOrigin}/marketing/v3/forms/${formId}`,
+      accessToken,
+    );
     if (typeof definition === 'string') {
       unreadable[form] = definition;
       continue;
@@ -39,7 +42,7 @@ export async function checkMapping(settings: CheckSettings, log: Logger): Promis
 }
 
 /** The form's definition, or why there is none. */
-async function readForm(url: string, accessToken: string): Promise<FormDefinition | string> {
+async function fetchDefinition(url: string, accessToken: string): Promise<FormDefinition | string> {
   const result = await exchange({
     method: 'GET',
     url,

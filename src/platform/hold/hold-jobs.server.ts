@@ -2,6 +2,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Job, JobBinding } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
+import type { Schedule } from '#src/platform/jobs/schedule.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { type Hold, keepJob, keptJobs, takeKeptJob } from './hold.server.ts';
 
@@ -13,11 +14,12 @@ interface HoldDeps {
 }
 
 /**
- * A job that sends something out of the site: while the site is held it is kept, and done after the release. When the
- * database cannot tell whether it is held, the job fails, and the queue tries it again.
+ * A job that sends something out of the site is kept while the site is held, and done after the release. While the
+ * database cannot be asked, the job fails, and the queue tries it again. An internal job is left as it is.
  */
 export function whenReleased({ db, hold, clock, log }: HoldDeps, binding: JobBinding): JobBinding {
   const { job, handle } = binding;
+  if (job.isInternal) return binding;
   return {
     job,
     async handle(payload) {
@@ -59,12 +61,9 @@ export async function queueKeptJobs({ db, hold, queue, jobs, log }: ReleaseDeps)
   return queued;
 }
 
-/** Queues what was kept soon after any node released the site; returns how to end it. */
-export function startReleases(deps: ReleaseDeps, everyMs = RELEASE_MS): () => void {
-  const look = () =>
-    queueKeptJobs(deps).catch((err: unknown) =>
-      deps.log.warn({ err }, 'jobs that wait for a release cannot be looked for'),
-    );
-  const timer = setInterval(() => void look(), everyMs);
-  return () => clearInterval(timer);
-}
+/** Queues what was kept soon after any node released the site. */
+export const releaseSchedule = (deps: ReleaseDeps): Schedule => ({
+  everyMs: RELEASE_MS,
+  run: () => queueKeptJobs(deps),
+  failure: 'jobs that wait for a release cannot be looked for',
+});

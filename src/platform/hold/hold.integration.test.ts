@@ -19,8 +19,8 @@ let fixture: TestDatabase;
 let queue: JobQueue;
 beforeAll(async () => {
   fixture = await createTestDatabase();
-  queue = createJobQueue(fixture.connectionString, [JOB], silentLogger);
-  await queue.start();
+  queue = createJobQueue(fixture.connectionString, silentLogger);
+  await queue.start([JOB]);
 });
 beforeEach(() => fixture.database.pool.query('truncate site_holds, held_jobs'));
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { relayPostgres } from '#tests/support/stallable-postgres.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { defineJob, handles, HopelessJobError, type Job } from './job.ts';
+import { defineJob, handles, HopelessJobError } from './job.ts';
 import { createJobQueue, DEAD_LETTERS, type JobQueue } from './job-queue.server.ts';
 
 const greet = defineJob({
@@ -19,7 +19,7 @@ const sweep = defineJob({
   policy: { retryLimit: 1, retryDelay: 1 },
   cron: '17 3 * * *',
 });
-const JOBS = [greet as unknown as Job, sweep];
+const JOBS = [greet, sweep];
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 let queue: JobQueue;
@@ -33,8 +33,8 @@ beforeEach(async () => {
 });
 
 async function startQueue(): Promise<JobQueue> {
-  const started = createJobQueue(fixture.connectionString, JOBS, silentLogger, TIMING);
-  await started.start();
+  const started = createJobQueue(fixture.connectionString, silentLogger, TIMING);
+  await started.start(JOBS);
   onTestFinished(() => started.stop());
   return started;
 }
@@ -210,9 +210,9 @@ test('stop() lets a running job finish, and starts none after it', async () => {
 });
 
 test('stop() before or during the start leaves nothing running', async () => {
-  await createJobQueue(fixture.connectionString, JOBS, silentLogger).stop();
-  const starting = createJobQueue(fixture.connectionString, JOBS, silentLogger);
-  const started = starting.start().catch(() => undefined);
+  await createJobQueue(fixture.connectionString, silentLogger).stop();
+  const starting = createJobQueue(fixture.connectionString, silentLogger);
+  const started = starting.start(JOBS).catch(() => undefined);
   await starting.stop();
   await started;
   expect(starting.isReady()).toBe(false);
@@ -244,8 +244,8 @@ test('a queue whose database stalled sends again after it, and leaks no connecti
   const relay = await relayPostgres(fixture.connectionString);
   onTestFinished(() => relay.close());
   const timing = { ...TIMING, queryTimeoutMs: 200 };
-  const stalled = createJobQueue(relay.connectionString, JOBS, silentLogger, timing);
-  await stalled.start();
+  const stalled = createJobQueue(relay.connectionString, silentLogger, timing);
+  await stalled.start(JOBS);
   onTestFinished(() => stalled.stop());
   relay.stall();
   const lost = await Promise.allSettled(

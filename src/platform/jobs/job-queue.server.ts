@@ -18,7 +18,7 @@ export interface SendOptions {
 
 export interface JobQueue {
   /** Makes the queue's own tables and a queue for every job. Throws while the database cannot be reached; call again. */
-  start(): Promise<void>;
+  start(jobs: readonly Job[]): Promise<void>;
   /** Queues a job; answers its id, or null where `singletonKey` already waits. */
   send<Payload extends object>(
     job: Job<Payload>,
@@ -31,6 +31,8 @@ export interface JobQueue {
   isReady(): boolean;
   /** Jobs by state over all queues, dead letters not counted. */
   counts(): Promise<{ waiting: number; failed: number }>;
+  /** Of the jobs it was started with. */
+  names(): readonly string[];
   /** Removes every job, also past ones, whose payload names one of these ids, whatever its field; answers how many. */
   forget(tx: Db, ids: readonly string[]): Promise<number>;
   /** Lets running jobs finish for up to five seconds; the queue cannot be started again. */
@@ -60,7 +62,6 @@ const TIMING: QueueTiming = { watchSeconds: 15, pollSeconds: 5 };
 /** The durable queue, in the same PostgreSQL as the data. Nothing connects before `start`. */
 export function createJobQueue(
   connectionString: string,
-  jobs: readonly Job[],
   log: Logger,
   { watchSeconds, pollSeconds, queryTimeoutMs = 30_000 } = TIMING,
 ): JobQueue {
@@ -82,10 +83,12 @@ export function createJobQueue(
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
   let ready = false;
   let stopped = false;
+  let names: readonly string[] = [];
 
   return {
-    async start() {
+    async start(jobs) {
       if (stopped) throw new Error('The job queue has stopped.');
+      names = jobs.map(({ name }) => name);
       await boss.start();
       await boss.createQueue(DEAD_LETTERS);
       for (const { name, policy, cron } of jobs) {
@@ -127,13 +130,14 @@ export function createJobQueue(
       for (const binding of bindings) await workOff(boss, binding, pollSeconds, log);
     },
     isReady: () => ready,
+    names: () => names,
     async counts() {
       // Asked of the jobs themselves: the queue's own statistics may be a minute old.
       const { rows } = await boss.getDb().executeSql(
         `select count(*) filter (where state in ('created', 'retry'))::int as waiting,
           count(*) filter (where state = 'failed')::int as failed
         from pgboss.job where name = any($1)`,
-        [jobs.map(({ name }) => name)],
+        [names],
       );
       return rows[0] as { waiting: number; failed: number };
     },

@@ -16,6 +16,8 @@ export interface Job<Payload extends object = object> {
   policy: JobPolicy;
   /** minute, hour, day, month and weekday in UTC: then it runs by itself, once over all nodes, with an empty payload */
   cron?: string;
+  /** nothing of it leaves the site: it is done although a restored site is held */
+  isInternal?: boolean;
 }
 
 /** Thrown by a handler whose job would end the same however often it is tried: it becomes a dead letter at once. */
@@ -28,7 +30,7 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
   return job;
 }
 
-/** A job with the function that does it; made by {@link handles}, listed in `wiring`. */
+/** A job with the function that does it; made by {@link handles}. */
 export interface JobBinding {
   job: Job;
   handle: JobHandler<object>;

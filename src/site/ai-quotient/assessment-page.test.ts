@@ -2,7 +2,8 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import * as assessmentPage from './assessment-page.tsx';
 
@@ -14,11 +15,14 @@ async function askDuringOutage(init?: RequestInit) {
   const down = () => Promise.reject(new Error('timeout exceeded when trying to connect'));
   const error = vi.fn<() => void>();
   const context = new RouterContextProvider();
-  context.set(servicesContext, {
-    assessments: { current: CURRENT_QUESTIONNAIRE, open: down, keep: down, result: down },
-    config: { SITE_URL: 'https://cadron.example' },
-    log: { ...silentLogger, error },
-  } as unknown as Services);
+  context.set(
+    servicesContext,
+    buildServices({
+      assessments: { current: CURRENT_QUESTIONNAIRE, open: down, keep: down, result: down },
+      config: { SITE_URL: 'https://cadron.example' },
+      log: { ...silentLogger, error },
+    }),
+  );
   context.set(visitorAddressContext, '203.0.113.7');
   const response = await handle(new Request(ADDRESS, init), context);
   return { response, html: await response.text(), error };

@@ -1,3 +1,4 @@
+import { parseCookie, serializeCookie } from 'cookie-es';
 import type { Config } from '#src/platform/config/config.server.ts';
 
 /** The signed id of this browser's run. */
@@ -11,30 +12,23 @@ const YEAR_SECONDS = 365 * 24 * 3_600;
 
 /** What the cookies of a request hold; anything may stand there. */
 export function readRunCookies(request: Request): { token?: string; company: string } {
-  const cookies = new Map(
-    (request.headers.get('Cookie') ?? '').split(/;\s*/).map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [name, value.join('=')] as const;
-    }),
+  const { [RUN]: token, [COMPANY]: company = '' } = parseCookie(
+    request.headers.get('Cookie') ?? '',
   );
-  const token = cookies.get(RUN);
-  return { ...(token && { token }), company: decoded(cookies.get(COMPANY) ?? '') };
+  return { ...(token && { token }), company };
 }
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
-}
-
-const cookie = (name: string, value: string, { SECURE_COOKIES }: CookieConfig) =>
-  `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax` +
-  (SECURE_COOKIES ? '; Secure' : '');
+const setCookie = (name: string, value: string, { SECURE_COOKIES }: CookieConfig) =>
+  serializeCookie(name, value, {
+    path: '/',
+    maxAge: YEAR_SECONDS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: SECURE_COOKIES,
+  });
 
 export const runCookie = (token: string, config: CookieConfig): string =>
-  cookie(RUN, token, config);
+  setCookie(RUN, token, config);
 
 export const companyCookie = (company: string, config: CookieConfig): string =>
-  cookie(COMPANY, encodeURIComponent(company), config);
+  setCookie(COMPANY, company, config);

@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { MediaItem } from '#src/domains/media/media-library.server.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import { loader } from './technology-logos.ts';
 
 /** What the endpoint answers when the library lists the folder like this. */
 async function ask(list: (folder: string) => Promise<MediaItem[]>): Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(servicesContext, { media: { list }, log: silentLogger } as unknown as Services);
+  context.set(servicesContext, buildServices({ media: { list } }));
   const request = new Request('https://cadron.example/api/technology-logos');
   const args: Partial<Parameters<typeof loader>[0]> = { request, context };
   return loader(args as Parameters<typeof loader>[0]);

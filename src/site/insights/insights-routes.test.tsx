@@ -8,9 +8,9 @@ import type {
   PostReader,
   PostView,
 } from '#src/domains/content/post-reader.server.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import { findAll, textOf } from '#tests/support/html.ts';
 import * as insights from './insights.tsx';
 import { InsightsFailure } from './insights-failure.tsx';
@@ -72,11 +72,11 @@ async function visit(
 ): Promise<Answer> {
   const context = new RouterContextProvider();
   const pages = { page: async () => undefined, paths: async () => new Set(paths) };
-  const config = { SITE_URL: 'https://cadron.example', SITE_ENV: 'production' };
+  const config = { SITE_URL: 'https://cadron.example', SITE_ENV: 'production' } as const;
   const redirects = { find: async () => undefined };
   const misses = { note: () => undefined };
-  const services = { posts, pages, config, redirects, misses, log: silentLogger };
-  context.set(servicesContext, services as unknown as Services);
+  const services = { posts, pages, config, redirects, misses };
+  context.set(servicesContext, buildServices(services));
   context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const url = `https://cadron.example${path}`;
   const params = { slug: path.split(/[/?]/).at(-1) };

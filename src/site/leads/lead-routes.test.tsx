@@ -6,7 +6,8 @@ import { anyText } from '#tests/support/any-text.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import { parseLead } from '#src/domains/leads/intake/parse-lead.server.ts';
-import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import * as formPage from './form-page.tsx';
 import * as formToken from './form-token.ts';
 import * as hubspotSubmit from './hubspot-submit.ts';
@@ -34,13 +35,18 @@ function createSite(submit?: Leads['submit']) {
       }),
   };
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
+  const contact = {
+    path: '/contact',
+    title: 'Contact',
+    seo: { title: 'Contact us', description: '' },
+    blocks: [],
+  };
   const pages = {
-    page: async (path: string) =>
-      path === '/contact' ? { seo: { title: 'Contact us' } } : undefined,
+    page: async (path: string) => (path === '/contact' ? contact : undefined),
   };
   const request = (path: string, init?: RequestInit) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, { leads, log, pages } as unknown as Services);
+    context.set(servicesContext, buildServices({ leads, log, pages }));
     context.set(visitorAddressContext, ADDRESS);
     return handle(new Request(SITE + path, init), context);
   };

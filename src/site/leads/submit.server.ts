@@ -1,4 +1,7 @@
-import { HONEYPOT_FIELD, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
+import { parseCookie } from 'cookie-es';
+import { isTrackerCookie } from '#src/domains/leads/lead.ts';
+import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
+import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import type { Services } from '#src/services.server.ts';
 import type { SubmitResult } from '#src/domains/leads/intake/submission.ts';
 
@@ -65,6 +68,6 @@ export function envelopeOf({ values, page, request, address }: Omit<Posted, 'for
 
 /** The CRM's tracker knows its visitors by this cookie; it is read from the post alone, so no page depends on it. */
 export function trackerCookie(request: Request): string | undefined {
-  const cookies = request.headers.get('Cookie') ?? '';
-  return /(?:^|;\s*)hubspotutk=([0-9a-f]{32})(?:;|$)/.exec(cookies)?.[1];
+  const { hubspotutk = '' } = parseCookie(request.headers.get('Cookie') ?? '');
+  return isTrackerCookie(hubspotutk) ? hubspotutk : undefined;
 }

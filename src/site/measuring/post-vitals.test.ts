@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import type { Measurements } from '#src/domains/analytics/measurements.ts';
-import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import * as postVitals from './post-vitals.ts';
 
 const SITE = 'https://cadron.example';
@@ -18,11 +18,10 @@ function createSite() {
   const services = {
     recordMeasurements,
     config: { SITE_URL: SITE, MEASURE_ONE_IN: 5 },
-    log: silentLogger,
   };
   const request = (init: RequestInit) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, services as unknown as Services);
+    context.set(servicesContext, buildServices(services));
     return handle(new Request(`${SITE}/api/vitals`, init), context);
   };
   const post = (body: BodyInit, headers: Record<string, string> = {}) =>

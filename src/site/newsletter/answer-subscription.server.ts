@@ -1,14 +1,12 @@
 import { leadAttribution } from '#src/domains/leads/attribution/attribution.server.ts';
-import {
-  HONEYPOT_FIELD,
-  type SubscriptionOutcome,
-} from '#src/domains/newsletter/newsletter-forms.ts';
+import type { SubscriptionOutcome } from '#src/domains/newsletter/newsletter-forms.ts';
 import { subscriptionRequestSchema } from '#src/domains/newsletter/subscription-request.server.ts';
+import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
+import { readForm } from '#src/platform/http/read-body.server.ts';
 import type { Services } from '#src/services.server.ts';
-import { readForm } from './read-form.server.ts';
 
 export interface SubscriptionAnswer {
-  status: 200 | 400 | 415 | 503;
+  status: 200 | 400 | 413 | 415 | 503;
   outcome: SubscriptionOutcome;
   /** what was typed, to be shown again */
   email: string;

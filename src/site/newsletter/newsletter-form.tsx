@@ -1,10 +1,10 @@
 import {
   CONFIRMATION_HINT,
-  HONEYPOT_FIELD,
   NEWSLETTER_MESSAGES,
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
 import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
+import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import {
   CONSENT_TEXT,
   CONSENT_VERSION,

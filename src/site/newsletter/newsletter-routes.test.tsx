@@ -6,7 +6,8 @@ import { anyText } from '#tests/support/any-text.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { SubscribeRequest } from '#src/domains/newsletter/subscribe.server.ts';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import * as confirm from './confirm.tsx';
 import * as subscribe from './subscribe.tsx';
 import * as unsubscribe from './unsubscribe.tsx';
@@ -29,12 +30,11 @@ function createSite(overrides: Partial<Newsletter> = {}) {
     list: async () => ({ subscribers: [], total: 0, page: 1, pages: 1 }),
     sendConfirmationAgain: async () => false,
     emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 0 }),
-    erase: async () => [],
     ...overrides,
   };
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
   const context = new RouterContextProvider();
-  context.set(servicesContext, { newsletter, log } as unknown as Services);
+  context.set(servicesContext, buildServices({ newsletter, log }));
   const request = (path: string, init?: RequestInit) =>
     handle(new Request(SITE + path, init), context);
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>

@@ -3,9 +3,7 @@ import {
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
 import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
-
-/** After this long without an answer the visitor is told that it failed, and may try again. */
-const TIMEOUT_MS = 20_000;
+import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
 
 /**
  * Sends the form and says how it ended. Never throws: no network, no answer in time or an answer that is not ours
@@ -16,11 +14,11 @@ export async function postSubscription(
   send: typeof fetch = fetch,
 ): Promise<SubscriptionOutcome> {
   try {
-    const response = await send(NEWSLETTER_PATH, {
+    const response = await fetchWithTimeout(NEWSLETTER_PATH, {
+      send,
       method: 'POST',
       body: form,
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return outcomeOf(await response.json());
   } catch {

@@ -1,4 +1,4 @@
-import { readForm } from './read-form.server.ts';
+import { readForm } from '#src/platform/http/read-body.server.ts';
 
 /** The token of a mailed link, or an empty text, which is no token. */
 export function tokenFromAddress(request: Request): string {

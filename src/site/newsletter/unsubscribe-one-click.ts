@@ -3,7 +3,7 @@ import { UNSUBSCRIBE_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/unsubscribe-one-click.ts';
 import { newsletterHeaders } from './newsletter-headers.ts';
-import { readForm } from './read-form.server.ts';
+import { readForm } from '#src/platform/http/read-body.server.ts';
 import { tokenFromAddress } from './token.server.ts';
 
 /** A person who opens the one-click address gets the page with the button; opening it changes nothing. */

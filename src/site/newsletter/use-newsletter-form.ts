@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { firstKept, forget, recall, remember } from '#src/blocks/lead-form/form-memory.ts';
 import { trackAs } from '#src/domains/analytics/tracker.ts';
 import {
-  looksLikeEmail,
+  hasAtSign,
   NEWSLETTER_MESSAGES,
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
@@ -53,7 +53,7 @@ export function useNewsletterForm(
     const email = (fields.get('email') as string).trim();
     const input = emailField(event.currentTarget);
     let outcome: SubscriptionOutcome = 'invalid-email';
-    if (looksLikeEmail(email)) {
+    if (hasAtSign(email)) {
       setState('submitting');
       fields.set('attribution', firstKept(ATTRIBUTION_KEYS));
       outcome = await postSubscription(fields);

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { Way } from '#src/domains/redirects/find-way.server.ts';
 import type { RedirectTarget } from '#src/domains/redirects/redirect-address.ts';
 import { QUERY_LEFT_OUT } from '#src/platform/http/document-key.ts';
-import { type Services, servicesContext } from '#src/services.server.ts';
+import { servicesContext } from '#src/services.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
 import { nothingHere } from './nothing-here.server.tsx';
 
 const SITE = 'https://cadron.example';
@@ -25,7 +26,7 @@ async function ask(
     misses: { note: (...miss: (string | null)[]) => void noted.push(miss) },
   };
   const context = new RouterContextProvider();
-  context.set(servicesContext, services as unknown as Services);
+  context.set(servicesContext, buildServices(services));
   context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const url = new URL(pathAndQuery, SITE);
   const request = new Request(url, init);

@@ -1,7 +1,8 @@
+import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** Longer than that nobody waits for a suggestion. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const MOST_KEPT = 50;
 const kept = new Map<string, Suggestions>();
@@ -17,8 +18,9 @@ export async function askSuggestions(
   const earlier = kept.get(typed);
   if (earlier) return earlier;
   try {
-    const answer = await fetch(`/api/search?${new URLSearchParams({ q: typed })}`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    const answer = await fetchWithTimeout(`/api/search?${new URLSearchParams({ q: typed })}`, {
+      signal,
+      timeoutMs: TIMEOUT_MS,
     });
     if (!answer.ok) return undefined;
     const suggestions = (await answer.json()) as Suggestions;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import {
-  HONEYPOT_FIELD,
   isVisitorForm,
   LEAD_CONSENT_VERSION,
   LEAD_FORM_FIELDS,
   type VisitorForm,
 } from '#src/domains/leads/lead-forms.ts';
+import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import { createFormTokens, idempotencyKey } from '#src/domains/leads/intake/form-token.server.ts';
 import { parseLead } from '#src/domains/leads/intake/parse-lead.server.ts';
 import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';

@@ -259,11 +259,10 @@ test('200 leads under failures arrive exactly once each, worked off by two worke
   });
   const paceMs = 10;
   await using _hurry = hurryJobs(query, deliverLead.name);
-  const ids = await Promise.all(
-    Array.from({ length: 200 }, (_, n) => store({ fields: { n: String(n) } })),
-  );
+  const ids: string[] = [];
+  for (let n = 0; n < 200; n += 1) ids.push(await store({ fields: { n: String(n) } }));
   const other = open();
-  await other.start();
+  await other.start([deliverLead]);
   for (const worker of [queue(), other]) {
     const handle = createDeliveryHandler({ ...needs, queue: worker, paceMs });
     await worker.work([handles(deliverLead, handle)]);

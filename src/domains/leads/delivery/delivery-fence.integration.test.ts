@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import type { CrmAnswer, CrmSubmission } from './crm-port.ts';
-import { ERASURE } from '#tests/builders/erasure.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
 import { claimLead } from './delivery-repository.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
@@ -33,7 +32,6 @@ function createWorker({ skewMs = 0, leaseMs }: { skewMs?: number; leaseMs?: numb
     clock: () => new Date(START.getTime() + skewMs),
     log: silentLogger,
     paceMs: 1,
-    ...ERASURE,
     ...(leaseMs && { leaseMs }),
   };
   const handle = createDeliveryHandler(needs);

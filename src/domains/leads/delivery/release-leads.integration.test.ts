@@ -3,7 +3,6 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import type { CrmAnswer } from './crm-port.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
-import { ERASURE } from '#tests/builders/erasure.ts';
 import { MOST_ATTEMPTS } from '#src/domains/leads/lead.ts';
 import { releaseLeads } from '#src/domains/leads/manage-leads.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
@@ -22,7 +21,6 @@ const needs = (isConfigured = true) => ({
   queue: queue(),
   crm: { isConfigured: () => isConfigured },
   clock: () => START,
-  ...ERASURE,
   log: silentLogger,
 });
 const release = (...ids: string[]) => releaseLeads(needs(), ids);

@@ -11,7 +11,7 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createLeadMailsHandler } from './adopt-lead-mails.server.ts';
 import { createLeadEmailComposer } from './compose-lead-email.server.ts';
-import { ERASURE } from '#tests/builders/erasure.ts';
+import { eraseLeads } from '#src/domains/leads/erasure/erase-restored.server.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { LEAD_EMAILS } from './lead-emails.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
@@ -40,7 +40,6 @@ const leads = () =>
     crm: { isConfigured: () => false },
     tokens: createFormTokens(SECRET, clock),
     addresses: { count: async () => 0, add: async () => undefined },
-    ...ERASURE,
   });
 
 /** A worker with a mailer of its own. */
@@ -272,7 +271,7 @@ test('an email that cannot be written is tried again, and a mailer that hangs is
 test('with its person, the records of a lead are gone, and its jobs do nothing', async () => {
   const id = await store({ email: 'ann@company.test' });
   const jobs = await takeJobs();
-  await leads().erase('ann@company.test', 'kim@cadron.example');
+  await eraseLeads(db(), 'ann@company.test');
   expect(await query('select from lead_emails')).toEqual([]);
   const sent: OutgoingEmail[] = [];
   for (const job of jobs) await createWorker(async (email) => void sent.push(email)).handle(job);

@@ -7,4 +7,5 @@ export const deleteExpiredLeads = defineJob({
   payload: z.object({}),
   policy: { retryLimit: 3, retryDelay: 60, retryDelayMax: 600, expireInSeconds: 3_600 },
   cron: '17 3 * * *',
+  isInternal: true,
 });

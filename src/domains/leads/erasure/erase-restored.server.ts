@@ -9,13 +9,14 @@ export async function leadAddresses(tx: Db): Promise<string[]> {
 }
 
 /**
- * Removes the leads that a backup brought back after their person was erased. Those that came in later stay.
+ * Removes the leads of a person or, during a restore, those that came in until a moment. Their emails go with them.
  * @returns their ids
  */
-export async function eraseLeadsUntil(tx: Db, email: string, until: Date): Promise<string[]> {
+export async function eraseLeads(tx: Db, email: string, until?: Date): Promise<string[]> {
+  const isTheirs = eq(sql`lower(${leads.email})`, email.toLowerCase());
   const gone = await tx
     .delete(leads)
-    .where(and(eq(sql`lower(${leads.email})`, email.toLowerCase()), lte(leads.createdAt, until)))
+    .where(until ? and(isTheirs, lte(leads.createdAt, until)) : isTheirs)
     .returning({ id: leads.id });
   return gone.map(({ id }) => id);
 }

@@ -1,14 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { downloadPath } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
+import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
 import { GUIDE_FACTS, GUIDES, type GuideName, type Guides } from './guide.ts';
 
 /** How long a mailed link works. */
 export const GUIDE_LINK_DAYS = 14;
 const DAY = 24 * 3_600_000;
 
-/** Guide, lead, end of validity in seconds and signature; nothing in it is about the visitor but the lead's id. */
-const TOKEN = /^(\d)\.([0-9a-f]{32})\.([0-9a-z]{6,8})\.([\w-]{43})$/;
+/** Guide, lead and end of validity in seconds, which a signature follows; of the visitor it has the lead's id alone. */
+const PAYLOAD = /^(\d)\.([0-9a-f]{32})\.([0-9a-z]{6,8})$/;
 
 /** The address of a guide for one lead, from now on for {@link GUIDE_LINK_DAYS} days. */
 export function guideLink(
@@ -17,8 +17,8 @@ export function guideLink(
   now: Date,
 ): string {
   const end = Math.floor((now.getTime() + GUIDE_LINK_DAYS * DAY) / 1000).toString(36);
-  const signed = `${GUIDES.indexOf(guide)}.${leadId.replaceAll('-', '')}.${end}`;
-  return siteUrl + downloadPath(`${signed}.${signature(secret, signed)}`);
+  const payload = `${GUIDES.indexOf(guide)}.${leadId.replaceAll('-', '')}.${end}`;
+  return siteUrl + downloadPath(signerOf(secret).sign(payload));
 }
 
 export type ReadToken =
@@ -28,18 +28,14 @@ export type ReadToken =
 
 /** Reads the last part of a guide's address, which may be any text. */
 export function readGuideToken(secret: string, token: string, now: Date): ReadToken {
-  const [, place, lead, end, given] = TOKEN.exec(token) ?? [];
-  if (!place || !lead || !end || !given) return { state: 'unknown' };
-  const expected = signature(secret, `${place}.${lead}.${end}`);
+  const [, place, , end] = PAYLOAD.exec(signerOf(secret).open(token) ?? '') ?? [];
   const guide = GUIDES[Number(place)];
-  if (!guide || !timingSafeEqual(Buffer.from(given), Buffer.from(expected)))
-    return { state: 'unknown' };
+  if (!guide || end === undefined) return { state: 'unknown' };
   const isOver = Number.parseInt(end, 36) * 1000 <= now.getTime();
   return { state: isOver ? 'expired' : 'valid', guide };
 }
 
-const signature = (secret: string, signed: string) =>
-  createHmac('sha256', secret).update(`guide-link\n${signed}`).digest('base64url');
+const signerOf = (secret: string) => createTokenSigner(secret, 'guide-link');
 
 export type GuideDownload =
   | { state: 'valid'; fileName: string; file: Buffer }

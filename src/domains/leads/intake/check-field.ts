@@ -1,3 +1,4 @@
+import { looksLikeEmail } from '#src/platform/forms/shared-fields.ts';
 import {
   LEAD_FORM_FIELDS,
   type LeadField,
@@ -7,8 +8,6 @@ import type { FieldError } from './submission.ts';
 
 export const INVALID_EMAIL = 'Please enter a valid email address';
 
-/** Something in front of an @, and a domain with a dot in it; the server's rule is stricter. */
-const LIKE_EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const SCORE = /^(\d|10)$/;
 const VISIBLE = /[^\p{C}\p{Z}]/u;
 /** Control characters, halves of a character, and two separators that some programs take for line breaks. */
@@ -33,7 +32,7 @@ export function complaint(field: LeadField, value: string): string | undefined {
   if (value.length > longest)
     return `Please use at most ${longest.toLocaleString('en-US')} characters`;
   if (value.length < shortest) return `Please write at least ${shortest} characters`;
-  if (kind === 'email' && !LIKE_EMAIL.test(value)) return INVALID_EMAIL;
+  if (kind === 'email' && !looksLikeEmail(value)) return INVALID_EMAIL;
   return undefined;
 }
 

@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '#src/platform/clock/clock.ts';
+import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 
 /** A token for one form, and how old it must be when the form is sent with it. */
@@ -35,8 +36,7 @@ export function createFormTokens(
   clock: Clock,
   minAgeMs: number = MIN_AGE_MS,
 ): FormTokens {
-  const macOf = (signed: Buffer) =>
-    createHmac('sha256', secret).update('lead-form\n').update(signed).digest();
+  const signer = createTokenSigner(secret, 'lead-form');
   return {
     minAgeMs,
 
@@ -44,14 +44,14 @@ export function createFormTokens(
       const signed = Buffer.alloc(SIGNED_BYTES);
       randomBytes(ID_BYTES).copy(signed);
       signed.writeUIntBE(clock().getTime(), ID_BYTES, TIME_BYTES);
-      return Buffer.concat([signed, macOf(signed)]).toString('base64url');
+      return Buffer.concat([signed, signer.mac(signed)]).toString('base64url');
     },
 
     read(token) {
       if (!SHAPE.test(token)) return undefined;
       const bytes = Buffer.from(token, 'base64url');
       const signed = bytes.subarray(0, SIGNED_BYTES);
-      if (!timingSafeEqual(bytes.subarray(SIGNED_BYTES), macOf(signed))) return undefined;
+      if (!signer.isGenuine(signed, bytes.subarray(SIGNED_BYTES))) return undefined;
       const ageMs = clock().getTime() - signed.readUIntBE(ID_BYTES, TIME_BYTES);
       if (ageMs < -CLOCK_SKEW_MS || ageMs > LONGEST_AGE_MS) return undefined;
       return { id: signed.toString('base64url', 0, ID_BYTES), ageMs };

@@ -1,77 +1,81 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { addLead } from '#src/domains/leads/lead-repository.server.ts';
-import { erasePerson, type ManageNeeds } from '#src/domains/leads/manage-leads.server.ts';
-import { newLead, START } from '#tests/builders/new-lead.ts';
+import { createErasePerson, type ErasePersonDeps } from './erase-person.server.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
 
 let fixture: TestDatabase;
 beforeAll(async () => {
   fixture = await createTestDatabase();
+  await query('create table people (email text)');
 });
-beforeEach(() => query('truncate leads, lead_erasures cascade'));
+beforeEach(() => query('truncate people, lead_erasures'));
 afterAll(() => fixture.drop());
 
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
 const records = () => query("select * from lead_erasures order by removed ->> 'leads'");
 
-function erase(email: string, changes: Partial<ManageNeeds> = {}) {
-  const deps: ManageNeeds = {
+function erase(email: string, changes: Partial<ErasePersonDeps> = {}) {
+  const deps: ErasePersonDeps = {
     db: fixture.database.db,
-    queue: { send: async () => null },
-    crm: { isConfigured: () => false },
-    clock: () => START,
-    recordErasure: async (_tx, recorded) => `hash of ${recorded.length} characters`,
+    people: {
+      async erase(tx, address) {
+        const gone = await tx.execute(`delete from people where email = '${address}'`);
+        return { leads: gone.rowCount ?? 0, subscribers: 0 };
+      },
+    },
+    ledger: { record: async (_tx, _kind, recorded) => `hash of ${recorded.length} characters` },
     mails: { find: async () => [], remove: async () => undefined },
-    eraseElsewhere: async () => ({ subscribers: 0 }),
+    clock: () => NOW,
     log: silentLogger,
     ...changes,
   };
-  return erasePerson(deps, email, 'kim@cadron.example');
+  return createErasePerson(deps)(email, 'kim@cadron.example');
 }
 
-test('what was erased is recorded without the address, and nothing where nothing was', async () => {
+test('records what was erased without the address, and nothing where nothing was', async () => {
   expect(await erase('nobody@company.test')).toEqual({ leads: 0, subscribers: 0, mails: 0 });
   expect(await records()).toEqual([]);
 
-  const eraseElsewhere = async () => ({ subscribers: 1 });
-  await erase('pending@company.test', { eraseElsewhere });
-  await addLead(fixture.database.db, newLead({ email: 'Ann@company.test' }));
-  await erase('ann@COMPANY.test', { eraseElsewhere });
+  const people = { erase: async () => ({ leads: 0, subscribers: 1 }) };
+  await erase('pending@company.test', { people });
+  await query(`insert into people values ('ann@company.test')`);
+  await erase('ann@company.test');
   expect(await records()).toMatchObject([
     {
       removed: { leads: 0, subscribers: 1, mails: 0 },
       email_hash: 'hash of 20 characters',
       erased_by: 'kim@cadron.example',
-      erased_at: START,
+      erased_at: NOW,
     },
-    { removed: { leads: 1, subscribers: 1 } },
+    { removed: { leads: 1, subscribers: 0 } },
   ]);
   expect(JSON.stringify(await records())).not.toContain('company.test');
-  expect(await query('select from leads')).toEqual([]);
+  expect(await query('select from people')).toEqual([]);
 });
 
-test('mails are removed after the commit, and stay when the erasure is rolled back', async () => {
+test('removes mails after the commit, and leaves them when the erasure is rolled back', async () => {
   const folder = new Set(['one.eml', 'two.eml']);
-  const mails: ManageNeeds['mails'] = {
+  const mails: ErasePersonDeps['mails'] = {
     find: async () => ['one.eml'],
     async remove(paths) {
       expect(await records()).toHaveLength(1); // on a connection of its own: only what is committed
       for (const path of paths) folder.delete(path);
     },
   };
-  await addLead(fixture.database.db, newLead({ email: 'ann@company.test' }));
-  const eraseElsewhere = () => Promise.reject(new Error('the power went out'));
-  await expect(erase('ann@company.test', { mails, eraseElsewhere })).rejects.toThrow('power');
+  await query(`insert into people values ('ann@company.test')`);
+  const ledger = { record: () => Promise.reject(new Error('the power went out')) };
+  await expect(erase('ann@company.test', { mails, ledger })).rejects.toThrow('power');
   expect(folder.size).toBe(2);
-  expect(await query('select from leads')).toHaveLength(1);
+  expect(await query('select from people')).toHaveLength(1);
 
   expect(await erase('ann@company.test', { mails })).toMatchObject({ leads: 1, mails: 1 });
   expect([...folder]).toEqual(['two.eml']);
 });
 
 test('a mail that cannot be removed now does not undo the erasure', async () => {
-  const mails: ManageNeeds['mails'] = {
+  const mails: ErasePersonDeps['mails'] = {
     find: async () => ['one.eml'],
     remove: () => Promise.reject(new Error('the disk is read-only')),
   };

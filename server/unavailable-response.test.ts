@@ -1,0 +1,46 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { handleError } from '#src/entry.server.tsx';
+import { failureContext, servicesContext } from '#src/services.server.ts';
+import * as confirmPage from '#src/site/newsletter/confirm.tsx';
+import { buildServices } from '#tests/support/build-services.ts';
+import { createRouteHandler } from '#tests/support/route-handler.tsx';
+import { unavailableResponse } from './unavailable-response.ts';
+
+/** What the page of a confirmation link replies while its use case throws. */
+async function ask(path: string, error: Error, method = 'GET'): Promise<Response> {
+  const fail = () => Promise.reject(error);
+  const context = new RouterContextProvider();
+  const newsletter = { confirmationOf: fail, confirm: fail };
+  context.set(servicesContext, buildServices({ newsletter }));
+  const modules = {
+    'newsletter/confirm': confirmPage,
+    endpoint: { loader: () => fail() },
+  };
+  const handle = createRouteHandler(modules, { handleError });
+  const init = { method, ...(method === 'POST' && { body: new URLSearchParams({ token: 'x' }) }) };
+  const response = await handle(new Request(`https://cadron.example/${path}`, init), context);
+  return unavailableResponse(response, context.get(failureContext)?.error);
+}
+
+const AWAY = new Error('Failed query', {
+  cause: new Error('timeout exceeded when trying to connect'),
+});
+
+test.each([
+  ['a document', 'newsletter/confirm?token=x', 'GET'],
+  ['a posted form', 'newsletter/confirm', 'POST'],
+  ['a client navigation', 'newsletter/confirm.data?token=x', 'GET'],
+  ['an endpoint', 'endpoint', 'GET'],
+])('%s is unavailable for a moment while the database is away', async (_name, path, method) => {
+  const response = await ask(path, AWAY, method);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('30');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.text()).not.toBe('');
+});
+
+test('a fault of ours stays a 500', async () => {
+  const response = await ask('newsletter/confirm?token=x', new TypeError('x is not a function'));
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([500, null]);
+});

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#src/platform/db/database.server.ts';
+
+/** Words that say nothing of what a page is about. */
+const STOP_WORDS = new Set(
+  'a an and en for htm html in index of on our php the to us www'.split(' '),
+);
+
+/** Share of trigrams below which two paths have too little in common. */
+const MIN_SIMILARITY = 0.3;
+const MAX_SUGGESTIONS = 3;
+
+/**
+ * Finds, for paths that do not exist, the existing ones whose words are most alike, by trigrams (pg_trgm): typing errors and
+ * other endings count little.
+ * @returns for each path, in the given order, up to three paths, the likeliest first
+ */
+export async function suggestTargets(
+  db: Db,
+  missing: readonly string[],
+  existing: readonly string[],
+): Promise<string[][]> {
+  const suggestions = missing.map((): string[] => []);
+  if (missing.length === 0 || existing.length === 0) return suggestions;
+  const { rows } = await db.execute<{ missing: number; existing: number }>(sql`
+    select asked.nth::int as missing, alike.nth::int as existing
+    from unnest(${wordsOfAll(missing)}::text[]) with ordinality as asked(words, nth)
+    cross join lateral (
+      select candidate.nth, similarity(asked.words, candidate.words) as score
+      from unnest(${wordsOfAll(existing)}::text[]) with ordinality as candidate(words, nth)
+      where similarity(asked.words, candidate.words) >= ${MIN_SIMILARITY}
+      order by score desc, candidate.nth
+      limit ${MAX_SUGGESTIONS}
+    ) as alike
+    order by asked.nth, alike.score desc, alike.nth`);
+  for (const row of rows) suggestions[row.missing - 1]!.push(existing[row.existing - 1]!);
+  return suggestions;
+}
+
+const wordsOfAll = (paths: readonly string[]) => sql.param(paths.map(wordsOf));
+
+function wordsOf(path: string): string {
+  const words = path.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return [...new Set(words)].filter((word) => !STOP_WORDS.has(word)).join(' ');
+}

@@ -1,0 +1,41 @@
+import { readConfig } from '#src/platform/config/config.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import type { Services } from '#src/services.server.ts';
+
+type AnyFunction = (...args: never[]) => unknown;
+
+/** Of each service the parts that a test needs. */
+export type ServiceOverrides = {
+  [Name in keyof Services]?: Services[Name] extends AnyFunction
+    ? Services[Name]
+    : Partial<Services[Name]>;
+};
+
+/**
+ * Services for a test of routes: the default configuration, a silent log, and what the test passes in. Calling anything
+ * else throws an error that names it.
+ */
+export function buildServices({ config, log, ...parts }: ServiceOverrides = {}): Services {
+  const services = new Map<string, unknown>([
+    ['config', { ...readConfig({}), ...config }],
+    ['log', log ?? silentLogger],
+  ]);
+  for (const [name, part] of Object.entries(parts))
+    services.set(name, typeof part === 'function' ? part : reportMissing(part, name));
+  return new Proxy({} as Services, {
+    get: (_target, key) => services.get(String(key)) ?? reportMissing(() => fail(key), String(key)),
+  });
+}
+
+/** The part itself, but a method it does not have throws when it is called. */
+const reportMissing = (part: object, name: string): object =>
+  new Proxy(part, {
+    get: (given, key): unknown =>
+      key in given || typeof key === 'symbol' || key === 'then'
+        ? Reflect.get(given, key)
+        : () => fail(`${name}.${key}`),
+  });
+
+function fail(name: string | symbol): never {
+  throw new Error(`The test passed no ${String(name)} to buildServices.`);
+}
