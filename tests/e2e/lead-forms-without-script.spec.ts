@@ -1,5 +1,4 @@
-import type { Browser } from '@playwright/test';
-import { expect, type Site, test } from '#tests/support/server-fixture.ts';
+import { expect, test } from '#tests/support/server-fixture.ts';
 import {
   expectSent,
   fillForm,
@@ -7,20 +6,16 @@ import {
   FORMS,
   formOf,
   newPerson,
+  pageWithoutScripts,
   send,
   storedLead,
 } from './support/lead-forms.ts';
 
 /** The same forms with scripts switched off, and what the addresses they post to answer. */
 
-async function plainPage(browser: Browser, site: Site) {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  return context.newPage();
-}
-
 for (const name of FORM_NAMES) {
-  test(`${name}: works without scripts`, { tag: '@phone' }, async ({ browser, site }) => {
-    const page = await plainPage(browser, site);
+  test(`${name}: works without scripts`, async ({ browser, site }) => {
+    const page = await pageWithoutScripts(browser, site);
     const email = newPerson();
     await page.goto(FORMS[name].page);
     const title = await page.title();
@@ -38,7 +33,7 @@ for (const name of FORM_NAMES) {
   });
 
   test(`${name}: its own address shows the form alone`, async ({ browser, site }) => {
-    const page = await plainPage(browser, site);
+    const page = await pageWithoutScripts(browser, site);
     const response = await page.goto(`/forms/${name}`);
     expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -56,7 +51,7 @@ test('what is wrong comes back at its field with all that was typed, and knows p
   browser,
   site,
 }) => {
-  const page = await plainPage(browser, site);
+  const page = await pageWithoutScripts(browser, site);
   const opened = `${FORMS.contact.page}?utm_source=podcast`;
   await page.goto(opened);
   await fillForm(formOf(page), 'contact', 'ana@nowhere');
@@ -81,7 +76,7 @@ test('what is wrong comes back at its field with all that was typed, and knows p
 });
 
 test('a reload of the confirmation stores nothing twice', async ({ browser, site }) => {
-  const page = await plainPage(browser, site);
+  const page = await pageWithoutScripts(browser, site);
   const email = newPerson();
   await page.goto(FORMS['quick-wins'].page);
   await fillForm(formOf(page), 'quick-wins', email);
@@ -94,7 +89,7 @@ test('a reload of the confirmation stores nothing twice', async ({ browser, site
 });
 
 test('what was typed is shown as text, whatever it is', async ({ browser, site }) => {
-  const page = await plainPage(browser, site);
+  const page = await pageWithoutScripts(browser, site);
   await page.goto(FORMS.contact.page);
   const hostile = '"><script>document.title = "taken"</script>';
   await fillForm(formOf(page), 'contact', 'ana@nowhere');
@@ -104,9 +99,9 @@ test('what was typed is shown as text, whatever it is', async ({ browser, site }
   await page.context().close();
 });
 
-test('an unknown form is a page that is not there', async ({ page }) => {
+test('an unknown form is a page that is not there', async ({ request }) => {
   for (const path of ['/forms/newsletter', '/forms/ai-quotient', '/forms/__proto__']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
   }
 });

@@ -3,6 +3,7 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createFormTokens } from './form-token.server.ts';
 import { openLeadQueue } from './lead-queue.fixture.ts';
+import type { Submission } from './leads.server.ts';
 import { START } from './new-lead.fixture.ts';
 import { submitLead } from './submit-lead.server.ts';
 
@@ -13,13 +14,19 @@ let now = START;
 const clock = () => now;
 const tokens = createFormTokens('a secret of the test', clock);
 
-function submit(send: JobQueue['send'] = (...args) => queue().send(...args), token?: string) {
+interface Posted extends Pick<Submission, 'token' | 'honeypot'> {
+  send?: JobQueue['send'];
+  /** default: that of production */
+  minAgeMs?: number;
+}
+
+function submit({ send = (...args) => queue().send(...args), minAgeMs, ...posted }: Posted = {}) {
   return submitLead(
     {
       db: db(),
       queue: { send },
       crm: { isConfigured: () => true },
-      tokens,
+      tokens: { ...tokens, minAgeMs: minAgeMs ?? tokens.minAgeMs },
       addresses: { count: async () => 0, add: async () => undefined },
       clock,
       log: silentLogger,
@@ -32,7 +39,7 @@ function submit(send: JobQueue['send'] = (...args) => queue().send(...args), tok
         email: 'ann@company.test',
         message: 'Our quotes are late.',
       },
-      ...(token && { token }),
+      ...posted,
       pageUri: 'https://cadron.example/contact',
       pageName: 'Contact',
       address: '192.0.2.1',
@@ -53,7 +60,7 @@ test.each([1, 2])(
       if (sent === last) throw new Error('the power went out');
       return id;
     };
-    await expect(submit(send)).rejects.toThrow('could not be stored');
+    await expect(submit({ send })).rejects.toThrow('could not be stored');
     expect(await leads()).toEqual([]);
     expect(await jobs()).toEqual([]);
   },
@@ -62,16 +69,28 @@ test.each([1, 2])(
 test('a submission that comes again, also after its jobs have run, queues nothing more', async () => {
   const token = tokens.issue();
   now = new Date(START.getTime() + 20_000);
-  const first = await submit(undefined, token);
+  const first = await submit({ token });
   expect(await jobs()).toContainEqual({ name: 'deliver-lead' });
   expect((await jobs()).length).toBeGreaterThan(1); // the emails too
   // Of jobs that wait the queue itself keeps only one; those that ran, it has forgotten.
   await query('delete from pgboss.job');
-  expect(await submit(undefined, token)).toEqual(first);
-  expect(await Promise.all([submit(undefined, token), submit(undefined, token)])).toEqual([
-    first,
-    first,
-  ]);
+  expect(await submit({ token })).toEqual(first);
+  expect(await Promise.all([submit({ token }), submit({ token })])).toEqual([first, first]);
   expect(await jobs()).toEqual([]);
   expect(await leads()).toHaveLength(1);
+});
+
+test.each<[string, Posted & { ageMs: number }, 'quarantined' | 'waiting']>([
+  ['a program filled in', { honeypot: 'pills', ageMs: 20_000 }, 'quarantined'],
+  ['came sooner than a person types', { ageMs: 1_999 }, 'quarantined'],
+  ['came as soon as a person types', { ageMs: 2_000 }, 'waiting'],
+  ['came at once, where tests ask for no age', { ageMs: 0, minAgeMs: 0 }, 'waiting'],
+])('what %s is acknowledged, and queued unless it is kept aside', async (_, posted, state) => {
+  const { ageMs, ...rest } = posted;
+  now = START;
+  const token = tokens.issue();
+  now = new Date(START.getTime() + ageMs);
+  expect(await submit({ ...rest, token })).toMatchObject({ ok: true });
+  expect(await query('select state from leads')).toEqual([{ state }]);
+  expect((await jobs()).length > 0).toBe(state === 'waiting');
 });

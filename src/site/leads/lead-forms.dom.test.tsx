@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { LEAD_CONSENT_VERSION, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
+import { ATTRIBUTION_KEY } from '#src/site/client/kept-touch.ts';
 import { useFormServer } from '#tests/support/dom/form-server.ts';
 import {
   field,
@@ -42,7 +43,7 @@ const expectSent = (name: (typeof FORMS)[number]) =>
   screen.findByRole('heading', { name: FORM_WORDS[name].confirmation.title });
 
 test.each(FORMS)('%s: is sent, confirmed with the address, and stored', async (name) => {
-  sessionStorage.setItem('touches', '{"first":{}}');
+  sessionStorage.setItem(ATTRIBUTION_KEY, '{"first":{}}');
   const { form } = openForm(name);
   await fill(TYPED[name]);
   await press(FORM_WORDS[name].button);
@@ -62,7 +63,7 @@ test.each(FORMS)('%s: is sent, confirmed with the address, and stored', async (n
         referral_note: '',
         pageUri: location.href,
         pageName: `The page of ${name}`,
-        ...(formView(name).attributionKeys.includes('touches') && { attribution: '{"first":{}}' }),
+        attribution: '{"first":{}}',
       },
     },
   ]);

@@ -6,7 +6,10 @@ import { ToastHost } from './toast-host.tsx';
 
 /** The one place of short messages (spec section 4), as forms use it. */
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const show = (...message: Parameters<typeof showToast>) => act(() => showToast(...message));
 const toasts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
@@ -40,6 +43,22 @@ test('a message replaces the one before', async () => {
   await waitFor(() => expect(toasts()).toEqual(['Third']));
   show({ title: 'Fourth', variant: 'destructive' });
   await waitFor(() => expect(toasts()).toEqual(['Fourth']));
+});
+
+test('a message replaces the one before, also within one frame', async () => {
+  // On a busy machine the next frame comes before the timeout in which Sonner draws a toast.
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    draw();
+    return 1;
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  render(<ToastHost />);
+  show({ title: 'First' });
+  await act(() => vi.dynamicImportSettled());
+  show({ title: 'Second' });
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(toasts()).toEqual(['Second']);
 });
 
 test('a message can be closed', async () => {

@@ -1,59 +1,66 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { DEFAULT_PAGES } from '#content/pages/index.ts';
+import { storedProp } from '#src/domains/content/page.ts';
+import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
+import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import { formView } from '#src/site/leads/form-views.ts';
+import { FORM_WORDS } from '#src/site/leads/form-words.ts';
 import { expect, type Site } from '#tests/support/server-fixture.ts';
 import { queryRows } from './own-database.ts';
-
-export const REFUSED = 'Submission failed. Please try again or contact support.';
-export const BROKEN = 'Something went wrong. Please try again.';
-export const INCOMPLETE = 'Please fill in all required fields';
 
 let count = 0;
 
 /** An address nobody else in this run uses. */
 export const newPerson = () => `person-${process.pid}-${Date.now()}-${(count += 1)}@example.com`;
 
-interface LeadForm {
-  page: string;
-  /** where its script posts it */
-  api: string;
-  button: string;
-  /** headline and text of its confirmation, and the toast beside it */
-  sent: { title: string; toast: string };
-  /** what a visitor types, by label; the address is added */
-  typed: Readonly<Record<string, string>>;
-  stored: Readonly<Record<string, string>>;
+/** The page of the content that a form stands on. */
+export function pageWithForm(form: VisitorForm): string {
+  const page = DEFAULT_PAGES.find(({ blocks }) =>
+    blocks.some((block) =>
+      form === 'vistage-survey'
+        ? block.type === 'survey-form'
+        : block.type === 'lead-form' && storedProp(block, 'form') === form,
+    ),
+  );
+  if (!page) throw new Error(`no page has the form ${form}`);
+  return page.path;
 }
+
+/** What a browser knows of a form: its page, the address its script posts to, its button, and what a success says. */
+const shown = (form: VisitorForm) => ({
+  page: pageWithForm(form),
+  api: formView(form).api,
+  button: FORM_WORDS[form].button,
+  sent: {
+    title: FORM_WORDS[form].confirmation.title,
+    toast: LEAD_FORM_MESSAGES[form].success,
+  },
+});
 
 const PERSON = { 'First name': 'Ana', 'Last name': 'Ortiz' };
 const STORED_PERSON = { firstName: 'Ana', lastName: 'Ortiz' };
+const MESSAGE = 'Two reports disagree about May.\nBoth are “right”.';
 
-/** The forms of one step, by the name they are stored under. */
+/** The forms of one step, by the name they are stored under, with what a visitor types; the address is added. */
 export const FORMS = {
   'executive-cheatsheet': {
-    page: '/playbooks/hubspot-executive-cheatsheet',
-    api: '/api/hubspot-submit',
-    button: 'Send me the cheatsheet',
-    sent: { title: 'Check Your Email!', toast: 'Download link sent to your email!' },
+    ...shown('executive-cheatsheet'),
     typed: { ...PERSON, Company: 'Ortiz Roofing' },
     stored: { ...STORED_PERSON, company: 'Ortiz Roofing' },
   },
   'quick-wins': {
-    page: '/playbooks/hubspot-quick-wins',
-    api: '/api/leads/quick-wins',
-    button: 'Send me the ten repairs',
-    sent: { title: 'Check Your Email!', toast: 'The guide is on its way to your inbox.' },
+    ...shown('quick-wins'),
     typed: { 'First name': 'Ana' },
     stored: { firstName: 'Ana' },
   },
   contact: {
-    page: '/contact',
-    api: '/api/leads/contact',
-    button: 'Send message',
-    sent: { title: 'It is with us', toast: 'Your message has arrived.' },
-    typed: { ...PERSON, Message: 'Two reports disagree about May.\nBoth are “right”.' },
-    stored: { ...STORED_PERSON, message: 'Two reports disagree about May.\nBoth are “right”.' },
+    ...shown('contact'),
+    typed: { ...PERSON, Message: MESSAGE },
+    stored: { ...STORED_PERSON, message: MESSAGE },
   },
-} as const satisfies Record<string, LeadForm>;
+};
 
 export type FormName = keyof typeof FORMS;
 export const FORM_NAMES = Object.keys(FORMS) as FormName[];
@@ -108,14 +115,16 @@ export function postsTo(page: Page, path: string): Record<string, unknown>[] {
   return bodies;
 }
 
-/** Holds every post to an address until the returned function is called. */
-export async function hold(page: Page, path: string): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**${path}`, async (route: Route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
+/** Rules of axe that a part of the page breaks, with the markup that does. */
+export async function axeProblems(page: Page, part: string): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** A page of a browser without JavaScript. */
+export async function pageWithoutScripts(browser: Browser, site: Site): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  return context.newPage();
 }
 
 export interface StoredLead {
