@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useFakeTimeouts } from '#tests/support/dom/fake-timeouts.ts';
+import { fakeTimeouts } from '#tests/support/dom/fake-timeouts.ts';
 import {
   breakConnection,
   type Fault,
   LOGIN_PAGE,
   neverRespond,
   respondWith,
-  useFormServer,
+  startFormServer,
 } from '#tests/support/dom/form-server.ts';
 import {
   field,
@@ -21,7 +21,7 @@ import {
 
 /** What can go wrong on the way: nothing typed is lost, the words are those of spec section 8, and a retry is one lead. */
 
-const server = useFormServer();
+const server = startFormServer();
 afterEach(() => void vi.useRealTimers());
 
 const REFUSED = 'Submission failed. Please try again or contact support.';
@@ -92,7 +92,7 @@ test('a message of before is gone while it is sent again', async () => {
 });
 
 test('after 20 seconds without a response it gives up, and may be tried again', async () => {
-  useFakeTimeouts();
+  fakeTimeouts();
   server.fault = neverRespond;
   const { form } = openForm('contact');
   for (const [label, value] of Object.entries(TYPED))
@@ -113,7 +113,7 @@ test('after 20 seconds without a response it gives up, and may be tried again', 
 });
 
 test('a form that is filled in at once waits until the server takes it for a person’s', async () => {
-  useFakeTimeouts();
+  fakeTimeouts();
   server.minAgeMs = 2_000;
   const { form } = openForm('quick-wins');
   for (const [label, value] of [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { LEAD_CONSENT_VERSION, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
 import { ATTRIBUTION_KEY } from '#src/site/client/kept-touch.ts';
-import { useFormServer } from '#tests/support/dom/form-server.ts';
+import { startFormServer } from '#tests/support/dom/form-server.ts';
 import {
   field,
   fill,
@@ -21,7 +21,7 @@ import { formView } from './form-views.ts';
 
 /** The forms of one step once hydrated (spec sections 2, 4, 5 and 8). */
 
-const server = useFormServer();
+const server = startFormServer();
 
 const PERSON = { 'First name': 'Ana', 'Last name': 'Ortiz', Email: 'ana@example.com' };
 const MESSAGE = 'Two reports disagree about May. Both are “right”.';

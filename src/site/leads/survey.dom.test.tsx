@@ -8,7 +8,7 @@ import {
   breakConnection,
   LOGIN_PAGE,
   respondWith,
-  useFormServer,
+  startFormServer,
 } from '#tests/support/dom/form-server.ts';
 import {
   fill,
@@ -23,7 +23,7 @@ import { FORM_WORDS } from './form-words.ts';
 
 /** The survey for members once hydrated: three steps of one form (spec sections 3, 4, 5 and 8). */
 
-const server = useFormServer();
+const server = startFormServer();
 
 const FAILED = 'There was an error submitting the form. Please try again.';
 const [FIRST = '', SECOND = '', THIRD = ''] = FORM_WORDS['vistage-survey'].steps ?? [];
@@ -38,7 +38,7 @@ const TODAY: Choice[] = ['ai_opportunity', 'ai_maturity', 'ai_barrier'];
 const GOALS: Choice[] = ['ai_automation_goal', 'ai_followup'];
 /** The second option of each, which is none that a fresh form could have. */
 const CHOSEN = Object.fromEntries(
-  [...TODAY, ...GOALS].map((name) => [name, SURVEY_OPTIONS[name][1]!]),
+  [...TODAY, ...GOALS].map((name) => [name, SURVEY_OPTIONS[name][1]]),
 );
 
 const open = () => openForm('vistage-survey');

@@ -5,20 +5,20 @@ import { CONFIRMATION_HINT } from '#src/domains/newsletter/newsletter-forms.ts';
 import { CONSENT_VERSION } from '#src/domains/newsletter/subscription.ts';
 import { ATTRIBUTION_KEY } from '#src/site/client/kept-touch.ts';
 import { ToastHost } from '#src/ui/toast/toast-host.tsx';
-import { useFakeTimeouts } from '#tests/support/dom/fake-timeouts.ts';
+import { fakeTimeouts } from '#tests/support/dom/fake-timeouts.ts';
 import {
   breakConnection,
   LOGIN_PAGE,
   neverRespond,
   respondWith,
-  useFormServer,
+  startFormServer,
 } from '#tests/support/dom/form-server.ts';
 import { submitTwice } from '#tests/support/dom/lead-form-view.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /** The newsletter form once hydrated (spec sections 4, 5, 7 and 8). */
 
-const server = useFormServer();
+const server = startFormServer();
 afterEach(() => {
   vi.useRealTimers();
   delete window._hsq;
@@ -121,7 +121,7 @@ test.each([
 });
 
 test('after 20 seconds without a response it gives up, and may be tried again', async () => {
-  useFakeTimeouts();
+  fakeTimeouts();
   server.fault = neverRespond;
   const { form } = open();
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -43,7 +43,7 @@ const ENVELOPE = ['token', 'consent', 'pageUri', 'pageName', 'attribution', HONE
  * The endpoints that forms post to, at the border of the network: checks what arrives by the rules of the domain, and
  * fails the test when a request is none that the product's server knows. One per test of the file that calls this.
  */
-export function useFormServer(): FormServer {
+export function startFormServer(): FormServer {
   const breaches: string[] = [];
   const leads = new Map<string, TakenLead>();
   let tokenRequests = 0;
@@ -95,8 +95,7 @@ export function useFormServer(): FormServer {
     return Response.json({ outcome: 'success' });
   }
 
-  async function respond(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-    const path = String(input);
+  async function respond(path: string, init: RequestInit = {}): Promise<Response> {
     const signal = init.signal ?? new AbortController().signal;
     if ((init.method ?? 'GET') === 'GET' && path === '/api/form-token') {
       tokenRequests += 1;

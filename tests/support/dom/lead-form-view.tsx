@@ -1,8 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach } from 'vitest';
 import { LeadFormPanel } from '#src/blocks/lead-form/lead-form-panel.tsx';
 import { SurveyPanel } from '#src/blocks/survey-form/survey-panel.tsx';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
@@ -28,16 +26,13 @@ export function openForm(name: VisitorForm) {
 
 /** The form as the server sends it; `hydrate` is its script arriving. */
 export function openMarkup(name: VisitorForm) {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(panelOf(name));
-  const hydrate = () => act(() => hydrateRoot(place, panelOf(name)));
-  afterRoot(place);
-  return { form: formIn(place), hydrate };
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(panelOf(name));
+  return {
+    form: formIn(container),
+    hydrate: () => void render(panelOf(name), { container, hydrate: true }),
+  };
 }
-
-const places: Element[] = [];
-const afterRoot = (place: Element) => void places.push(place);
-afterEach(() => places.splice(0).forEach((place) => place.remove()));
 
 const formIn = (container: Element): HTMLFormElement => container.querySelector('form')!;
 
@@ -71,11 +66,11 @@ export const valueOf = (label: string) => field(label).value;
 export const wrongField = (name: string | RegExp, description: string | RegExp) =>
   screen.findByRole('textbox', { name, description });
 
-/** The toast with this title, once it shows; `alert` interrupts a screen reader, `status` does not. */
-export async function findToast(role: 'alert' | 'status', title: string): Promise<HTMLElement> {
-  const region = await screen.findByRole('region', { name: /Notifications/ });
-  const text = await within(region).findByText(title);
-  return within(region)
-    .getAllByRole(role)
-    .find((message) => message.contains(text))!;
-}
+/** Waits for the toast with this title; `alert` interrupts a screen reader, `status` does not. */
+export const findToast = (role: 'alert' | 'status', title: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const region = screen.getByRole('region', { name: /Notifications/ });
+    const toast = within(region).getByRole(role);
+    within(toast).getByText(title);
+    return toast;
+  });
