@@ -1,32 +1,12 @@
-import type { Page } from '@playwright/test';
-import { expect, type Site, test } from '#tests/support/server-fixture.ts';
+import { expect, test } from '#tests/support/server-fixture.ts';
 import { leadsOf, pageWithoutScripts } from './support/lead-forms.ts';
-import { countMails, mailTo, type ReceivedMail } from './support/mails.ts';
+import { countMails, mailTo } from './support/mails.ts';
 import { expectToast, openHydrated, SUCCESS } from './support/newsletter-form.ts';
+import { confirm, heading, subscribe } from './support/newsletter-mails.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 import { untilKept } from './support/session-storage.ts';
 
-/** From the mail to being subscribed, and out again (double opt-in, RFC 8058). */
-
-async function subscribe(site: Site, headers: Record<string, string> = {}): Promise<ReceivedMail> {
-  const address = newAddress();
-  expect((await postSubscription(site.url, address, headers)).status).toBe(200);
-  return mailTo(site.mailFolder, address);
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function confirm(page: Page, { confirmPath }: ReceivedMail) {
-  await page.goto(confirmPath);
-  await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(heading(page)).toHaveText('Subscription confirmed');
-}
-
-/** Presses the one button of RFC 8058 the way a mail program does. */
-function oneClick(site: Site, path: string, headers: Record<string, string> = {}) {
-  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-  return fetch(site.url + path, { method: 'POST', redirect: 'manual', body, headers });
-}
+/** From the mail to being subscribed (double opt-in). */
 
 test('the mailed link confirms by its button and not by being opened', async ({ page, site }) => {
   const mail = await subscribe(site);
@@ -55,19 +35,6 @@ test('the campaign that brought a reader stands in their lead', async ({ page, s
     form: 'newsletter',
     attribution: { first: { landingPage: '/insights', parameters: { utm_source: 'podcast' } } },
   });
-});
-
-test('whoever leaves before the CRM has the subscription never gets there', async ({
-  page,
-  site,
-}) => {
-  const address = newAddress();
-  await postSubscription(site.url, address);
-  const mail = await mailTo(site.mailFolder, address);
-  await confirm(page, mail);
-  expect(await leadsOf(site, address)).toHaveLength(1);
-  expect((await oneClick(site, mail.oneClickPath)).status).toBe(200);
-  expect(await leadsOf(site, address)).toEqual([]);
 });
 
 test('pressing the button of an old tab once more says that all is done already', async ({
@@ -103,89 +70,6 @@ test('pages behind mailed links are kept by nobody and found by no search engine
     expect(answer.headers.get('cache-control'), path).toContain('no-store');
     expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"/>');
   }
-});
-
-test('the page to unsubscribe asks first, then ends it, and a second time is fine', async ({
-  page,
-  site,
-}) => {
-  const mail = await subscribe(site);
-  await confirm(page, mail);
-  for (const _ of ['once', 'twice']) {
-    await page.goto(mail.unsubscribePath);
-    await expect(heading(page)).toHaveText('Unsubscribe');
-    // Opening the page has ended nothing.
-    if (_ === 'once') {
-      await page.goto(mail.confirmPath);
-      await expect(heading(page)).toHaveText('Already confirmed');
-      await page.goto(mail.unsubscribePath);
-    }
-    await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(heading(page)).toHaveText('You are unsubscribed');
-  }
-  await page.goto(mail.confirmPath);
-  await expect(heading(page)).toHaveText('This link does not work');
-});
-
-test('one press in the mail program ends it, with and without an origin, and repeats do no harm', async ({
-  page,
-  site,
-}) => {
-  const origins: Record<string, string>[] = [
-    {},
-    { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' },
-    { Origin: 'null' },
-  ];
-  for (const headers of origins) {
-    const mail = await subscribe(site);
-    await confirm(page, mail);
-    expect(mail.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-    for (const _ of ['first', 'again']) {
-      const answer = await oneClick(site, mail.oneClickPath, headers);
-      expect([answer.status, await answer.text()]).toEqual([200, 'You are unsubscribed.\n']);
-      expect(answer.headers.getSetCookie()).toEqual([]);
-    }
-    expect((await fetch(site.url + mail.confirmPath)).status).toBe(404);
-  }
-});
-
-test('opening the one-click address leads to the page that asks and ends nothing', async ({
-  page,
-  site,
-}) => {
-  const mail = await subscribe(site);
-  await confirm(page, mail);
-  await page.goto(mail.oneClickPath);
-  await expect(heading(page)).toHaveText('Unsubscribe');
-  const wrong = await fetch(site.url + mail.oneClickPath, {
-    method: 'POST',
-    body: new URLSearchParams({ 'List-Unsubscribe': 'Maybe' }),
-  });
-  expect(wrong.status).toBe(400);
-  await page.goto(mail.confirmPath);
-  await expect(heading(page)).toHaveText('Already confirmed');
-});
-
-test('links that nobody was sent are told from broken ones by nothing', async ({ page, site }) => {
-  const foreign = 'A'.repeat(43);
-  for (const token of [
-    '',
-    'short',
-    foreign,
-    `${foreign}'--`,
-    '%00',
-    'ä'.repeat(43),
-    'x'.repeat(5_000),
-  ]) {
-    const answer = await fetch(`${site.url}/newsletter/confirm?token=${token}`);
-    expect(answer.status, token.slice(0, 50)).toBe(404);
-    expect(await answer.text()).toContain('This link does not work');
-    const left = await oneClick(site, `/api/unsubscribe?token=${token}`);
-    expect([left.status, await left.text()]).toEqual([200, 'You are unsubscribed.\n']);
-  }
-  await page.goto('/newsletter/unsubscribe?token=nothing');
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(heading(page)).toHaveText('This link does not work');
 });
 
 test('a known address is answered like a new one and not mailed twice', async ({ page, site }) => {
