@@ -98,10 +98,11 @@ test('the keyboard alone is enough', async ({ page, site }) => {
 });
 
 test('the hero of the cheatsheet leads to the form', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, FORMS['executive-cheatsheet'].page);
-  await page.locator('main a[href="#form"]').first().click();
-  await expect(page).toHaveURL(/#form$/);
-  await expect(page.locator('#form')).toBeInViewport();
+  const { page: path, anchor } = FORMS['executive-cheatsheet'];
+  await visit(page, path);
+  await page.getByRole('main').locator(`a[href="${anchor}"]`).first().click();
+  await expect(page).toHaveURL(path + anchor);
+  await expect(page.locator(anchor)).toBeInViewport();
 });
 
 test('the campaign that brought the visitor is stored with the lead, and the tracker’s cookie', async ({

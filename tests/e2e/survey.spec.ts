@@ -9,8 +9,8 @@ import {
   formOf,
   newPerson,
   openForm,
-  pageWithForm,
   pageWithoutScripts,
+  placeOf,
   postsTo,
   storedLead,
   toasts,
@@ -18,7 +18,7 @@ import {
 
 /** The survey for members in a browser (spec sections 2 to 5); its states are in src/site/leads/survey.dom.test.tsx. */
 
-const SURVEY = pageWithForm('vistage-survey');
+const { page: SURVEY, anchor: BLOCK } = placeOf('vistage-survey');
 const { api: API, action: ACTION } = formView('vistage-survey');
 const { steps: [, SECOND = ''] = [], confirmation } = FORM_WORDS['vistage-survey'];
 const ANSWERS = {
@@ -85,10 +85,10 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     const posts = postsTo(page, API);
-    const problems = () => axeProblems(page, '#survey');
+    const problems = () => axeProblems(page, BLOCK);
     await page.route('**/assets/*.js', () => undefined);
     await page.goto(SURVEY, { waitUntil: 'commit' });
-    const height = async () => (await page.locator('#survey').boundingBox())?.height;
+    const height = async () => (await page.locator(BLOCK).boundingBox())?.height;
     await expect(formOf(page)).toBeVisible();
     const before = await height();
     await page.unrouteAll();

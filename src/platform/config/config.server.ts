@@ -146,7 +146,7 @@ const environment = z.object({
   /** Multiplies every rate limit. */
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive().default(1),
   /** For tests: how old the token of a form must be, so that none waits for it. Only where SITE_URL is this machine. */
-  FORM_MIN_AGE_MS: wholeNumber(0, 60_000).optional(),
+  FORM_MIN_AGE_MS: wholeNumber(0, 5_000).optional(),
   /** Least severe log line to print. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** `inline`: this process also works off jobs; `off`: another one does. */

@@ -15,22 +15,22 @@ let count = 0;
 /** An address nobody else in this run uses. */
 export const newPerson = () => `person-${process.pid}-${Date.now()}-${(count += 1)}@example.com`;
 
-/** The page of the content that a form stands on. */
-export function pageWithForm(form: VisitorForm): string {
-  const page = DEFAULT_PAGES.find(({ blocks }) =>
-    blocks.some((block) =>
+/** Where the content has a form: the path of its page, and the anchor of its block. */
+export function placeOf(form: VisitorForm): { page: string; anchor: string } {
+  for (const { path, blocks } of DEFAULT_PAGES) {
+    const block = blocks.find((block) =>
       form === 'vistage-survey'
         ? block.type === 'survey-form'
         : block.type === 'lead-form' && storedProp(block, 'form') === form,
-    ),
-  );
-  if (!page) throw new Error(`no page has the form ${form}`);
-  return page.path;
+    );
+    if (block) return { page: path, anchor: `#${block.id}` };
+  }
+  throw new Error(`no page has the form ${form}`);
 }
 
 /** What a browser knows of a form: its page, the address its script posts to, its button, and what a success says. */
 const shown = (form: VisitorForm) => ({
-  page: pageWithForm(form),
+  ...placeOf(form),
   api: formView(form).api,
   button: FORM_WORDS[form].button,
   sent: {
