@@ -53,7 +53,8 @@ const layoutShifts = (page: Page) =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const { promise: reported, resolve } = Promise.withResolvers<number>();
     const marker = document.createElement('div');
-    marker.style.cssText = 'position: fixed; top: 0; left: 0; width: 100px; height: 100px';
+    // What has nothing to paint shifts unnoticed.
+    marker.style.cssText = 'position: fixed; inset: 0 auto auto 0; padding: 50px; background: red';
     document.body.append(marker);
     let sum = 0;
     const observer = new PerformanceObserver((list) => {

@@ -135,6 +135,25 @@ test('begins anew when it is taken again, with the company still filled in', asy
   await waitFor(() => expect(server.run).toMatchObject({ answers: { 1: '1C', 5: '5C' } }));
 });
 
+test('takes no reply to the run before for one to the run that was started over', async () => {
+  const { promise: replied, resolve: reply } = Promise.withResolvers<void>();
+  server.reply = async (body) => (await replied, Response.json(body));
+  keepOnDevice(progressOf(complete));
+  openAssessment();
+  await score();
+  await press('Take it again');
+  await heading('Your Information');
+  await act(async () => reply());
+  const { promise: later, resolve: replyLater } = Promise.withResolvers<void>();
+  server.reply = async (body) => (await later, Response.json(body));
+  await press('Start Assessment');
+  await answerByKeys(1, complete, 4);
+  await screen.findByText('Reading your answers...');
+  await waitFor(() => expect(server.posted('answers')[1]).toMatchObject({ isFresh: true }));
+  await act(async () => replyLater());
+  await screen.findAllByText(/Keep \d/);
+});
+
 test('reports its start and its result to the tracker, and a booking to our own figures', async () => {
   const calls: unknown[] = [];
   vi.stubGlobal('_hsq', { push: (call: unknown) => calls.push(call) });

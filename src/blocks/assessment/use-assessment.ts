@@ -33,6 +33,9 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
   const [isHydrated, setHydrated] = useState(false);
   const [hasResumed, setResumed] = useState(false);
   const latest = useRef(progress);
+  /** how often it was started over, now and when the request under way was sent */
+  const restarts = useRef(0);
+  const restartsWhenSent = useRef(0);
 
   const knownOf = ({ answers, company, companySize, isReported = false }: Progress): Known => ({
     questions,
@@ -52,6 +55,8 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
   }
 
   function onAnswer(answer: ServerAnswer) {
+    // About the run before: neither its details nor that the server knows it are true of this one.
+    if (restartsWhenSent.current !== restarts.current) return;
     setUnsaved(answer.state !== 'kept');
     if (answer.state !== 'kept') return;
     setDetails(answer.result);
@@ -60,7 +65,10 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
   const sync = useMemo(
     () =>
       createSync({
-        post: async () => (api ? postAnswers(api, latest.current) : { state: 'failed' }),
+        post: async () => {
+          restartsWhenSent.current = restarts.current;
+          return api ? postAnswers(api, latest.current) : { state: 'failed' };
+        },
         done: onAnswer,
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- what it calls reads the latest state by itself
@@ -166,6 +174,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
 
     /** Begins anew; who it is stays filled in. */
     startOver() {
+      restarts.current += 1;
       update({ answers: {}, isReported: false, isFresh: true });
       setDetails(undefined);
       setResumed(false);
