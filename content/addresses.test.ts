@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
@@ -31,7 +32,7 @@ test('no two pages, posts or stories share an address', () => {
 test('every page of content/pages is listed by the index of its folder', async () => {
   const files = globSync('content/pages/**/*.ts', { exclude: ['**/*.test.ts'] });
   const modules = await Promise.all(
-    files.map((file) => import(`../${file.replaceAll('\\', '/')}`) as Promise<object>),
+    files.map((file) => import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<object>),
   );
   const pages = modules.flatMap((module) => Object.values(module)).filter(isPage);
   expect(pages.length).toBeGreaterThan(20);

@@ -12,6 +12,9 @@ const importing = (path: string, specifier: string) =>
 
 test.each([
   ['src/platform/db/a.ts', '#src/domains/content/page.ts'],
+  ['src/platform/http/a.ts', '#src/domains/site-map/paths.ts'],
+  ['src/wake-up/a.ts', '#src/domains/site-map/paths.ts'],
+  ['src/domains/site-map/a.ts', '#src/domains/content/page.ts'],
   ['src/domains/content/a.ts', '#src/integrations/mail/mailer.server.ts'],
   ['src/domains/content/a.ts', '#content/brand.ts'],
   ['src/domains/content/a.ts', '../newsletter/subscription.ts'],
@@ -53,6 +56,9 @@ test.each([
 
 test.each([
   ['src/domains/content/a.ts', '#src/domains/media/media-library.server.ts'],
+  ['src/domains/search/a.ts', '#src/domains/site-map/paths.ts'],
+  ['src/blocks/faq/a.tsx', '#src/domains/site-map/paths.ts'],
+  ['src/entry.server.tsx', '#src/domains/site-map/secret-path.ts'],
   ['src/domains/content/a.ts', './page-repository.server.ts'],
   ['src/domains/content/a.test.ts', '#content/brand.ts'],
   ['src/domains/content/a.test.ts', '#tests/support/test-database.ts'],
