@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FormField, FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
+import { type Element, findAll, findOne, textOf } from '#tests/support/html.ts';
 import { surveyFormSchema } from './survey-form.schema.ts';
 import { SurveyForm } from './survey-form.view.tsx';
 import { SurveyPanel } from './survey-panel.tsx';
@@ -43,12 +44,12 @@ const POSTED: PostedForm = {
 
 const panel = (posted?: PostedForm) =>
   renderToStaticMarkup(<SurveyPanel view={VIEW} posted={posted} />);
-const steps = (html: string) => html.split('<fieldset class="survey-step"').slice(1);
-const buttons = (html: string) =>
-  [...html.matchAll(/<button([^>]*)>([^<]*)/g)].map(([, attributes = '', text = '']) => [
-    text,
-    /value="(\d)"/.exec(attributes)?.[1],
-    attributes.includes('formNoValidate'),
+const steps = (html: string) => findAll(html, { name: 'fieldset', className: 'survey-step' });
+const buttons = (step: Element) =>
+  findAll(step, { name: 'button' }).map((button) => [
+    textOf(button),
+    button.attribs['value'],
+    'formnovalidate' in button.attribs,
   ]);
 
 test('the heading of the card is the section’s', () => {
@@ -59,16 +60,13 @@ test('the heading of the card is the section’s', () => {
 
 test('as sent, all steps are there, and no one is hidden from a browser without scripts', () => {
   const html = panel();
-  expect(steps(html).map((step) => /<legend[^>]*>([^<]*)/.exec(step)?.[1])).toEqual([
-    'You',
-    'Now',
-    'Next',
-  ]);
-  expect(html).not.toContain('hidden=""');
-  expect(steps(html).map((step) => step.includes('data-current="true"'))).toEqual([
-    true,
-    false,
-    false,
+  const legends = steps(html).map((step) => textOf(findAll(step, { name: 'legend' })[0]!));
+  expect(legends).toEqual(['You', 'Now', 'Next']);
+  expect(findAll(html, { attributes: { hidden: true } })).toEqual([]);
+  expect(steps(html).map(({ attribs }) => attribs['data-current'])).toEqual([
+    'true',
+    undefined,
+    undefined,
   ]);
 });
 
@@ -93,28 +91,30 @@ test('a choice starts at an empty one', () => {
 });
 
 test('a score is one of eleven numbers, whose ends are said', () => {
-  const radios = [...panel().matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => radio);
-  expect(radios.map((radio) => /value="(\d+)"/.exec(radio)?.[1])).toEqual(
-    '0 1 2 3 4 5 6 7 8 9 10'.split(' '),
-  );
-  expect(radios[0]).toContain('aria-label="0, bad"');
-  expect(radios[10]).toContain('aria-label="10, good"');
-  expect(radios.join('')).not.toContain('checked');
+  const radios = findAll(panel(), { name: 'input', attributes: { type: 'radio' } });
+  const attributes = radios.map(({ attribs }) => attribs);
+  expect(attributes.map(({ value }) => value)).toEqual('0 1 2 3 4 5 6 7 8 9 10'.split(' '));
+  expect(attributes[0]?.['aria-label']).toBe('0, bad');
+  expect(attributes[10]?.['aria-label']).toBe('10, good');
+  expect(attributes.filter((radio) => 'checked' in radio)).toEqual([]);
 });
 
 test('a step that was asked for without scripts shows with everything answered so far', () => {
   const html = panel({ ...POSTED, step: 3, errors: { score: 'Missing' } });
   const [, second, third] = steps(html);
-  expect(second).not.toContain('data-current');
-  expect(third).toContain('data-current');
+  expect(second!.attribs).not.toHaveProperty('data-current');
+  expect(third!.attribs).toHaveProperty('data-current');
   expect(html).toContain('Step 3 of 3');
   expect(html).toContain('<option selected="">Money</option>');
-  expect(/<input[^>]*value="7"[^>]*>/.exec(html)?.[0]).toContain('checked');
-  expect(third).toContain('aria-describedby="vistage-survey-score-error"');
+  const chosen = findOne(third!, { name: 'input', attributes: { type: 'radio', value: '7' } });
+  expect(chosen.attribs).toHaveProperty('checked');
+  const described = { 'aria-describedby': 'vistage-survey-score-error' };
+  expect(findAll(third!, { attributes: described })).not.toEqual([]);
 });
 
 test('a success replaces it by thanks', () => {
   const html = panel({ ...POSTED, isSent: true });
   expect(html).not.toContain('<form');
-  expect(html).toMatch(/<h3[^>]*>Thank you!<\/h3><p class="lead">Submitted.<\/p>/);
+  expect(textOf(findOne(html, { name: 'h3' }))).toBe('Thank you!');
+  expect(textOf(findOne(html, { name: 'p', className: 'lead' }))).toBe('Submitted.');
 });
