@@ -12,9 +12,9 @@ const FRAMEWORK =
 const SITE = [
   'root.tsx',
   'site/(shell|pages)/',
-  'site/not-found/nothing-here',
-  'site/client/(client-behaviour|held-islands|part-links|use-)',
-  'site/search/await-search',
+  'site/not-found/not-found-markup',
+  'site/client/(client-behaviour|held-islands|fragment-links|use-)',
+  'site/search/search-shortcut',
   'site/newsletter/newsletter-island',
   'ui/(brand-mark|browser-storage|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',
   'blocks/island',

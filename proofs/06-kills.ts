@@ -44,7 +44,7 @@ export default {
     for (let nth = 1; nth <= kills; nth += 1) {
       await wait(PAUSE_MS.least + random() * (PAUSE_MS.most - PAUSE_MS.least));
       const victim = VICTIMS[Math.floor(random() * VICTIMS.length)]!;
-      const hasDied = !isAlive(site.pid);
+      const hasDied = !isHydrated(site.pid);
       if (hasDied) say(`the process ended by itself: ${site.log().slice(-500)}`);
       if (hasDied && site.log().includes(NO_START)) failedStarts += 1;
       else if (hasDied) deaths += 1;
@@ -140,7 +140,7 @@ function readMails(folder: string) {
   return { written, noted };
 }
 
-function isAlive(pid: number): boolean {
+function isHydrated(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -56,9 +56,9 @@ test('subscribers, files, the secret and jobs to be done go through a backup int
   const [source, target] = [await createSite(), await createSite()];
   const queue = await openQueue(source);
   const { db } = source.database;
-  const needs = { db, queue, clock: () => new Date(), secret: 's'.repeat(40), log: silentLogger };
+  const deps = { db, queue, clock: () => new Date(), secret: 's'.repeat(40), log: silentLogger };
   const consentShown = '2026-11';
-  await createNewsletter(needs).subscribe({
+  await createNewsletter(deps).subscribe({
     email: 'ana@x.example',
     source: 'footer',
     consentShown,

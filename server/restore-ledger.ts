@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type LedgerCopy, parseLedger } from '#src/domains/suppression/ledger.ts';
-import type { LedgerPlace } from '#src/domains/suppression/keep-copies.server.ts';
+import type { LedgerPlace } from '#src/domains/suppression/copy-ledger.server.ts';
 import { BackupError } from '#src/platform/backup/backup-error.ts';
 
 /** A copy of the ledger, and where it was found. */

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadHeldIslands } from './site/client/held-islands.ts';
-import { keepPartLinksApart } from './site/client/part-links.ts';
+import { keepPartLinksApart } from './site/client/fragment-links.ts';
 import { IslandViewsContext } from './ui/static-markup/island-views.ts';
 
 // In development changed styles then reach the page without a reload.

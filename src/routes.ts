@@ -63,7 +63,7 @@ export default [
     ]),
   ]),
   ...prefix('api/ai-quotient', [
-    route('answers', 'site/ai-quotient/keep-answers.ts'),
+    route('answers', 'site/ai-quotient/save-answers.ts'),
     route('run', 'site/ai-quotient/open-run.ts'),
     route('report', 'site/ai-quotient/request-report.ts'),
     route('share', 'site/ai-quotient/share-result.ts'),

@@ -5,7 +5,7 @@ import { inRoot } from './repository.mjs';
 const CACHE = inRoot('.cache');
 const LOCK = inRoot('.cache', 'setup.lock');
 /** No installation takes longer; then the process id in the lock was given to another program. */
-const LONGEST_MS = 15 * 60_000;
+const MAX_AGE_MS = 15 * 60_000;
 
 /**
  * Lets one process at a time install or build: two servers started at once on a fresh clone would tear
@@ -39,7 +39,7 @@ function take() {
 
 function isHeld() {
   try {
-    if (Date.now() - statSync(LOCK).mtimeMs > LONGEST_MS) return false;
+    if (Date.now() - statSync(LOCK).mtimeMs > MAX_AGE_MS) return false;
     const owner = Number(readFileSync(LOCK, 'utf8'));
     if (!owner) return true; // being written just now
     process.kill(owner, 0);

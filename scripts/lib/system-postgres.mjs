@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const OLDEST_SUPPORTED = 15;
+const MIN_SUPPORTED_VERSION = 15;
 /** Folders that hold one PostgreSQL per version, and where its programs are inside. */
 const PARENTS = [
   ['/usr/lib/postgresql', 'bin'],
@@ -21,7 +21,7 @@ export function findSystemPostgres() {
   const found = [...usual, ...onPath]
     .filter((binDir) => existsSync(join(binDir, 'initdb')) && existsSync(join(binDir, 'postgres')))
     .map((binDir) => ({ binDir, version: versionOf(binDir) }))
-    .filter(({ version }) => parseInt(version) >= OLDEST_SUPPORTED);
+    .filter(({ version }) => parseInt(version) >= MIN_SUPPORTED_VERSION);
   return found.sort((a, b) => parseFloat(b.version) - parseFloat(a.version))[0];
 }
 

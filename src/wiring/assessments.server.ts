@@ -3,10 +3,10 @@ import { BRAND } from '#content/brand.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import {
   createAssessmentFigures,
-  type FiguresNeeds,
+  type FiguresDeps,
 } from '#src/domains/assessment/create-assessment-figures.server.ts';
 import {
-  type AssessmentNeeds,
+  type AssessmentDeps,
   createAssessments,
 } from '#src/domains/assessment/create-assessments.server.ts';
 import type { ReportStory } from '#src/domains/assessment/report.ts';
@@ -15,16 +15,16 @@ import { createReports } from '#src/integrations/pdf/reports.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Wired } from './wired.ts';
 
-type AssessmentDeps = Pick<AssessmentNeeds, 'db' | 'secret' | 'clock' | 'log'> & {
+type WiringDeps = Pick<AssessmentDeps, 'db' | 'secret' | 'clock' | 'log'> & {
   config: Pick<Config, 'SITE_URL'>;
-  leads: AssessmentNeeds['leads'] & FiguresNeeds['leads'];
+  leads: AssessmentDeps['leads'] & FiguresDeps['leads'];
 };
 
 /** Ties the assessment to its questions, the stories, and what makes PDFs. */
 export function wireAssessments({
   config,
   ...shared
-}: AssessmentDeps): Wired<'assessments' | 'assessmentFigures'> {
+}: WiringDeps): Wired<'assessments' | 'assessmentFigures'> {
   const assessments = createAssessments({
     ...shared,
     editions: QUESTIONNAIRES,

@@ -5,7 +5,7 @@ import { networkOf } from '#src/platform/http/client-network.ts';
 const WINDOW_SECONDS = 600;
 
 /** How many leads of a form came from a network in the last ten minutes, in this process. The scale lifts the limit. */
-export function countAddresses(scale: number): LeadAddresses {
+export function submissionsPerIp(scale: number): LeadAddresses {
   const stored = new RateLimiterMemory({
     points: Number.MAX_SAFE_INTEGER,
     duration: WINDOW_SECONDS,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { countAddresses } from './count-addresses.server.ts';
+import { submissionsPerIp } from './count-addresses.server.ts';
 
 const ROOM = '192.0.2.1';
 
 test('a group that answered the survey keeps nobody from another form', async () => {
-  const addresses = countAddresses(1);
+  const addresses = submissionsPerIp(1);
   for (let member = 0; member < 12; member += 1) await addresses.add('vistage-survey', ROOM);
   expect(await addresses.count('vistage-survey', ROOM)).toBe(12);
   expect(await addresses.count('executive-cheatsheet', ROOM)).toBe(0);
@@ -12,7 +12,7 @@ test('a group that answered the survey keeps nobody from another form', async ()
 });
 
 test('asking counts nothing, and the scale lifts the limit', async () => {
-  const addresses = countAddresses(10);
+  const addresses = submissionsPerIp(10);
   for (let lead = 0; lead < 25; lead += 1) {
     await addresses.count('contact', ROOM);
     await addresses.add('contact', ROOM);
@@ -21,7 +21,7 @@ test('asking counts nothing, and the scale lifts the limit', async () => {
 });
 
 test('addresses of one IPv6 network are counted together', async () => {
-  const addresses = countAddresses(1);
+  const addresses = submissionsPerIp(1);
   for (const host of ['1', '2', 'ffff']) await addresses.add('contact', `2001:db8:1:2::${host}`);
   expect(await addresses.count('contact', '2001:db8:1:2::9')).toBe(3);
   expect(await addresses.count('contact', '2001:db8:1:3::1')).toBe(0);

@@ -4,7 +4,7 @@ import { QUICK_WINS_GUIDE } from '#content/playbooks/quick-wins.ts';
 import { deliverLead } from '#src/domains/leads/delivery/deliver-lead.job.ts';
 import {
   createDeliveryHandler,
-  type DeliveryNeeds,
+  type DeliveryDeps,
 } from '#src/domains/leads/delivery/deliver-lead.server.ts';
 import { createGuideDownloads } from '#src/domains/leads/guides/guide-link.server.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
@@ -20,7 +20,7 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { countAddresses } from './count-addresses.server.ts';
+import { submissionsPerIp } from './count-addresses.server.ts';
 import type { Wired } from './wired.ts';
 
 interface LeadsDeps {
@@ -45,13 +45,13 @@ export function wireLeads({
 }: LeadsDeps): Wired<'leads' | 'guides'> {
   const settings = hubspotSettings(config);
   const crm = createHubspotForms(settings);
-  const delivery: DeliveryNeeds = { db, queue, crm, clock, log };
+  const delivery: DeliveryDeps = { db, queue, crm, clock, log };
   const leads = createLeads({
     db,
     queue,
     crm,
     tokens: createFormTokens(secret, clock, config.FORM_MIN_AGE_MS),
-    addresses: countAddresses(config.RATE_LIMIT_SCALE),
+    addresses: submissionsPerIp(config.RATE_LIMIT_SCALE),
     clock,
     log,
   });

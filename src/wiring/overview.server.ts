@@ -1,4 +1,4 @@
-import { describeAlert } from '#src/domains/alerts/alert-words.ts';
+import { describeAlert } from '#src/domains/alerts/alert-labels.ts';
 import type { Alerts } from '#src/domains/alerts/alerts.server.ts';
 import { createOverview, type RunCounts } from '#src/domains/overview/overview.server.ts';
 import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';

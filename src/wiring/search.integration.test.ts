@@ -64,14 +64,14 @@ afterAll(() => fixture?.drop());
 function wire({ database: { db }, connectionString }: TestDatabase) {
   const queue = createJobQueue(connectionString, silentLogger);
   const pages = createPageReader(db, PAGES, silentLogger);
-  const needs = {
+  const deps = {
     db,
     pages,
     posts: createPostReader(db, pages),
     clock: () => NOW,
     log: silentLogger,
   };
-  return { queue, wired: wireSearch({ ...needs, queue }) };
+  return { queue, wired: wireSearch({ ...deps, queue }) };
 }
 
 const refresh = async () => {

@@ -9,7 +9,7 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { postCoverSvg } from '#src/ui/drawings/post-cover.tsx';
 
-interface SeedNeeds {
+interface SeedDeps {
   db: Database['db'];
   media: MediaLibrary;
   auth: Auth;
@@ -23,8 +23,8 @@ interface SeedNeeds {
 const DEFAULT_COVER = 'Insights/default.svg';
 
 /** Sample content and the first owner, each only where it is missing. Two nodes may do this at once. */
-export async function seed(needs: SeedNeeds): Promise<{ firstOwner: FirstOwner }> {
-  const { db, media, auth, clock, log, folder } = needs;
+export async function seed(deps: SeedDeps): Promise<{ firstOwner: FirstOwner }> {
+  const { db, media, auth, clock, log, folder } = deps;
   const posts = await readSeedPosts(join(folder, 'posts'));
   const covers = new Map([
     [DEFAULT_COVER, postCoverSvg('default', 'CRM Implementation')],

@@ -1,10 +1,10 @@
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
-import { createMisses } from '#src/domains/redirects/create-misses.server.ts';
+import { createNotFoundLog } from '#src/domains/redirects/not-found-log.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import {
-  createNotices,
+  createSearchEngineUpdates,
   createSubmissionHandler,
 } from '#src/domains/seo/submit-addresses.server.ts';
 import { createIndexNow } from '#src/integrations/indexnow/index-now.server.ts';
@@ -43,9 +43,9 @@ export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoDeps
     : undefined;
   const shared = { db, siteUrl, clock, log };
   const redirects = createRedirects({ ...shared, paths: () => readSitePaths(pages, posts) });
-  const misses = createMisses({ ...shared, paths: () => readContentPaths(pages, posts) });
+  const misses = createNotFoundLog({ ...shared, paths: () => readContentPaths(pages, posts) });
   return {
-    services: { redirects, misses, notices: createNotices(indexNow && queue) },
+    services: { redirects, misses, notices: createSearchEngineUpdates(indexNow && queue) },
     jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, log }))],
     schedules: [],
     async flush() {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createErasePerson } from '#src/domains/suppression/erase-person.server.ts';
-import { copySchedule, type LedgerPlace } from '#src/domains/suppression/keep-copies.server.ts';
+import { copySchedule, type LedgerPlace } from '#src/domains/suppression/copy-ledger.server.ts';
 import {
   createSuppressionLedger,
   type SuppressionLedger,

@@ -1,7 +1,7 @@
 import { isTest, type SourceFile } from './source-file.ts';
 
-const LONGEST = 300;
-const LONGEST_TEST = 400;
+const MAX_LINES = 300;
+const MAX_TEST_LINES = 400;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /** Where the environment may be read; server-environment passes some of it on to PostgreSQL. */
@@ -25,7 +25,7 @@ export function fileViolations(files: SourceFile[]): string[] {
 function sizeViolations(file: SourceFile): string[] {
   if (!/^src\/.*\.tsx?$/.test(file.path)) return [];
   const lines = file.text.trimEnd().split('\n').length;
-  const longest = isTest(file) ? LONGEST_TEST : LONGEST;
+  const longest = isTest(file) ? MAX_TEST_LINES : MAX_LINES;
   if (lines <= longest) return [];
   return [
     `${file.path} has ${lines} lines, more than ${longest}. Split it by what it is about: ` +

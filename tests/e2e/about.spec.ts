@@ -5,7 +5,7 @@ import { AUTHORS } from '#content/authors.ts';
 import { BRAND } from '#content/brand.ts';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { expectNoViolations } from './support/accessibility.ts';
-import { holdScripts, untilAlive, visit } from './support/application.ts';
+import { holdScripts, waitForHydration, visit } from './support/application.ts';
 
 /** The firm: its people, its open positions, and the logos of the technologies it works with, in every state. */
 
@@ -164,7 +164,7 @@ test.describe('when the server cannot list the logos', () => {
   test('the browser asks, and says that it is loading until it has them', async ({ page }) => {
     const release = await holdListing(page);
     await open(page);
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(strip(page).getByRole('status')).toHaveText('Loading logos...');
     await expect(tryAgain(page)).toHaveCount(0);
     await release(listed);
@@ -203,7 +203,7 @@ test.describe('when the server cannot list the logos', () => {
     const asked = page.waitForRequest(`**${LISTING}`);
     await open(page);
     await page.mouse.click(5, 500);
-    await untilAlive(page);
+    await waitForHydration(page);
     await asked;
     await page.clock.runFor(TIMEOUT_MS - 1);
     await expect(strip(page).getByRole('status')).toHaveText('Loading logos...');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
-import { untilAlive } from './support/application.ts';
+import { waitForHydration } from './support/application.ts';
 import { fillLogin, signIn } from './support/admin-session.ts';
 import { UNLISTED_POSTS } from './support/content.ts';
 import { mailTo } from './support/mails.ts';
@@ -168,7 +168,7 @@ test('visitors load nothing of the admin, also when they go from page to page', 
   await page.goto('/');
   styles.push(page.content()); // a document may carry its styles itself
   await page.getByRole('contentinfo').getByLabel('Email address').focus(); // wakes the application
-  await untilAlive(page);
+  await waitForHydration(page);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Insights', exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { untilAlive, visit } from './support/application.ts';
+import { waitForHydration, visit } from './support/application.ts';
 import {
   answerByKeys,
   askForReport,
@@ -83,7 +83,7 @@ test(
     await expect(question(page, 4)).toBeVisible();
     await expect(page).toHaveURL(/#step-question-4$/);
     await page.reload();
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(question(page, 4)).toBeVisible();
     await expect(card(page).getByText(percentOf(3))).toBeVisible();
     const shifts = await layoutShifts(page);
@@ -107,7 +107,7 @@ test('a second tab goes on where the first one is, and neither loses an answer o
   await expect(question(second, 9)).toBeVisible();
   await answerByKeys(page, 5, 5, 1);
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(card(page).getByText(percentOf(8))).toBeVisible();
 });
 

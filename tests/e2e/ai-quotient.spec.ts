@@ -1,7 +1,7 @@
 import type { Comparison } from '#src/domains/assessment/report.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, smallTargets } from './support/accessibility.ts';
-import { holdScripts, untilAlive, visit, watchForProblems } from './support/application.ts';
+import { holdScripts, waitForHydration, visit, watchForProblems } from './support/application.ts';
 import {
   answerByKeys,
   askForReport,
@@ -191,7 +191,7 @@ test('pressed before any script has come, the first step is worked off by the se
   await expect(page).toHaveURL(/\/ai-quotient\/assessment\?step=question-1/);
   await card(page).getByText(QUESTIONS[0]!.options[1].text).click();
   release();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(card(page).getByRole('radio').nth(1)).toBeChecked();
   await card(page).getByRole('button', { name: 'Next' }).click();
   await answerByKeys(page, 2, 3);

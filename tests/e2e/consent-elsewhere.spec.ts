@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, type Site } from '#tests/support/server-fixture.ts';
-import { documentRequests, untilAlive, visit, watchForProblems } from './support/application.ts';
+import {
+  documentRequests,
+  waitForHydration,
+  visit,
+  watchForProblems,
+} from './support/application.ts';
 import {
   allowAll,
   changeMind,
@@ -37,7 +42,7 @@ async function reject(page: Page): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await press(page, 'Reject');
   await reloaded;
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 const allowsNothing = (page: Page) =>
@@ -66,7 +71,7 @@ test('a yes that is taken back in one tab is taken back in all: each comes anew,
   const reloaded = other.waitForEvent('load');
   await reject(page);
   await reloaded;
-  await untilAlive(other);
+  await waitForHydration(other);
   await allowsNothing(other);
   await allowsNothing(page);
   await expect(panel(other)).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { expect, test as base } from '#tests/support/server-fixture.ts';
 import { expectNoViolations, smallTargets } from './support/accessibility.ts';
-import { untilAlive, visit, watchForProblems } from './support/application.ts';
+import { waitForHydration, visit, watchForProblems } from './support/application.ts';
 import {
   allowAll,
   changeMind,
@@ -71,7 +71,7 @@ test('whoever takes an answer back loses its cookies, and the page comes anew wi
   const reloaded = page.waitForEvent('load');
   await press(page, 'Reject');
   await reloaded;
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(await cookiesOf(page)).toBe('theirs=1');
   await expect.poll(() => consentCommands(page)).toHaveLength(2);
   expect(foreign).toHaveLength(2);

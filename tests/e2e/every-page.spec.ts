@@ -5,7 +5,7 @@ import {
   expectNoViolationsAtBothWidths,
   smallTargets,
 } from './support/accessibility.ts';
-import { untilAlive } from './support/application.ts';
+import { waitForHydration } from './support/application.ts';
 import { wordsOf } from './support/html.ts';
 import {
   DESKTOP,
@@ -62,7 +62,7 @@ for (const path of PAGES) {
       { tag: '@full' },
       async ({ page }) => {
         await page.goto(path);
-        await untilAlive(page);
+        await waitForHydration(page);
         await expectToFitEveryWindow(page, path);
         await page.setViewportSize(PHONE);
         await expectNoViolations(page, path);
@@ -74,7 +74,7 @@ for (const path of PAGES) {
     { tag: ['@full', '@phone-only'] },
     async ({ page }) => {
       await page.goto(path);
-      await untilAlive(page);
+      await waitForHydration(page);
       await expectNoViolations(page, path);
       await expectToFitPhone(page, path);
     },

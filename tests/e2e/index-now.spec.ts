@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
-import { createNotices } from '#src/domains/seo/submit-addresses.server.ts';
+import { createSearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import { submitAddresses } from '#src/domains/seo/submit-addresses.job.ts';
 import { createJobQueue, DEAD_LETTERS } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
@@ -67,7 +67,9 @@ async function publish(
   const queue = createJobQueue(database, silentLogger);
   await queue.start([submitAddresses]);
   await withDatabase(database, (db) =>
-    savePost(db, buildPost({ slug, status }), new Date(), { notices: createNotices(queue) }),
+    savePost(db, buildPost({ slug, status }), new Date(), {
+      notices: createSearchEngineUpdates(queue),
+    }),
   );
   await queue.stop();
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatPostDate } from '#src/domains/content/post.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { untilAlive } from './support/application.ts';
+import { waitForHydration } from './support/application.ts';
 import {
   CATEGORIES,
   FIRST_PAGE_COUNT,
@@ -28,7 +28,7 @@ const categoriesOf = (articles: Locator) =>
 async function hydrated(page: Page, path: string) {
   await page.goto(path);
   await footerForm(page).field.focus();
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 test('the listing opens with all content, the newest post featured, and the rest as cards', async ({

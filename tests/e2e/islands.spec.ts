@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { untilAlive, visit, watchForProblems } from './support/application.ts';
+import { waitForHydration, visit, watchForProblems } from './support/application.ts';
 import { FORMS } from './support/lead-forms.ts';
 
 /** Blocks that come alive later than their page lose nothing to what happens around them. */
@@ -39,7 +39,7 @@ test('a form whose code is slow to come stays, with what was typed in it, whatev
   await expect(page).toHaveURL(/#form$/);
   await expect(name).toBeInViewport();
   release();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.locator('#form form')).toHaveJSProperty('noValidate', true);
   await expect(name).toBeInViewport();
   await expect(name).toHaveValue('Ana');

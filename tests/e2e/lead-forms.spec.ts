@@ -1,5 +1,5 @@
 import { LEAD_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
-import { FORM_WORDS } from '#src/site/leads/form-words.ts';
+import { FORM_WORDS } from '#src/site/leads/form-text.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
 import {

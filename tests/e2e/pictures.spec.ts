@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { untilAlive, visit } from './support/application.ts';
+import { waitForHydration, visit } from './support/application.ts';
 
 /** Pictures that are loaded when they come near (spec section 9), on a page that has many: the list of articles. */
 
@@ -35,7 +35,7 @@ test('a picture far below fades in over 300 ms once it has loaded', async ({ pag
   const letThrough = await holdPictures(page);
   await page.goto('/insights', { waitUntil: 'domcontentloaded' });
   await page.mouse.click(5, 500);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(lastCover(page)).toHaveCSS('opacity', '0');
   expect(await page.evaluate('fades')).toEqual([]);
 

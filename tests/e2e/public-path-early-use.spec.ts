@@ -2,9 +2,9 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import {
   documentRequests,
   holdScripts,
-  isAlive,
+  isHydrated,
   slowDown,
-  untilAlive,
+  waitForHydration,
 } from './support/application.ts';
 import { headingOf } from './support/content.ts';
 import { STORY } from './support/public-pages.ts';
@@ -22,7 +22,7 @@ test(
     await expect(link).toBeHidden();
     await page.getByLabel('Menu', { exact: true }).tap();
     await expect(link).toBeVisible();
-    expect(await isAlive(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
   },
 );
 
@@ -55,7 +55,7 @@ test(
     await expect(page).toHaveURL('/newsletter');
     await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
     await expect(page.getByText('Thank you for subscribing to our newsletter.')).toBeVisible();
-    expect(await isAlive(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
   },
 );
 
@@ -65,7 +65,7 @@ test('what was typed before hydration is still there after it', async ({ page })
   const field = page.getByRole('contentinfo').getByLabel('Email address');
   await field.pressSequentially('half@typed');
   release();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(field).toHaveValue('half@typed');
   await expect(field).toBeFocused();
   await field.pressSequentially('.example');
@@ -82,7 +82,7 @@ test(
     await page.getByLabel('Menu', { exact: true }).tap();
     await expect(link).toBeVisible();
     release();
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(link).toBeVisible();
   },
 );
@@ -100,7 +100,7 @@ test('a failed download of the scripts leaves a page whose links work', async ({
   await expect(page).toHaveURL('/insights');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents).toEqual(['/insights']);
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 });
 
 test('after a failed download of the scripts a later gesture tries again', async ({ page }) => {
@@ -114,7 +114,7 @@ test('after a failed download of the scripts a later gesture tries again', async
   await page.unrouteAll({ behavior: 'wait' });
   await expect(async () => {
     await page.mouse.click(5, 400);
-    expect(await isAlive(page)).toBe(true);
+    expect(await isHydrated(page)).toBe(true);
   }).toPass();
 });
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { isAlive, untilAlive, visit } from './support/application.ts';
+import { isHydrated, waitForHydration, visit } from './support/application.ts';
 import { allElements, elementsOf, parseHtml, textOf } from './support/html.ts';
 import { measureLoading, untilIdle } from './support/page-visit.ts';
 import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
@@ -62,7 +62,7 @@ test('a visitor who saves data gets scripts only at the first touch', async ({ p
   await untilIdle(page);
   expect((await measureLoading(page)).count).toBe(0);
   await page.mouse.click(400, 400);
-  await untilAlive(page);
+  await waitForHydration(page);
 });
 
 test('a first key press wakes a page that is still waiting for idleness', async ({ page }) => {
@@ -70,7 +70,7 @@ test('a first key press wakes a page that is still waiting for idleness', async 
     window.requestIdleCallback = () => 0; // a main thread that never rests
   });
   await page.goto('/');
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await page.keyboard.press('Tab');
-  await untilAlive(page);
+  await waitForHydration(page);
 });

@@ -1,6 +1,6 @@
 import { BRAND } from '#content/brand.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { holdScripts, untilAlive, visit } from './support/application.ts';
+import { holdScripts, waitForHydration, visit } from './support/application.ts';
 import { pageAt } from './support/content.ts';
 import { dataLayer, keepViews, pageViews, pathsOf } from './support/data-layer.ts';
 
@@ -48,7 +48,7 @@ test('a view before hydration counts at once, and not again when React wakes', a
   await page.goto('/book-audit');
   await expect.poll(() => pathsOf(page)).toEqual(['/book-audit']);
   release();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Insights' }).click();
   await expect.poll(() => pathsOf(page)).toEqual(['/book-audit', '/insights']);
 });

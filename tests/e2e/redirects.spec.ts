@@ -37,8 +37,8 @@ test.afterAll(async () => {
 const keep = (from: string, to: string) =>
   withDatabase(connectionString, async (db) => {
     const shared = { db, siteUrl: site.url, clock: systemClock, log: silentLogger };
-    const needs = { ...shared, paths: async () => [] };
-    expect(await createRedirects(needs).keep({ from, to })).toMatchObject({ ok: true });
+    const deps = { ...shared, paths: async () => [] };
+    expect(await createRedirects(deps).keep({ from, to })).toMatchObject({ ok: true });
   });
 
 /** Where a document request is sent, with its status. */

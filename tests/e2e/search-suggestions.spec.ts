@@ -4,7 +4,7 @@ import { expectNoViolations, smallTargets } from './support/accessibility.ts';
 import {
   documentRequests,
   holdScripts,
-  untilAlive,
+  waitForHydration,
   visit,
   watchForProblems,
 } from './support/application.ts';
@@ -12,7 +12,7 @@ import { SLIP, STORY, WORD } from './support/search-content.ts';
 
 /**
  * The search of the header: a disclosure with a form, and suggestions while one types. What keys and replies do to them is in
- * src/site/search/suggest.dom.test.ts, and the / key in src/site/shell/await-search.dom.test.tsx.
+ * src/site/search/suggest.dom.test.ts, and the / key in src/site/search/search-shortcut.dom.test.tsx.
  */
 
 const toggle = (page: Page) => page.locator('.site-search summary');
@@ -125,7 +125,7 @@ test('a field that was typed into before the scripts came gets its suggestions t
   await field(page).click();
   await page.keyboard.type(WORD);
   release();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(suggestion(page)).toBeVisible();
 });
 

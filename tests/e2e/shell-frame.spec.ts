@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRAND } from '#content/brand.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
-import { untilAlive, visit } from './support/application.ts';
+import { waitForHydration, visit } from './support/application.ts';
 import { headingOf } from './support/content.ts';
 import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { PUBLIC_PAGES } from './support/public-pages.ts';
@@ -163,5 +163,5 @@ test('a client navigation to an unknown page shows the not-found page, and ways 
   await expect(page).toHaveURL('/insights');
   await expect(page).toHaveTitle(/^Insights on CRM/);
   expect(documents).toEqual([]);
-  await untilAlive(page);
+  await waitForHydration(page);
 });

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { SAMPLE_GROUPS } from '#content/styleguide/index.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { cookieHeader, signIn } from './support/admin-session.ts';
-import { untilAlive, visit, watchForProblems } from './support/application.ts';
+import { waitForHydration, visit, watchForProblems } from './support/application.ts';
 
 /** The style guide: who may see it, that it is whole and sound, and that what is alive in it lives. */
 
@@ -116,6 +116,6 @@ test('what is interactive is alive, each sample for itself', async ({ page }) =>
 
 test('no page leads to it', async ({ page }) => {
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page.locator(`a[href^="${PATH}"]`)).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { formView } from '#src/site/leads/form-views.ts';
-import { FORM_WORDS } from '#src/site/leads/form-words.ts';
+import { FORM_WORDS } from '#src/site/leads/form-text.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import {
   axeProblems,

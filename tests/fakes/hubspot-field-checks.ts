@@ -13,8 +13,8 @@ export interface SubmittedField {
   value: string;
 }
 
-const MOST_VALUES = 1_000;
-const LONGEST_VALUE = 65_536;
+const MAX_VALUES = 1_000;
+const MAX_VALUE_LENGTH = 65_536;
 
 /** Everything the form has against the values; empty when they fit. */
 export function fieldErrors(fields: readonly SubmittedField[], form: DefinedForm): HubspotError[] {
@@ -22,7 +22,7 @@ export function fieldErrors(fields: readonly SubmittedField[], form: DefinedForm
     const message = `Form '${form.id}' can't receive API submissions as Captcha (SPAM prevention) is enabled.`;
     return [{ message, errorType: 'FORM_HAS_RECAPTCHA_ENABLED' }];
   }
-  if (fields.length > MOST_VALUES) {
+  if (fields.length > MAX_VALUES) {
     const message = `Maximum number of submitted values exceeded: ${fields.length}`;
     return [{ message, errorType: 'MAX_NUMBER_OF_SUBMITTED_VALUES_EXCEEDED' }];
   }
@@ -57,7 +57,7 @@ function objection(
   { type, options, min, max }: DefinedField,
   form: DefinedForm,
 ): [type: string, reason: string] | undefined {
-  if (value.length > LONGEST_VALUE) return ['INPUT_TOO_LARGE', 'The value is too large'];
+  if (value.length > MAX_VALUE_LENGTH) return ['INPUT_TOO_LARGE', 'The value is too large'];
   if (type === 'email') return emailObjection(value, form.blockedDomains);
   if (type === 'choice' && !options?.includes(value))
     return ['VALUE_NOT_IN_FIELD_DEFINITION', `'${value}' is not one of the options`];

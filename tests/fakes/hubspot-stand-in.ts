@@ -37,7 +37,7 @@ export interface HubspotFaults {
 }
 
 /** A submission the stand-in took. */
-export interface KeptSubmission {
+export interface StoredSubmission {
   form: LeadForm;
   /** by CRM name, qualified for other objects than the contact */
   fields: Record<string, string>;
@@ -53,7 +53,7 @@ export interface HubspotStandIn {
   faults: HubspotFaults;
   /** as set up for the default field names; may be changed */
   forms: DefinedForm[];
-  submissions: KeptSubmission[];
+  submissions: StoredSubmission[];
   /** every call of the forms API: when, and what it was answered (0: nothing) */
   calls: { at: number; status: number }[];
   /** the most calls within any so many milliseconds */
@@ -86,7 +86,7 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
   const mayPass = createHubspotRateLimit(now);
   const faults: HubspotFaults = {};
   const forms = formDefinitions();
-  const submissions: KeptSubmission[] = [];
+  const submissions: StoredSubmission[] = [];
   const calls: HubspotStandIn['calls'] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

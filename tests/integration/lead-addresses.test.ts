@@ -4,7 +4,7 @@ import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { countAddresses } from '#src/wiring/count-addresses.server.ts';
+import { submissionsPerIp } from '#src/wiring/count-addresses.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { Submission } from '#src/domains/leads/intake/submission.ts';
 
@@ -28,7 +28,7 @@ beforeEach(() => {
     },
     crm: { isConfigured: () => true },
     tokens: createFormTokens('a secret of more than thirty-two characters', systemClock),
-    addresses: countAddresses(1),
+    addresses: submissionsPerIp(1),
     clock: systemClock,
     log: silentLogger,
   });

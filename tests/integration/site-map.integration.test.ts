@@ -15,7 +15,7 @@ import * as insights from '#src/site/insights/insights.tsx';
 import * as post from '#src/site/insights/post.tsx';
 import * as stories from '#src/site/insights/success-stories.tsx';
 import * as story from '#src/site/insights/success-story.tsx';
-import { answerTwin } from '#src/site/machine/answer-twin.server.ts';
+import { serveMarkdown } from '#src/site/machine/serve-markdown.server.ts';
 import { loadLlmsFacts } from '#src/site/machine/load-llms-facts.server.ts';
 import { sitemapEntries } from '#src/site/machine/sitemap-entries.server.ts';
 import * as socialImage from '#src/site/machine/social-image.ts';
@@ -98,7 +98,7 @@ async function consumersOf({ services, query }: Awaited<ReturnType<typeof publis
   const twin = async (path: string) => {
     const url = new URL(markdownPathOf(path), ORIGIN);
     const args = { request: new Request(url), url, context: contextOf(services), params: {} };
-    const response = await answerTwin(
+    const response = await serveMarkdown(
       args as never,
       async () => new Response(null, { status: 404 }),
     );

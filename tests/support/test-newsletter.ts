@@ -54,12 +54,12 @@ export function openNewsletter() {
     const lines: string[] = [];
     const mails: OutgoingEmail[] = [];
     const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
-    const needs = { db: database.database.db, clock, secret: SECRET, log, queue };
+    const deps = { db: database.database.db, clock, secret: SECRET, log, queue };
     const deliver = createEmailHandler({
-      ...needs,
+      ...deps,
       box: NEWSLETTER_EMAILS,
       compose: createConfirmationEmailComposer({
-        ...needs,
+        ...deps,
         siteUrl: 'https://cadron.example',
         template: async (links) => ({
           subject: `Confirm within ${links.validHours} hours`,
@@ -69,13 +69,13 @@ export function openNewsletter() {
       }),
       mailer: { send: send ?? (async (mail) => void mails.push(mail)) },
     });
-    const newsletter = createNewsletter(needs);
+    const newsletter = createNewsletter(deps);
     const work = async () => {
       for (const payload of await takeJobs()) await deliver(payload);
     };
     return {
       newsletter,
-      needs,
+      deps,
       mails,
       lines,
       deliver,

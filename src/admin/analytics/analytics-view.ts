@@ -9,7 +9,7 @@ import {
   type Range,
   RANGES,
 } from './analytics-query.ts';
-import { changeOf, dayWords } from './analytics-words.ts';
+import { changeOf, dayWords } from './analytics-labels.ts';
 import { type DaysView, daysView } from './days-view.ts';
 import {
   type AssessmentFunnelView,

@@ -12,7 +12,7 @@ import { DaysChart, DaysTable } from './days-chart.tsx';
 import { Funnels } from './funnels.tsx';
 import './funnels.css';
 import { PagesTable } from './pages-table.tsx';
-import { MOST_SOURCES } from './sources-view.ts';
+import { MAX_SOURCES } from './sources-view.ts';
 import { SiteVitals } from './site-vitals.tsx';
 import './vitals.css';
 import { VitalsTable } from './vitals-table.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     analyticsFigures.figures(period, query.page),
     leads.arrivals(since),
     // one more tells whether there are others
-    leads.sources(since, MOST_SOURCES + 1),
+    leads.sources(since, MAX_SOURCES + 1),
     Promise.all(
       assessmentFigures.editions.map(({ edition }) =>
         assessmentFigures.figures({ edition, since }),

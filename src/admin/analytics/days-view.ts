@@ -1,6 +1,6 @@
 import { number } from '#src/admin/parts/counts.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
-import { changeOf, dayWords, isWeekend } from './analytics-words.ts';
+import { changeOf, dayWords, isWeekend } from './analytics-labels.ts';
 
 export interface DayRow {
   /** `2026-11-21` */
@@ -37,7 +37,7 @@ export interface DaysView {
 }
 
 /** Over more days the line of single days would hide the bars; and weekends of two quarters do not meet. */
-const MOST_SINGLE_DAYS = 28;
+const MAX_SINGLE_DAYS = 28;
 const DAYS_AROUND = 3;
 
 /** Days between those that are named, by the days there are; the last one always is. */
@@ -45,7 +45,7 @@ const NAMED_EVERY: Readonly<Record<number, number>> = { 7: 1, 28: 7, 90: 14 };
 
 export function daysView({ days, views, before }: VisitFigures): DaysView {
   const last = days.length - 1;
-  const isMean = days.length > MOST_SINGLE_DAYS;
+  const isMean = days.length > MAX_SINGLE_DAYS;
   const traceAt = (index: number) =>
     isMean
       ? mean(days.slice(Math.max(0, index - DAYS_AROUND), index + DAYS_AROUND + 1))

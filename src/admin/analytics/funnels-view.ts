@@ -1,5 +1,5 @@
 import { number } from '#src/admin/parts/counts.ts';
-import { FORM_NAMES } from '#src/admin/leads/lead-words.ts';
+import { FORM_NAMES } from '#src/admin/leads/lead-labels.ts';
 import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { EditionFigures } from '#src/domains/assessment/assessment-figures.server.ts';
@@ -11,7 +11,7 @@ import {
   QUICK_WINS_PATH,
   VISTAGE_PATH,
 } from '#src/domains/site-map/paths.ts';
-import { rateOf } from './analytics-words.ts';
+import { rateOf } from './analytics-labels.ts';
 import { type LeadsBand, withBands } from './leads-band.ts';
 import { sourceRows, type SourceRow } from './sources-view.ts';
 import type { Arrivals, SourceArrivals } from '#src/domains/leads/lead-views.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_SOURCES, sourceRows } from './sources-view.ts';
+import { MAX_SOURCES, sourceRows } from './sources-view.ts';
 
 test('a source leads to its leads, and its band is as long as there are', () => {
   const found = [
@@ -32,15 +32,15 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ source: `s${index}`, stored: 2, delivered: 1 }));
 
 test('beyond the rows there are, the rest is one row, and nobody is counted twice', () => {
-  const all = { stored: 2 * MOST_SOURCES + 7, delivered: MOST_SOURCES + 5 };
-  const rows = sourceRows(many(MOST_SOURCES + 1), all);
-  expect(rows).toHaveLength(MOST_SOURCES + 1);
+  const all = { stored: 2 * MAX_SOURCES + 7, delivered: MAX_SOURCES + 5 };
+  const rows = sourceRows(many(MAX_SOURCES + 1), all);
+  expect(rows).toHaveLength(MAX_SOURCES + 1);
   expect(rows.at(-1)).toMatchObject({ name: 'Others', to: undefined, stored: 7, delivered: 5 });
   expect(rows[0]).toMatchObject({ storedLength: (2 / 7) * 100 });
-  expect(sourceRows(many(MOST_SOURCES), all)).toHaveLength(MOST_SOURCES);
+  expect(sourceRows(many(MAX_SOURCES), all)).toHaveLength(MAX_SOURCES);
 });
 
 test('a lead that came in between two readings makes no negative rest', () => {
-  const rows = sourceRows(many(MOST_SOURCES + 1), { stored: 1, delivered: 0 });
+  const rows = sourceRows(many(MAX_SOURCES + 1), { stored: 1, delivered: 0 });
   expect(rows.at(-1)).toMatchObject({ stored: 0, delivered: 0 });
 });

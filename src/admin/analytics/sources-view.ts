@@ -4,7 +4,7 @@ import { type LeadsBand, withBands } from './leads-band.ts';
 import type { SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
 /** How many sources have a row of their own. */
-export const MOST_SOURCES = 8;
+export const MAX_SOURCES = 8;
 
 export interface SourceRow extends LeadsBand {
   name: string;
@@ -24,7 +24,7 @@ type Sum = Pick<SourceArrivals, 'stored' | 'delivered'>;
  * @param all of every source
  */
 export function sourceRows(found: readonly SourceArrivals[], all: Sum): SourceRow[] {
-  const own = found.slice(0, MOST_SOURCES);
+  const own = found.slice(0, MAX_SOURCES);
   const rows = own.map(({ source, ...sum }) => ({
     name: source || 'No campaign, no other site',
     to: source ? leadsAddress({ source }) : undefined,

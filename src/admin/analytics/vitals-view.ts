@@ -7,7 +7,7 @@ import {
   VITAL_THRESHOLDS,
   type VitalName,
 } from '#src/domains/analytics/web-vitals.ts';
-import { RATING_NAMES, VITAL_MEANINGS, vitalLimit, vitalValue } from './analytics-words.ts';
+import { RATING_NAMES, VITAL_MEANINGS, vitalLimit, vitalValue } from './analytics-labels.ts';
 
 /** A vital in words. */
 export interface VitalView {

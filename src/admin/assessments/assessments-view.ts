@@ -16,7 +16,7 @@ import { readinessLevel } from '#src/domains/assessment/score.ts';
 import { type FunnelView, funnelView } from './funnel-view.ts';
 import { type QuestionsView, questionsView } from './question-view.ts';
 import { addressOf, ASSESSMENTS_PATH, isNarrowed, type RunQuery } from './run-filter.ts';
-import { PERIOD_NAMES, STATE_NAMES } from './run-words.ts';
+import { PERIOD_NAMES, STATE_NAMES } from './run-labels.ts';
 
 export interface RunRow {
   id: string;

@@ -1,4 +1,4 @@
-import { MOST_POINTS } from '#src/domains/assessment/score.ts';
+import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import type { RunAnswer, RunDetail } from './run-detail.ts';
 
 /** Every question with the answer that was given, by pillar. */
@@ -36,9 +36,9 @@ function Answer({ answer: { id, question, chosen } }: { answer: RunAnswer }) {
       {chosen ? (
         <span className="run-points">
           {chosen.value}
-          <span className="sr-only"> of {MOST_POINTS} points</span>
+          <span className="sr-only"> of {MAX_OPTION_VALUE} points</span>
           <svg viewBox="0 0 31 7" aria-hidden="true">
-            {Array.from({ length: MOST_POINTS }, (_, index) => (
+            {Array.from({ length: MAX_OPTION_VALUE }, (_, index) => (
               <rect
                 key={index}
                 x={index * 8 + 0.5}

@@ -3,7 +3,7 @@ import { dayOf, when } from '#src/admin/parts/when.ts';
 import type { RunView } from '#src/domains/assessment/assessment-figures.server.ts';
 import type { ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 import type { RunState } from '#src/domains/assessment/run-state.ts';
-import { STATE_MEANINGS } from './run-words.ts';
+import { STATE_MEANINGS } from './run-labels.ts';
 
 export interface RunDetail {
   /** `Run of Nov 21, 2026` */

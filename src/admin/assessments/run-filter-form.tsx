@@ -4,7 +4,7 @@ import { COMPANY_SIZES } from '#src/domains/assessment/questionnaire.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { AssessmentsView } from './assessments-view.ts';
 import { ASSESSMENTS_PATH, PERIODS, type Period } from './run-filter.ts';
-import { PERIOD_NAMES } from './run-words.ts';
+import { PERIOD_NAMES } from './run-labels.ts';
 
 type FormProps = Pick<AssessmentsView, 'query' | 'editions' | 'isNarrowed'>;
 

@@ -1,6 +1,6 @@
 import { number } from '#src/admin/parts/counts.ts';
 import { READINESS_LEVELS, type ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
-import { MOST_POINTS } from '#src/domains/assessment/score.ts';
+import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 import type { ScoresView } from './assessments-view.ts';
 import { LevelMark } from './level-mark.tsx';
@@ -41,7 +41,7 @@ export function Scores({ bands, levels, median, finding }: ScoresView) {
         </div>
         <p className="note">
           Each column is ten percent wide; 100 belongs to the last. The least that can be reached is{' '}
-          {100 / MOST_POINTS}%, since every answer is worth a point.
+          {100 / MAX_OPTION_VALUE}%, since every answer is worth a point.
         </p>
       </section>
       <section className="report-part">

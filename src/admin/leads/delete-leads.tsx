@@ -5,7 +5,7 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/delete-leads.ts';
 import { findLeads, readFormOrEmpty, requireEditor, selectedIds } from './lead-actions.server.ts';
 import { leadsAddress, readQuery } from './lead-filter.ts';
-import { FORM_NAMES } from './lead-words.ts';
+import { FORM_NAMES } from './lead-labels.ts';
 import './leads.css';
 import { redirectWith } from './notice-cookie.server.ts';
 import type { Notice } from './notice.ts';

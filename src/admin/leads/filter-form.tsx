@@ -3,7 +3,7 @@ import { FilterEnd } from '#src/admin/parts/filter-end.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { LEADS_PATH } from './lead-filter.ts';
-import { LISTED_STATES } from './lead-words.ts';
+import { LISTED_STATES } from './lead-labels.ts';
 import type { LeadsView } from './leads-view.ts';
 
 /** Narrows the list down; a plain GET form, so that a filtered list has an address. */

@@ -3,12 +3,12 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import { type Role, mayChange } from '#src/platform/auth/role.ts';
-import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
+import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import type { Notice } from './notice.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 /** A page of the list has 50; anything beyond is no selection of ours. */
-const MOST_SELECTED = 50;
+const MAX_SELECTED = 50;
 
 const SENDABLE: ReadonlySet<LeadState> = new Set([...DELIVERABLE_STATES, 'refused']);
 
@@ -28,7 +28,7 @@ export const readFormOrEmpty = (request: Request): Promise<FormData> =>
 /** The selected leads' ids, of a posted form or an address; whatever cannot be an id is dropped. */
 export function selectedIds(values: FormData | URLSearchParams): string[] {
   const ids = values.getAll('id').filter((id): id is string => typeof id === 'string');
-  return [...new Set(ids.filter(isUuid))].slice(0, MOST_SELECTED);
+  return [...new Set(ids.filter(isUuid))].slice(0, MAX_SELECTED);
 }
 
 /** Those of the leads that still exist, in the given order. */
@@ -75,12 +75,12 @@ export async function eraseTyped(
   const [typed, confirmation] = [form.get('address'), form.get('confirmation')].map((value) =>
     typeof value === 'string' ? value.trim() : '',
   ) as [string, string];
-  const email = normaliseEmail(typed);
+  const email = normalizeEmail(typed);
   if (!email) {
     const address = 'This is not an email address. Nothing was erased.';
     return { address: typed, errors: { address } };
   }
-  if (normaliseEmail(confirmation)?.toLowerCase() !== email.toLowerCase()) {
+  if (normalizeEmail(confirmation)?.toLowerCase() !== email.toLowerCase()) {
     const other = 'This is another address than the one above. Nothing was erased.';
     return { address: typed, errors: { confirmation: other } };
   }

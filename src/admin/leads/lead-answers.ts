@@ -1,7 +1,7 @@
 import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
 import { isVisitorForm, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
-import { fieldLabel } from './lead-words.ts';
+import { fieldLabel } from './lead-labels.ts';
 
 export interface Answer {
   name: string;

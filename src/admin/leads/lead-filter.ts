@@ -3,7 +3,7 @@ import { EMAIL_FILTERS } from '#src/platform/emails/email.ts';
 import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 
 export const LEADS_PATH = '/admin/leads';
-const LONGEST = 200;
+const MAX_QUERY_LENGTH = 200;
 const STATES = [...LEAD_STATES, 'overdue'] as const;
 
 /** The part of the list that an address asks for. */
@@ -38,7 +38,7 @@ const text = (value: string | null) =>
   value
     ?.replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, LONGEST);
+    .slice(0, MAX_QUERY_LENGTH);
 
 /** The parameters of a query by name, without those that say nothing. */
 export function queryEntries({ filter, page }: LeadQuery): [name: string, value: string][] {

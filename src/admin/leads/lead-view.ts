@@ -1,7 +1,7 @@
 import type { Fact } from '#src/admin/parts/facts.tsx';
 import type { AttemptOutcome, LeadState, Touch } from '#src/domains/leads/lead.ts';
 import { answersOf } from './lead-answers.ts';
-import { FORM_NAMES, OUTCOME_NAMES, STATE_MEANINGS } from './lead-words.ts';
+import { FORM_NAMES, OUTCOME_NAMES, STATE_MEANINGS } from './lead-labels.ts';
 import { when, type When } from '#src/admin/parts/when.ts';
 import type { AttemptView, LeadView } from '#src/domains/leads/lead-views.ts';
 

@@ -3,7 +3,7 @@ import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState } from '#src/dom
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
 import { isFiltered, leadsAddress } from './lead-filter.ts';
-import { FORM_NAMES, LISTED_STATES } from './lead-words.ts';
+import { FORM_NAMES, LISTED_STATES } from './lead-labels.ts';
 import { when, type When } from '#src/admin/parts/when.ts';
 import type { LeadFilter, LeadPage, LeadSummary } from '#src/domains/leads/lead-views.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldLabel } from './lead-words.ts';
+import { fieldLabel } from './lead-labels.ts';
 import { noticeText } from './notice.ts';
 
 test.each([

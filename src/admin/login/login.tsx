@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { ADMIN_HOME, rememberedAddress } from '#src/admin/shell/admin-address.ts';
-import { keepPrivate } from '#src/admin/shell/keep-private.server.ts';
+import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { BrandMark } from '#src/ui/brand-mark.tsx';
@@ -10,7 +10,7 @@ import './login.css';
 import { SignInForm } from './sign-in-form-view.tsx';
 import { signIn } from './sign-in.server.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [keepPrivate];
+export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
 /** Who is signed in already has no business here. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {

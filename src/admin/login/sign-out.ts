@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { ADMIN_HOME, LOGIN_PATH } from '#src/admin/shell/admin-address.ts';
-import { keepPrivate } from '#src/admin/shell/keep-private.server.ts';
+import { withPrivateHeaders } from '#src/admin/shell/private-headers.server.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/sign-out.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [keepPrivate];
+export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
 /** Somebody opened the address itself: nothing is ended by looking. */
 export function loader() {

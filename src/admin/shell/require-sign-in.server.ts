@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { loginAddress } from './admin-address.ts';
-import { markPrivate } from './keep-private.server.ts';
+import { markPrivate } from './private-headers.server.ts';
 import { signedInUserContext } from './signed-in-user.server.ts';
 
 /**

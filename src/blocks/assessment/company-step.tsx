@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { checkFields } from '#src/blocks/lead-form/check-fields.ts';
+import { checkFields } from '#src/blocks/lead-form/validate-fields.ts';
 import { FieldControl } from '#src/blocks/lead-form/field-control.tsx';
 import { fillIn, focusField, valuesOf } from '#src/blocks/lead-form/form-controls.ts';
 import type { FieldErrors, PostedForm } from '#src/blocks/lead-form/form-view.ts';

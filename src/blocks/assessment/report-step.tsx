@@ -9,7 +9,7 @@ import { useLeadForm } from '#src/blocks/lead-form/use-lead-form.ts';
 import type { Result } from '#src/domains/assessment/score.ts';
 import type { AssessmentView } from './assessment-view.ts';
 import { BackButton } from './back-button.tsx';
-import { CheckField } from './check-field.tsx';
+import { CheckField } from './checkbox-field.tsx';
 import type { Contact } from './device.ts';
 import type { Assessment } from './use-assessment.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';

@@ -63,7 +63,7 @@ export async function postShare(
   return answer.url;
 }
 
-interface SyncNeeds {
+interface SyncDeps {
   post(): Promise<ServerAnswer>;
   done(answer: ServerAnswer): void;
 }
@@ -72,7 +72,7 @@ interface SyncNeeds {
  * One request at a time: what changes meanwhile goes with the next one, so that a first answer never makes two runs.
  * @returns asks for a request
  */
-export function createSync({ post, done }: SyncNeeds): () => void {
+export function createSync({ post, done }: SyncDeps): () => void {
   let isBusy = false;
   let isDirty = false;
   async function run() {

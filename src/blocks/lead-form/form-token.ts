@@ -16,17 +16,17 @@ const DEFAULT_MIN_AGE_MS = 2_000;
 const MAX_WAIT_MS = 10_000;
 
 /** The server forgets tokens after a day. */
-const OLDEST_MS = 20 * 3_600_000;
+const MAX_AGE_MS = 20 * 3_600_000;
 
 /** A form is sent without a token rather than not at all. */
-const PATIENCE_MS = 6_000;
+const REQUEST_TIMEOUT_MS = 6_000;
 
 const underWay = new Map<string, Promise<void>>();
 
 /** Asks for the form's token unless one is kept or under way. A reload keeps it, so that a repetition is one lead. */
 export function requestToken(form: string, send: typeof fetch = fetch): Promise<void> {
   const { token, since = 0 } = recall(form);
-  if (token && Date.now() - since < OLDEST_MS) return Promise.resolve();
+  if (token && Date.now() - since < MAX_AGE_MS) return Promise.resolve();
   const known = underWay.get(form);
   if (known) return known;
   const asked = fetchToken(send)
@@ -54,7 +54,7 @@ export async function tokenFor(
 }
 
 async function fetchToken(send: typeof fetch): Promise<{ token: string; minAgeMs: number }> {
-  const response = await send(TOKEN_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await send(TOKEN_PATH, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   const body = (await response.json()) as { token?: unknown; minAgeMs?: unknown } | null;
   const { token, minAgeMs } = body ?? {};
   if (typeof token !== 'string') throw new Error('no token');

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { preloadToasts, showToast } from '#src/ui/toast/show-toast.ts';
-import { checkFields, isMissing } from './check-fields.ts';
+import { checkFields, isMissing } from './validate-fields.ts';
 import { fillIn, focusField, returnFocus, valuesOf } from './form-controls.ts';
 import { forget, recall, remember } from './form-memory.ts';
 import { requestToken } from './form-token.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Alert, ALERT_KINDS } from './alert.ts';
-import { describeAlert } from './alert-words.ts';
+import { describeAlert } from './alert-labels.ts';
 import { createAlerts } from './alerts.server.ts';
 
 const alert = (kind: Alert['kind'], count: number): Alert => ({ kind, severity: 'daily', count });

@@ -133,8 +133,8 @@ function addUpDays(counted: readonly { day: string; views: number }[], period: P
 }
 
 /** Long enough to compare a season with that of the year before. */
-const KEPT_DAYS = 25 * 31;
+const RETAINED_DAYS = 25 * 31;
 
 /** Forgets the figures of more than 25 months ago; answers how many rows. */
 export const forgetOldFigures = (db: Database['db'], now: Date): Promise<number> =>
-  removeCountsBefore(db, addDays(siteDay(now), -KEPT_DAYS));
+  removeCountsBefore(db, addDays(siteDay(now), -RETAINED_DAYS));

@@ -16,7 +16,7 @@ export interface CountedVital {
 }
 
 /** What a column of counts holds; a flood of made-up figures ends there, and is no error. */
-const MOST = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
 /**
  * Adds counts to a day's, in one statement. Rows are taken in the order of their keys, and views before vitals, so that
@@ -35,7 +35,7 @@ export async function addCounts(
       from unnest(${list(views, 'path')}::text[], ${list(views, 'views')}::int[]) as posted (path, views)
       group by path order by path
       on conflict (day, path)
-        do update set views = least(kept.views::bigint + excluded.views, ${MOST}::bigint)
+        do update set views = least(kept.views::bigint + excluded.views, ${MAX_INTEGER}::bigint)
       returning 1
     )
     insert into ${analyticsVitals} as kept (day, path, name, bucket, count)
@@ -46,7 +46,7 @@ export async function addCounts(
     where (select count(*) from viewed) >= 0
     group by path, name, bucket order by path, name, bucket
     on conflict (day, path, name, bucket)
-      do update set count = least(kept.count::bigint + excluded.count, ${MOST}::bigint)`);
+      do update set count = least(kept.count::bigint + excluded.count, ${MAX_INTEGER}::bigint)`);
 }
 
 const list = <Row>(rows: readonly Row[], key: keyof Row) => sql.param(rows.map((row) => row[key]));

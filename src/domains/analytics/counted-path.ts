@@ -9,7 +9,7 @@ export const OTHER = '(other)';
 export const WHOLE_SITE = '(site)';
 
 /** Paths that have a name of their own on one day; with all others they stay one name. */
-export const MOST_PATHS = 2_000;
+export const MAX_PATHS = 2_000;
 
 /** The paths that the site answers, the more important ones first; `/x/*` stands for everything below `/x`. */
 export interface KnownPaths {
@@ -18,7 +18,7 @@ export interface KnownPaths {
   others: ReadonlySet<string>;
 }
 
-export function knowPaths(paths: Iterable<string>, most = MOST_PATHS): KnownPaths {
+export function knowPaths(paths: Iterable<string>, most = MAX_PATHS): KnownPaths {
   const all = [...new Set(paths)];
   return { named: new Set(all.slice(0, most)), others: new Set(all.slice(most)) };
 }

@@ -9,7 +9,7 @@ const STEPS = [
 ];
 
 /** Ten minutes: no page takes longer, but a clock that is set meanwhile does. */
-const LARGEST = 600_000;
+const MAX_VALUE = 600_000;
 
 /**
  * Upper ends of the buckets, in milliseconds. They are stored by their numbers, so they never change: a value equal to
@@ -17,13 +17,13 @@ const LARGEST = 600_000;
  */
 const ENDS = [1, 10, 100, 1_000, 10_000]
   .flatMap((power) => STEPS.map((step) => step * power))
-  .filter((end) => end <= LARGEST);
+  .filter((end) => end <= MAX_VALUE);
 
 /** CLS is counted in ten-thousandths, which brings it to the size of the others. */
 const perUnit = (name: VitalName) => (name === 'CLS' ? 10_000 : 1);
 
 /** The largest value that is counted. */
-export const largestValue = (name: VitalName): number => LARGEST / perUnit(name);
+export const largestValue = (name: VitalName): number => MAX_VALUE / perUnit(name);
 
 /** The bucket of a value between 0 and `largestValue`. */
 export function bucketOf(name: VitalName, value: number): number {

@@ -4,12 +4,12 @@ import type { VitalName } from './web-vitals.ts';
 export const MEASURING_ADDRESS = '/api/vitals';
 
 /** Bytes of a post, and how much of each kind may stand in it. */
-export const MOST_POSTED_BYTES = 4 * 1024;
-export const MOST_VIEWS = 50;
-export const MOST_VITALS = 30;
+export const MAX_POSTED_BYTES = 4 * 1024;
+export const MAX_VIEWS = 50;
+export const MAX_VITALS = 30;
 
 /** At most one visit in so many is measured. */
-export const MOST_WEIGHT = 100;
+export const MAX_WEIGHT = 100;
 
 export interface MeasuredView {
   /** `/services`; without query, and the same again for every further view */

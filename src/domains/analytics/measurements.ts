@@ -3,10 +3,10 @@ import { largestValue } from './histogram.ts';
 import {
   type MeasuredVital,
   type MeasuredView,
-  MOST_POSTED_BYTES,
-  MOST_VIEWS,
-  MOST_VITALS,
-  MOST_WEIGHT,
+  MAX_POSTED_BYTES,
+  MAX_VIEWS,
+  MAX_VITALS,
+  MAX_WEIGHT,
 } from './measurement-post.ts';
 import { VITAL_NAMES } from './web-vitals.ts';
 
@@ -19,14 +19,14 @@ export interface Measurements {
 
 const path = z
   .string('must be text')
-  .max(MOST_POSTED_BYTES)
+  .max(MAX_POSTED_BYTES)
   .startsWith('/', 'must begin with a slash');
 
 const measurements = z.object({
   // A long visit in a tab that was never hidden may have more.
   views: z
     .array(z.object({ path }), 'must be a list')
-    .transform((views) => views.slice(0, MOST_VIEWS))
+    .transform((views) => views.slice(0, MAX_VIEWS))
     .default([]),
   vitals: z
     .array(
@@ -37,11 +37,11 @@ const measurements = z.object({
       }),
       'must be a list',
     )
-    .max(MOST_VITALS)
+    .max(MAX_VITALS)
     // Of a clock that jumped, as when a laptop slept: no reason to lose the rest.
     .transform((vitals) => vitals.filter(({ name, value }) => value <= largestValue(name)))
     .default([]),
-  weight: z.int('must be a whole number').min(1).max(MOST_WEIGHT).default(1),
+  weight: z.int('must be a whole number').min(1).max(MAX_WEIGHT).default(1),
 });
 
 /** Checks what a browser, or a program, posted; answers the first thing that is wrong with it in words. */

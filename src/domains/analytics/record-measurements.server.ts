@@ -1,14 +1,14 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { withoutParameters } from '#src/platform/db/without-parameters.ts';
+import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { addCounts } from './analytics-repository.server.ts';
 import { countedPath, knowPaths, type KnownPaths, NOT_FOUND, WHOLE_SITE } from './counted-path.ts';
 import { bucketOf } from './histogram.ts';
 import type { Measurements } from './measurements.ts';
 
-export interface RecordNeeds {
+export interface RecordDeps {
   db: Db;
   /** every path that the site answers, the more important ones first */
   sitePaths(): Promise<Iterable<string>>;
@@ -24,7 +24,7 @@ const KNOWN_FOR = 60_000;
 const UNKNOWN_FOR = 5_000;
 const WARN_EVERY = 60_000;
 
-export function createRecorder({ db, sitePaths, clock, log }: RecordNeeds): RecordMeasurements {
+export function createRecorder({ db, sitePaths, clock, log }: RecordDeps): RecordMeasurements {
   let known: { paths: Promise<KnownPaths>; at: number } | undefined;
   let warned = Number.NEGATIVE_INFINITY;
 
@@ -78,7 +78,7 @@ export function createRecorder({ db, sitePaths, clock, log }: RecordNeeds): Reco
       const now = clock().getTime();
       if (now - warned < WARN_EVERY) return;
       warned = now;
-      const err = withoutParameters('figures of visits are lost', error);
+      const err = redactDbError('figures of visits are lost', error);
       log.warn({ err }, 'figures of visits could not be stored; told once a minute');
     }
   };

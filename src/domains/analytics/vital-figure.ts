@@ -2,7 +2,7 @@ import { countRatings, type Histogram, percentile, samplesOf } from './histogram
 import { rate, type Rating, VITAL_NAMES, type VitalName } from './web-vitals.ts';
 
 /** With fewer samples a figure says more about a single visitor than about a page. */
-export const ENOUGH_SAMPLES = 10;
+export const MIN_SAMPLES = 10;
 
 /** A vital over a period. */
 export interface VitalFigure {
@@ -23,7 +23,7 @@ export const vitalFigures = (
 
 function vitalFigure(name: VitalName, histogram: Histogram): VitalFigure {
   const samples = samplesOf(histogram);
-  const p75 = samples < ENOUGH_SAMPLES ? undefined : percentile(name, histogram, 0.75);
+  const p75 = samples < MIN_SAMPLES ? undefined : percentile(name, histogram, 0.75);
   return {
     name,
     samples,

@@ -18,5 +18,5 @@ export function cleanAnswers(questions: readonly Question[], given: unknown): An
 }
 
 /** Whether the second set answers some question otherwise than the first one does. */
-export const differ = (known: Answers, given: Answers): boolean =>
+export const answersDiffer = (known: Answers, given: Answers): boolean =>
   Object.entries(given).some(([question, option]) => known[Number(question)] !== option);

@@ -6,7 +6,7 @@ import { assessmentRuns } from './assessment-tables.server.ts';
 import { createAssessmentFigures } from './create-assessment-figures.server.ts';
 import { answersWorth, exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
 import { runCsv } from './run-csv.ts';
-import { answered, begun, copied, type Run } from './run.ts';
+import { withAnswers, newRun, copyOfRun, type Run } from './run.ts';
 
 const old = exampleQuestionnaire('2025-05', 2);
 const current = exampleQuestionnaire('2026-11', 2);
@@ -48,7 +48,10 @@ function runOf(
     companySize: more.companySize ?? ('11-50' as const),
     answers: answersWorth(edition, values),
   };
-  return { ...answered(begun(randomUUID(), given, undefined, at), given, edition, at), ...more };
+  return {
+    ...withAnswers(newRun(randomUUID(), given, undefined, at), given, edition, at),
+    ...more,
+  };
 }
 
 const all = (value: number) => Array.from({ length: QUESTIONS }, () => value);
@@ -110,7 +113,7 @@ test('the figures of an edition count its own runs, once each', async () => {
 test('a copy for a second report counts nowhere, and is told to whom it belongs', async () => {
   const { best } = await keepExample();
   const before = await figures.figures(FILTER);
-  const copy = { ...copied(best, randomUUID()), ...reported() };
+  const copy = { ...copyOfRun(best, randomUUID()), ...reported() };
   await keep(copy);
   expect(await figures.figures(FILTER)).toEqual(before);
   expect((await figures.runs(FILTER, 1)).total).toBe(8);

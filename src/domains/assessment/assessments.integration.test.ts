@@ -6,7 +6,7 @@ import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { assessmentRuns } from './assessment-tables.server.ts';
-import type { Assessments, GivenRun, ReportRequest } from './assessments.server.ts';
+import type { Assessments, SubmittedRun, ReportRequest } from './assessments.server.ts';
 import { createAssessments } from './create-assessments.server.ts';
 import { eraseRuns } from './erase-runs.server.ts';
 import { answersWorth, exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => test_.drop());
 
 const all = (value: number) => Array.from({ length: 25 }, () => value);
-const given = (values: readonly number[], more: Partial<GivenRun> = {}): GivenRun => ({
+const given = (values: readonly number[], more: Partial<SubmittedRun> = {}): SubmittedRun => ({
   edition: '2026-11',
   companySize: '51-200',
   answers: answersWorth(current, values),
@@ -71,13 +71,13 @@ const given = (values: readonly number[], more: Partial<GivenRun> = {}): GivenRu
 });
 
 /** Keeps answers that have to be taken; answers the token. */
-async function keep(token: string | undefined, run: GivenRun): Promise<string> {
+async function keep(token: string | undefined, run: SubmittedRun): Promise<string> {
   const kept = await assessments.keep(token, run);
   if (!kept.ok) throw new Error(kept.reason);
   return kept.token;
 }
 
-const request = (run: GivenRun, fields: object = {}, more: Partial<ReportRequest> = {}) => ({
+const request = (run: SubmittedRun, fields: object = {}, more: Partial<ReportRequest> = {}) => ({
   given: run,
   fields: {
     company: ' Petrov Pumps ',

@@ -38,20 +38,20 @@ export interface SharedResult {
 }
 
 /** What a browser sent; values may be anything. */
-export interface GivenRun {
+export interface SubmittedRun {
   edition: unknown;
   companySize: unknown;
   answers: unknown;
   isFresh?: boolean | undefined;
 }
 
-export type Kept =
+export type SavedState =
   | { ok: true; token: string; run: OpenRun }
   /** there is no such edition, or no such company size */
   | { ok: false; reason: 'edition' | 'company-size' };
 
 export interface ReportRequest extends Omit<Submission, 'form' | 'fields'> {
-  given: GivenRun;
+  given: SubmittedRun;
   /** company and person as typed; anything else is ignored */
   fields: Readonly<Record<string, unknown>>;
   acceptTerms: boolean;
@@ -71,7 +71,7 @@ export interface Assessments {
   current: Questionnaire;
   open(token: string | undefined): Promise<OpenRun | undefined>;
   /** Adds answers to the run, or begins one; answers its token. Nothing that was known is lost. */
-  keep(token: string | undefined, given: GivenRun): Promise<Kept>;
+  keep(token: string | undefined, given: SubmittedRun): Promise<SavedState>;
   /** undefined until the run is complete */
   result(token: string | undefined): Promise<ResultView | undefined>;
   /** Keeps the answers, then stores the lead and ties it to the run in one transaction. */

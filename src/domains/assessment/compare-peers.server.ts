@@ -5,7 +5,7 @@ import type { Comparison } from './report.ts';
 import { chainOf, type Run } from './run.ts';
 
 /** Fewer others would show single companies. */
-const FEWEST_PEERS = 5;
+const MIN_PEERS = 5;
 
 /**
  * How the run stands among other companies of its edition and size, each by its latest complete run; undefined while they are
@@ -37,7 +37,7 @@ export async function comparePeers(db: Db, run: Run): Promise<Comparison | undef
       behind: sql<number>`(count(*) filter (where ${peers.percentage} < ${run.percentage}))::int`,
     })
     .from(peers);
-  if (!all || all.companies < FEWEST_PEERS) return undefined;
+  if (!all || all.companies < MIN_PEERS) return undefined;
   const pillars = await db
     .select({
       pillar: sql<string>`pillar.key`,

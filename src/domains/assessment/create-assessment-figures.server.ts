@@ -10,7 +10,7 @@ import type { Questionnaire } from './questionnaire.ts';
 import { allRuns, listRuns, type PlacedRun, readRun } from './run-queries.server.ts';
 import { summarizeRun, viewRun } from './view-run.ts';
 
-export interface FiguresNeeds {
+export interface FiguresDeps {
   db: Database['db'];
   /** all editions, oldest first */
   editions: readonly [Questionnaire, ...Questionnaire[]];
@@ -18,8 +18,8 @@ export interface FiguresNeeds {
   clock: Clock;
 }
 
-export function createAssessmentFigures(needs: FiguresNeeds): AssessmentFigures {
-  const { db, editions, leads, clock } = needs;
+export function createAssessmentFigures(deps: FiguresDeps): AssessmentFigures {
+  const { db, editions, leads, clock } = deps;
   const editionOf = (edition: string) => editions.find((one) => one.edition === edition);
   const leadsOf = (runs: readonly PlacedRun[]) =>
     leads.existing(runs.flatMap(({ leadId }) => leadId ?? []));

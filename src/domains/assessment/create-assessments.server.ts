@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Assessments, OpenRun } from './assessments.server.ts';
-import { keepAnswers } from './keep-answers.server.ts';
+import { saveAnswers } from './save-answers.server.ts';
 import { makeReport } from './make-report.server.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import type { ReportPdfPort, ReportStory } from './report.ts';
@@ -20,7 +20,7 @@ import {
 import { createRunTokens } from './run-token.server.ts';
 import { sharedPart, viewResult } from './view-result.server.ts';
 
-export interface AssessmentNeeds {
+export interface AssessmentDeps {
   db: Database['db'];
   /** all editions, oldest first; the last one is asked today */
   editions: readonly [Questionnaire, ...Questionnaire[]];
@@ -35,10 +35,10 @@ export interface AssessmentNeeds {
 const SHARE_KEY = /^[\w-]{32}$/;
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-export function createAssessments({ editions, ...rest }: AssessmentNeeds): Assessments {
+export function createAssessments({ editions, ...rest }: AssessmentDeps): Assessments {
   const { db, secret, clock, log } = rest;
   const questionnaires = new Map(editions.map((one) => [one.edition, one]));
-  const needs = { ...rest, questionnaires };
+  const deps = { ...rest, questionnaires };
   const tokens = createRunTokens(secret);
   const idOf = (token: string | undefined) =>
     token === undefined ? undefined : tokens.read(token);
@@ -50,7 +50,7 @@ export function createAssessments({ editions, ...rest }: AssessmentNeeds): Asses
     const run = await ownRun(token);
     return run?.completedAt ? run : undefined;
   };
-  const fileOf = (run: Run | undefined) => makeReport(needs, run);
+  const fileOf = (run: Run | undefined) => makeReport(deps, run);
 
   return {
     current: editions.at(-1)!,
@@ -61,21 +61,21 @@ export function createAssessments({ editions, ...rest }: AssessmentNeeds): Asses
     },
 
     async keep(token, given) {
-      const kept = await keepAnswers(needs, idOf(token), given);
+      const kept = await saveAnswers(deps, idOf(token), given);
       if (!kept.ok) return kept;
       return { ok: true, token: tokens.of(kept.run.id), run: openRun(kept.run) };
     },
 
     async result(token) {
       const run = await completeRun(token);
-      return run && viewResult(needs, run);
+      return run && viewResult(deps, run);
     },
 
     async requestReport(token, request) {
-      const kept = await keepAnswers(needs, idOf(token), request.given);
+      const kept = await saveAnswers(deps, idOf(token), request.given);
       const questionnaire = kept.ok && questionnaires.get(kept.run.edition);
       if (!kept.ok || !questionnaire || !kept.run.completedAt) return { submitted: 'incomplete' };
-      const { runId, submitted } = await requestReport(needs, kept.run, questionnaire, request);
+      const { runId, submitted } = await requestReport(deps, kept.run, questionnaire, request);
       if (submitted.ok) log.info({ leadId: submitted.id }, 'a report was asked for');
       return { token: tokens.of(runId), submitted };
     },
@@ -106,7 +106,7 @@ export function createAssessments({ editions, ...rest }: AssessmentNeeds): Asses
 
     async shared(key) {
       const run = SHARE_KEY.test(key) ? await findShared(db, hashOf(key)) : undefined;
-      const view = run && (await viewResult(needs, run));
+      const view = run && (await viewResult(deps, run));
       return view && sharedPart(view, run.shareHidesAnswers);
     },
 

@@ -3,7 +3,7 @@ import type { Random } from '#src/platform/demo/random.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { COMPANY_SIZES, type Questionnaire } from './questionnaire.ts';
 import { resultFields } from './request-report.server.ts';
-import { answered, begun, type Run } from './run.ts';
+import { withAnswers, newRun, type Run } from './run.ts';
 import { saveRun } from './run-repository.server.ts';
 import type { Answers } from './score.ts';
 
@@ -55,7 +55,7 @@ function buildRun(demo: Demo, questionnaire: Questionnaire): Run {
   const answers = answersTo(questions.slice(0, count), random);
   const given = { edition, companySize, answers };
   const later = new Date(at.getTime() + random.int(5, 15) * MINUTE_MS);
-  return answered(begun(random.uuid(), given, undefined, at), given, questionnaire, later);
+  return withAnswers(newRun(random.uuid(), given, undefined, at), given, questionnaire, later);
 }
 
 /** Answers around a level of the company's own. */

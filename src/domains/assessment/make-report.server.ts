@@ -2,20 +2,20 @@ import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { MailedReport } from '#src/domains/leads/emails/mail-templates.ts';
 import type { Report, ReportPdfPort } from './report.ts';
 import type { Run } from './run.ts';
-import { viewResult, type ViewNeeds } from './view-result.server.ts';
+import { viewResult, type ViewDeps } from './view-result.server.ts';
 
-export interface ReportNeeds extends ViewNeeds {
+export interface ReportDeps extends ViewDeps {
   leads: Pick<Leads, 'find'>;
   pdf: ReportPdfPort;
 }
 
 /** The personal report of a run; undefined while nobody has asked for it, and after that person was erased. */
 export async function makeReport(
-  needs: ReportNeeds,
+  deps: ReportDeps,
   run: Run | undefined,
 ): Promise<MailedReport | undefined> {
-  const lead = run?.leadId ? await needs.leads.find(run.leadId) : undefined;
-  const view = run && lead && (await viewResult(needs, run));
+  const lead = run?.leadId ? await deps.leads.find(run.leadId) : undefined;
+  const view = run && lead && (await viewResult(deps, run));
   if (!view) return undefined;
   const { firstName = '', lastName = '', jobTitle = '', company = '' } = lead.fields;
   const report: Report = {
@@ -26,7 +26,7 @@ export async function makeReport(
   };
   return {
     fileName: 'ai-quotient-report.pdf',
-    file: await needs.pdf.pdf(report),
+    file: await deps.pdf.pdf(report),
     percentage: view.result.percentage,
     level: view.result.readinessLevel,
   };

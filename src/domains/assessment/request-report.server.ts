@@ -1,4 +1,4 @@
-import { complaints, tidied } from '#src/domains/leads/intake/check-field.ts';
+import { validateFields, normalizeInput } from '#src/domains/leads/intake/validate-field.ts';
 import type { LeadField } from '#src/domains/leads/lead-forms.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
@@ -11,14 +11,14 @@ import {
   REPORT_FIELDS,
   TERMS_MISSING,
 } from './report-form.ts';
-import { type Run, copied } from './run.ts';
+import { type Run, copyOfRun } from './run.ts';
 import { score } from './score.ts';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { findRunOfLead, lockRun, saveRun } from './run-repository.server.ts';
 import type { FieldError, SubmitResult } from '#src/domains/leads/intake/submission.ts';
 
-interface RequestNeeds {
+interface RequestDeps {
   leads: Pick<Leads, 'submit'>;
   clock: Clock;
 }
@@ -30,13 +30,13 @@ const FIELDS: readonly LeadField[] = [...COMPANY_FIELDS, ...REPORT_FIELDS];
  * @returns what came of it, and the id of the lead's run, which is a copy where another lead has this one
  */
 export async function requestReport(
-  { leads, clock }: RequestNeeds,
+  { leads, clock }: RequestDeps,
   run: Run,
   questionnaire: Questionnaire,
   { fields: typed, acceptTerms, ...submission }: ReportRequest,
 ): Promise<{ runId: string; submitted: SubmitResult }> {
   const fields = Object.fromEntries(FIELDS.map(({ name }) => [name, textOf(typed[name])]));
-  const errors = [...complaints(FIELDS, fields), ...(acceptTerms ? [] : [TERMS_ERROR])];
+  const errors = [...validateFields(FIELDS, fields), ...(acceptTerms ? [] : [TERMS_ERROR])];
   if (errors.length > 0) return { runId: run.id, submitted: refused(errors) };
   let runId = run.id;
   const submitted = await leads.submit({
@@ -59,7 +59,7 @@ const refused = (errors: readonly FieldError[]): SubmitResult => ({
   })),
 });
 
-const textOf = (value: unknown) => (typeof value === 'string' ? tidied(value) : '');
+const textOf = (value: unknown) => (typeof value === 'string' ? normalizeInput(value) : '');
 
 const TERMS_ERROR: FieldError = { field: 'acceptTerms', message: TERMS_MISSING };
 
@@ -96,7 +96,7 @@ async function tieLead(tx: Db, run: Run, leadId: string, now: Date): Promise<str
   const isFree = known && (known.leadId === null || known.leadId === leadId);
   const tied = isFree ? undefined : await findRunOfLead(tx, leadId);
   if (tied) return tied.id;
-  const own = isFree ? known : copied(known ?? run, randomUUID());
+  const own = isFree ? known : copyOfRun(known ?? run, randomUUID());
   // A run that is gone was erased with its person this very moment, and its copy counts in its place.
   const copyOf = known ? own.copyOf : null;
   await saveRun(tx, { ...own, copyOf, leadId, reportedAt: now });

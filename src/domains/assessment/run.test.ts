@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { cleanAnswers } from './answers.ts';
 import { answersWorth, exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
-import { answered, begun, chainOf, changeSince, copied, type Given, goesOn } from './run.ts';
+import {
+  withAnswers,
+  newRun,
+  chainOf,
+  changeSince,
+  copyOfRun,
+  type RunInput,
+  belongsTo,
+} from './run.ts';
 import { createRunTokens } from './run-token.server.ts';
 
 const questionnaire = exampleQuestionnaire();
 const MORNING = new Date('2026-11-21T08:00:00Z');
 const EVENING = new Date('2026-11-21T20:00:00Z');
-const given = (values: readonly number[], more: Partial<Given> = {}): Given => ({
+const given = (values: readonly number[], more: Partial<RunInput> = {}): RunInput => ({
   edition: '2026-11',
   companySize: '51-200',
   answers: answersWorth(questionnaire, values),
@@ -15,55 +23,60 @@ const given = (values: readonly number[], more: Partial<Given> = {}): Given => (
 });
 const all = (value: number) => Array.from({ length: 25 }, () => value);
 const complete = (value: number) =>
-  answered(begun('a', given([]), undefined, MORNING), given(all(value)), questionnaire, EVENING);
+  withAnswers(
+    newRun('a', given([]), undefined, MORNING),
+    given(all(value)),
+    questionnaire,
+    EVENING,
+  );
 
 test('answers add up, and the last one completes the run once', () => {
-  const first = answered(
-    begun('a', given([]), undefined, MORNING),
+  const first = withAnswers(
+    newRun('a', given([]), undefined, MORNING),
     given([1]),
     questionnaire,
     MORNING,
   );
   expect(first).toMatchObject({ answers: { 1: '1B' }, percentage: null, completedAt: null });
   const { 1: _, ...others } = given(all(3)).answers;
-  const last = answered(first, given([], { answers: others }), questionnaire, EVENING);
+  const last = withAnswers(first, given([], { answers: others }), questionnaire, EVENING);
   expect(last).toMatchObject({ percentage: 73, level: 'AI Ready', completedAt: EVENING });
   expect(last.pillarPercentages).toMatchObject({
     'Data Spine Health': 65,
     'Automation Maturity': 75,
   });
-  const again = answered(last, given([4]), questionnaire, new Date('2026-12-01'));
+  const again = withAnswers(last, given([4]), questionnaire, new Date('2026-12-01'));
   expect(again).toMatchObject({ percentage: 76, completedAt: EVENING });
 });
 
 test('the same answers once more are no later answer', () => {
   const run = complete(3);
   const tomorrow = new Date('2026-11-22T08:00:00Z');
-  expect(answered(run, given(all(3)), questionnaire, tomorrow).updatedAt).toEqual(EVENING);
-  expect(answered(run, given([4]), questionnaire, tomorrow).updatedAt).toEqual(tomorrow);
+  expect(withAnswers(run, given(all(3)), questionnaire, tomorrow).updatedAt).toEqual(EVENING);
+  expect(withAnswers(run, given([4]), questionnaire, tomorrow).updatedAt).toEqual(tomorrow);
 });
 
 test('another edition, a fresh start, and other answers after the report are another run', () => {
   const run = complete(3);
-  expect(goesOn(run, given([4]))).toBe(true);
-  expect(goesOn(run, given([4], { edition: '2027-05' }))).toBe(false);
-  expect(goesOn(run, given([4], { isFresh: true }))).toBe(false);
+  expect(belongsTo(run, given([4]))).toBe(true);
+  expect(belongsTo(run, given([4], { edition: '2027-05' }))).toBe(false);
+  expect(belongsTo(run, given([4], { isFresh: true }))).toBe(false);
   const reported = { ...run, leadId: 'l' };
-  expect(goesOn(reported, given(all(3)))).toBe(true);
-  expect(goesOn(reported, given([4]))).toBe(false);
+  expect(belongsTo(reported, given(all(3)))).toBe(true);
+  expect(belongsTo(reported, given([4]))).toBe(false);
 });
 
 test('a new run remembers the last complete one, also over one that was given up', () => {
   const first = complete(2);
-  const givenUp = begun('b', given([]), first, EVENING);
+  const givenUp = newRun('b', given([]), first, EVENING);
   expect(givenUp.previousId).toBe('a');
-  expect(begun('c', given([]), givenUp, EVENING).previousId).toBe('a');
+  expect(newRun('c', given([]), givenUp, EVENING).previousId).toBe('a');
 });
 
 test('every run of a browser is of the chain that its first one began', () => {
   const first = complete(2);
-  const second = begun('b', given([]), first, EVENING);
-  const third = begun('c', given([]), second, EVENING);
+  const second = newRun('b', given([]), first, EVENING);
+  const third = newRun('c', given([]), second, EVENING);
   expect([first, second, third].map(chainOf)).toEqual(['a', 'a', 'a']);
 });
 
@@ -75,9 +88,9 @@ test('a copy has the result, and nothing that was done with it', () => {
     shareKeyHash: 's',
     bookedAt: EVENING,
   };
-  const copy = copied(run, 'b');
+  const copy = copyOfRun(run, 'b');
   expect(copy).toEqual({ ...complete(2), id: 'b', previousId: 'p', firstId: 'a', copyOf: 'a' });
-  expect(copied(copy, 'c')).toMatchObject({ firstId: 'a', copyOf: 'a' });
+  expect(copyOfRun(copy, 'c')).toMatchObject({ firstId: 'a', copyOf: 'a' });
 });
 
 test('what changed is told in points by pillar, within one edition', () => {

@@ -1,4 +1,4 @@
-import { differ } from './answers.ts';
+import { answersDiffer } from './answers.ts';
 import type { CompanySize, Questionnaire, ReadinessLevel } from './questionnaire.ts';
 import { type Answers, score } from './score.ts';
 
@@ -25,7 +25,7 @@ export interface Run {
 }
 
 /** What a browser knows of its run. */
-export interface Given {
+export interface RunInput {
   edition: string;
   companySize: CompanySize;
   answers: Answers;
@@ -37,7 +37,7 @@ export interface Given {
 export const chainOf = ({ id, firstId }: Pick<Run, 'id' | 'firstId'>): string => firstId ?? id;
 
 /** A new run; after a complete one it remembers it, to tell what changed. */
-export function begun(id: string, given: Given, before: Run | undefined, now: Date): Run {
+export function newRun(id: string, given: RunInput, before: Run | undefined, now: Date): Run {
   return {
     id,
     edition: given.edition,
@@ -64,13 +64,18 @@ export function begun(id: string, given: Given, before: Run | undefined, now: Da
  * Whether what a browser gives belongs to the run it has. Another edition, or other answers after the report was made, are a
  * run of their own: an old result stays true.
  */
-export function goesOn(run: Run, given: Given): boolean {
+export function belongsTo(run: Run, given: RunInput): boolean {
   if (given.isFresh || run.edition !== given.edition) return false;
-  return run.leadId === null || !differ(run.answers, given.answers);
+  return run.leadId === null || !answersDiffer(run.answers, given.answers);
 }
 
 /** The run with more answers, and scored once it is complete. */
-export function answered(run: Run, given: Given, questionnaire: Questionnaire, now: Date): Run {
+export function withAnswers(
+  run: Run,
+  given: RunInput,
+  questionnaire: Questionnaire,
+  now: Date,
+): Run {
   const answers = { ...run.answers, ...given.answers };
   const result = score(questionnaire, answers);
   return {
@@ -78,7 +83,7 @@ export function answered(run: Run, given: Given, questionnaire: Questionnaire, n
     companySize: given.companySize,
     answers,
     // Browsers send all they know again with the request for the report, which is no answer.
-    updatedAt: differ(run.answers, given.answers) ? now : run.updatedAt,
+    updatedAt: answersDiffer(run.answers, given.answers) ? now : run.updatedAt,
     ...(result && {
       percentage: result.percentage,
       level: result.readinessLevel,
@@ -91,7 +96,7 @@ export function answered(run: Run, given: Given, questionnaire: Questionnaire, n
 }
 
 /** The same result, for the report of somebody else: each lead has a run of its own, which goes with it. */
-export function copied(run: Run, id: string): Run {
+export function copyOfRun(run: Run, id: string): Run {
   return {
     ...run,
     id,

@@ -10,7 +10,7 @@ import {
 export type Answers = Readonly<Record<number, string>>;
 
 /** Best value of one question (spec section 9). */
-export const MOST_POINTS = 4;
+export const MAX_OPTION_VALUE = 4;
 
 export interface PillarScore {
   pillar: string;
@@ -66,11 +66,11 @@ export function score({ questions, thresholds }: Scoring, answers: Answers): Res
   const pillarScores = pillarsOf(questions).map((pillar) => {
     const own = questions.filter((question) => question.pillar === pillar);
     const points = own.reduce((sum, question) => sum + chosenOption(question, answers)!.value, 0);
-    const maxScore = own.length * MOST_POINTS;
+    const maxScore = own.length * MAX_OPTION_VALUE;
     return { pillar, score: points, maxScore, percentage: Math.round((points / maxScore) * 100) };
   });
   const totalScore = pillarScores.reduce((sum, pillar) => sum + pillar.score, 0);
-  const maxPossibleScore = questions.length * MOST_POINTS;
+  const maxPossibleScore = questions.length * MAX_OPTION_VALUE;
   const percentage = Math.round((totalScore / maxPossibleScore) * 100);
   return {
     totalScore,

@@ -8,7 +8,7 @@ import { changeSince, type Run } from './run.ts';
 import { findRun } from './run-repository.server.ts';
 import { score } from './score.ts';
 
-export interface ViewNeeds {
+export interface ViewDeps {
   db: Db;
   /** by edition */
   questionnaires: ReadonlyMap<string, Questionnaire>;
@@ -18,7 +18,7 @@ export interface ViewNeeds {
 
 /** What a complete run says, by the edition it was answered on; undefined while it is not complete. */
 export async function viewResult(
-  { db, questionnaires, stories }: ViewNeeds,
+  { db, questionnaires, stories }: ViewDeps,
   run: Run,
 ): Promise<ResultView | undefined> {
   const questionnaire = questionnaires.get(run.edition);

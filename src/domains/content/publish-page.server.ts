@@ -1,5 +1,5 @@
 import { isIndexable } from '#src/domains/seo/indexable.ts';
-import type { Notices } from '#src/domains/seo/submit-addresses.server.ts';
+import type { SearchEngineUpdates } from '#src/domains/seo/submit-addresses.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { announceContentChange } from '#src/platform/db/notifications.server.ts';
 import { claimPageAddress, type DefaultPages } from './claim-address.server.ts';
@@ -10,7 +10,7 @@ import { insertPublishedRevision } from './page-repository.server.ts';
 export interface PublishOptions {
   /** whose addresses are taken; the admin area passes those of `content/pages` */
   defaults?: DefaultPages;
-  notices?: Notices;
+  notices?: SearchEngineUpdates;
 }
 
 /**

@@ -31,7 +31,7 @@ export interface LeadField {
   autoComplete?: string;
 }
 
-const LONGEST_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 
 function line(name: string, label: string, autoComplete: string): LeadField {
   const missing = `${label} is required`;
@@ -41,7 +41,7 @@ function line(name: string, label: string, autoComplete: string): LeadField {
     kind: 'text',
     required: true,
     missing,
-    longest: LONGEST_LINE,
+    longest: MAX_LINE_LENGTH,
     autoComplete,
   };
 }
@@ -49,7 +49,15 @@ function line(name: string, label: string, autoComplete: string): LeadField {
 function choice(name: keyof typeof SURVEY_OPTIONS, label: string): LeadField {
   const options = SURVEY_OPTIONS[name];
   const missing = 'Please choose an answer';
-  return { name, label, kind: 'choice', required: true, missing, longest: LONGEST_LINE, options };
+  return {
+    name,
+    label,
+    kind: 'choice',
+    required: true,
+    missing,
+    longest: MAX_LINE_LENGTH,
+    options,
+  };
 }
 
 const optional = (field: LeadField): LeadField => ({ ...field, required: false });

@@ -7,7 +7,7 @@ import {
   type Delivery,
   isDeliverable,
   LEAD_STATES,
-  MOST_ATTEMPTS,
+  MAX_ATTEMPTS,
   postponed,
   refused,
   released,
@@ -67,11 +67,11 @@ test('after a month of attempts without an answer a person has to look', () => {
 });
 
 test('a lead that was sent again, or waited for its form, is tried for a month like a new one', () => {
-  const tried = { ...lead, attempts: MOST_ATTEMPTS };
+  const tried = { ...lead, attempts: MAX_ATTEMPTS };
   for (const start of [released(refused(tried), NOW), unconfigured(tried)]) {
     expect(postponed(attempted(start), NOW).nextAttemptAt).toEqual(later(backoff(1)));
     const { current, days } = failUntilRefused(start, NOW);
-    expect(current.attempts).toBe(2 * MOST_ATTEMPTS);
+    expect(current.attempts).toBe(2 * MAX_ATTEMPTS);
     expect(days).toBeGreaterThan(29.9);
   }
 });

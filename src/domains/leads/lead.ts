@@ -84,7 +84,7 @@ export function backoff(attempts: number): number {
 }
 
 /** So many attempts take a month; then a person has to look. Not by the clock: a lead may have waited for long before. */
-export const MOST_ATTEMPTS = attemptsWithin(MONTH);
+export const MAX_ATTEMPTS = attemptsWithin(MONTH);
 
 /** How many attempts are made within so many milliseconds of the first. */
 export function attemptsWithin(time: number): number {
@@ -110,7 +110,7 @@ export function refused<D extends Delivery>(lead: D): D {
 /** Tried again after a growing pause, for a month. */
 export function postponed<D extends Delivery>(lead: D, now: Date): D {
   const attempts = lead.attempts - lead.attemptsBefore;
-  if (attempts >= MOST_ATTEMPTS) return refused(lead);
+  if (attempts >= MAX_ATTEMPTS) return refused(lead);
   const nextAttemptAt = new Date(now.getTime() + backoff(Math.max(1, attempts)));
   return { ...lead, state: 'retrying', nextAttemptAt };
 }

@@ -12,8 +12,8 @@ import {
   viewLead,
 } from './lead-queries.server.ts';
 import { countSources } from './lead-sources.server.ts';
-import { type ManageNeeds, releaseLeads, removeLeads } from './manage-leads.server.ts';
-import { submitLead, type SubmitNeeds } from './intake/submit-lead.server.ts';
+import { type ManageDeps, releaseLeads, removeLeads } from './manage-leads.server.ts';
+import { submitLead, type SubmitDeps } from './intake/submit-lead.server.ts';
 import type { EmailCounts, EmailView } from '#src/platform/emails/email.ts';
 import type { LeadForm, LeadState } from './lead.ts';
 import type {
@@ -72,16 +72,16 @@ export interface Leads {
 
 const known = (ids: readonly string[]) => ids.filter(isUuid);
 
-export function createLeads(needs: SubmitNeeds & ManageNeeds): Leads {
-  const { db, queue, clock, tokens } = needs;
+export function createLeads(deps: SubmitDeps & ManageDeps): Leads {
+  const { db, queue, clock, tokens } = deps;
   return {
     formToken: () => ({ token: tokens.issue(), minAgeMs: tokens.minAgeMs }),
-    submit: (submission) => submitLead(needs, submission),
+    submit: (submission) => submitLead(deps, submission),
     list: (filter, page) => listLeads(db, filter, page),
     find: async (id) => (isUuid(id) ? viewLead(db, id) : undefined),
     existing: (ids) => existingLeads(db, known(ids)),
-    release: (ids) => releaseLeads(needs, known(ids)),
-    remove: (ids) => removeLeads(needs, known(ids)),
+    release: (ids) => releaseLeads(deps, known(ids)),
+    remove: (ids) => removeLeads(deps, known(ids)),
     all: (filter) => allLeads(db, filter),
     arrivals: (since) => countArrivals(db, since),
     sources: (since, most) => countSources(db, since, most),

@@ -11,7 +11,7 @@ import type { Released } from './leads.server.ts';
 import { leads } from './leads-tables.server.ts';
 import { queueDeliveryNow } from './delivery/queue-lead.server.ts';
 
-export interface ManageNeeds {
+export interface ManageDeps {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;
   /** whether there is a form in the CRM to deliver to */
@@ -25,7 +25,7 @@ export interface ManageNeeds {
  * go yet, and wait for the sweep. Emails are promised when one leaves quarantine, not again.
  */
 export function releaseLeads(
-  { db, queue, crm, clock, log }: ManageNeeds,
+  { db, queue, crm, clock, log }: ManageDeps,
   ids: readonly string[],
 ): Promise<Released> {
   return db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export function releaseLeads(
   });
 }
 
-export async function removeLeads({ db, log }: ManageNeeds, ids: readonly string[]) {
+export async function removeLeads({ db, log }: ManageDeps, ids: readonly string[]) {
   const gone = await db
     .delete(leads)
     .where(inArray(leads.id, [...ids]))

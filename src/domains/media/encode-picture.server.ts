@@ -13,12 +13,17 @@ export class SlowPictureError extends Error {
 }
 
 /** A file of a few kilobytes can claim any size; what is beyond this is not even looked at. */
-const MOST_INPUT_PIXELS = 50_000_000;
+const MAX_INPUT_PIXELS = 50_000_000;
 
-const READING: SharpOptions = { limitInputPixels: MOST_INPUT_PIXELS, failOn: 'error' };
+const READING: SharpOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' };
 
 /** Seconds an encoding may take; AVIF is made when nobody waits. */
-const PATIENCE: Record<PictureFormat, number> = { webp: 15, jpeg: 15, png: 15, avif: 60 };
+const ENCODE_TIMEOUT_SECONDS: Record<PictureFormat, number> = {
+  webp: 15,
+  jpeg: 15,
+  png: 15,
+  avif: 60,
+};
 
 /** Loaded with the first picture: a site whose pictures cannot be resized still answers everything else. */
 const openSharp = async () => {
@@ -48,7 +53,7 @@ export async function lookAtPicture(contents: Buffer): Promise<Omit<PictureFacts
 export async function encodePicture(contents: Buffer, plan: RenditionPlan): Promise<Buffer> {
   const sharp = await openSharp();
   const resized = sharp(contents, READING)
-    .timeout({ seconds: PATIENCE[plan.format] })
+    .timeout({ seconds: ENCODE_TIMEOUT_SECONDS[plan.format] })
     .autoOrient()
     .resize({ width: plan.width, height: plan.height, fit: 'cover' });
   return encoded(resized, plan).toBuffer().catch(explain);

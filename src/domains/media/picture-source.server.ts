@@ -20,7 +20,7 @@ export interface PictureSource {
 /** How long another node may go on serving renditions of a file that was replaced here. */
 const KEEP_MS = 60_000;
 
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN_PICTURES = 2_000;
 
 /** Remembers what files are, so that a rendition that is in the store is answered without reading its original. */
 export function createPictureSource(
@@ -43,7 +43,7 @@ export function createPictureSource(
     // A file that was replaced while we looked at it is looked at again the next time.
     if (changes === changesBefore) memory.set(path, { known, until: clock().getTime() + KEEP_MS });
     const [oldest] = memory.keys();
-    if (memory.size > MOST_KNOWN) memory.delete(oldest!);
+    if (memory.size > MAX_KNOWN_PICTURES) memory.delete(oldest!);
     return { file, known };
   };
   return {

@@ -1,6 +1,6 @@
 import {
   DEFAULT_QUALITY,
-  MOST_PIXELS,
+  MAX_WIDTH,
   type PictureFormat,
   type RenditionRequest,
   RESPONSIVE_WIDTHS,
@@ -32,7 +32,7 @@ export interface RenditionPlan {
 }
 
 /** The longest side that every format takes; WebP ends at 16,383. */
-const LONGEST_SIDE = 16_000;
+const MAX_SIDE = 16_000;
 
 /** Part of every name: change it when the encoder's settings change, so that older renditions are made again. */
 const RECIPE = 'r1';
@@ -64,14 +64,14 @@ export function planRendition(picture: PictureFacts, request: RenditionRequest):
  * any side it is the picture's own size, or the widest we make.
  */
 function sizeOf(picture: PictureFacts, { width, height }: RenditionRequest) {
-  const widest = Math.min(picture.width, MOST_PIXELS);
+  const widest = Math.min(picture.width, MAX_WIDTH);
   const across = width ?? (height ? (picture.width * height) / picture.height : widest);
   const down = height ?? (across * picture.height) / picture.width;
   const shrink = Math.min(
     1,
     picture.width / across,
     picture.height / down,
-    LONGEST_SIDE / Math.max(across, down),
+    MAX_SIDE / Math.max(across, down),
   );
   const pixels = (side: number) => Math.max(1, Math.round(side * shrink));
   return { width: pixels(across), height: pixels(down) };

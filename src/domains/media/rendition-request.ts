@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const RESPONSIVE_WIDTHS: readonly number[] = [400, 800, 1200, 1600, 2400];
 
 /** The widest and the highest rendition that can be asked for, in pixels. */
-export const MOST_PIXELS = 2400;
+export const MAX_WIDTH = 2400;
 
 export const DEFAULT_QUALITY = 80;
 
@@ -20,8 +20,8 @@ const wholeNumber = (name: string, most: number) => {
 /** The four parameters of an image address (spec section 7); others mean nothing to us. */
 const parameters = z.object({
   /** pixels; alone it keeps the picture's proportions, with `height` the picture is cropped to both */
-  width: wholeNumber('width', MOST_PIXELS).optional(),
-  height: wholeNumber('height', MOST_PIXELS).optional(),
+  width: wholeNumber('width', MAX_WIDTH).optional(),
+  height: wholeNumber('height', MAX_WIDTH).optional(),
   quality: wholeNumber('quality', 100).default(DEFAULT_QUALITY),
   /** `origin`: the format of the file itself */
   format: z

@@ -6,7 +6,7 @@ import { type RenditionPlan, renditionPrefix } from './rendition-plan.ts';
 const FOLDER = 'renditions';
 
 /** Uncommon renditions of one file that are kept: addresses can ask for millions. */
-const MOST_PER_FILE = 64;
+const MAX_RENDITIONS_PER_FILE = 64;
 
 export interface RenditionStore {
   /** The rendition, if it was made before. Throws when storage fails. */
@@ -26,7 +26,7 @@ export function createRenditionStore(store: ObjectStore, log: Logger): Rendition
     (await store.list(`${FOLDER}/${path}`)).map(({ name }) => name);
 
   const hasRoom: RenditionStore['hasRoom'] = async (path, { isCommon }) =>
-    isCommon || (await namesOf(path)).length < MOST_PER_FILE;
+    isCommon || (await namesOf(path)).length < MAX_RENDITIONS_PER_FILE;
 
   return {
     read: (path, { name }) => store.read(`${FOLDER}/${path}/${name}`),

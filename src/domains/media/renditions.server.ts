@@ -28,7 +28,7 @@ export interface Renditions {
   find(path: string, request: RenditionRequest): Promise<RenditionAnswer | undefined>;
 }
 
-interface RenditionNeeds {
+interface RenditionDeps {
   store: ObjectStore;
   library: Pick<MediaLibrary, 'file' | 'onChange'>;
   /** where encodings run, and how many at once */
@@ -38,10 +38,10 @@ interface RenditionNeeds {
 }
 
 /** Renditions are made at the first request, once per node, and kept in the store, from which every node serves them. */
-export function createRenditions(needs: RenditionNeeds): Renditions {
-  const { library, slots, log } = needs;
-  const source = createPictureSource(library, needs.clock);
-  const store = createRenditionStore(needs.store, log);
+export function createRenditions(deps: RenditionDeps): Renditions {
+  const { library, slots, log } = deps;
+  const source = createPictureSource(library, deps.clock);
+  const store = createRenditionStore(deps.store, log);
   const making = new Map<string, Promise<RenditionAnswer | undefined>>();
   const improving = new Set<string>();
 

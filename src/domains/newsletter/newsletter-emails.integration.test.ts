@@ -83,7 +83,7 @@ test('who leaves, or is erased, is promised nothing any more', async () => {
   expect(await query('select from newsletter_emails')).toEqual([]);
   world.wait(DAY);
   await world.subscribe();
-  const { db } = world.needs;
+  const { db } = world.deps;
   await db.transaction((tx) => eraseSubscriber(tx, 'ana@example.com'));
   expect(await query('select from newsletter_emails')).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('a job from before emails had records is sent like all others', async () =>
   await takeJobs();
   await query('delete from newsletter_emails');
   const [row] = await query('select id, confirmation_id from newsletter_subscribers');
-  const adopt = createConfirmationMailHandler(world.needs);
+  const adopt = createConfirmationMailHandler(world.deps);
   for (const confirmationId of [randomUUID(), row.confirmation_id, row.confirmation_id])
     await adopt({ subscriberId: row.id, confirmationId });
   await world.work();

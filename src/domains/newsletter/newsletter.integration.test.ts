@@ -44,12 +44,12 @@ test('the mailed token stands neither in the database nor in the job', async () 
 });
 
 test('when the transaction fails after the job was queued, there is neither row nor job', async () => {
-  const { needs } = createWorld();
+  const { deps } = createWorld();
   const send: JobQueue['send'] = async (...args) => {
-    await needs.queue.send(...args);
+    await deps.queue.send(...args);
     throw new Error('the power went out');
   };
-  const newsletter = createNewsletter({ ...needs, queue: { send } });
+  const newsletter = createNewsletter({ ...deps, queue: { send } });
   const request = { email: 'ana@example.com', source: 'footer', consentShown: '' } as const;
   await expect(newsletter.subscribe(request)).rejects.toThrow('could not be stored');
   expect(await query('select 1 from newsletter_subscribers')).toEqual([]);
@@ -124,14 +124,14 @@ test('unsubscribing wins over a later confirmation by the old link, and is idemp
 });
 
 test('that somebody leaves is told once, and nobody leaves of whom it could not be told', async () => {
-  const { needs, subscribe, mailLinks, newsletter } = createWorld();
+  const { deps, subscribe, mailLinks, newsletter } = createWorld();
   await subscribe();
   const { confirm, unsubscribe } = await mailLinks();
   await newsletter.confirm(confirm);
   const told: string[] = [];
   let isBroken = true;
   const telling = createNewsletter({
-    ...needs,
+    ...deps,
     async onUnsubscribed(tx, { email }) {
       const [row] = (await tx.execute('select status from newsletter_subscribers')).rows;
       told.push(`${email} ${String(row!['status'])}`);
@@ -181,10 +181,10 @@ test('a consent that was never shown is not recorded as one', async () => {
 });
 
 test('where somebody came from is kept until there is more to tell, and handed on when she confirms', async () => {
-  const { needs, mailLinks } = createWorld();
+  const { deps, mailLinks } = createWorld();
   const told: unknown[] = [];
   const newsletter = createNewsletter({
-    ...needs,
+    ...deps,
     onConfirmed: async (_tx, { attribution }) => void told.push(attribution),
   });
   const request = { email: 'ana@example.com', source: 'footer', consentShown: '2026-11' } as const;

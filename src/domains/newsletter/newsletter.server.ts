@@ -19,7 +19,7 @@ import {
 } from './newsletter-repository.server.ts';
 import { sendConfirmationAgain } from './send-confirmation-again.server.ts';
 import {
-  type NewsletterNeeds,
+  type NewsletterDeps,
   subscribe,
   type SubscribeRequest,
   type SubscribeResult,
@@ -51,10 +51,10 @@ export interface Newsletter {
   emailCounts(): Promise<EmailCounts>;
 }
 
-export function createNewsletter(needs: NewsletterNeeds): Newsletter {
-  const { db, clock, log } = needs;
+export function createNewsletter(deps: NewsletterDeps): Newsletter {
+  const { db, clock, log } = deps;
   return {
-    subscribe: (request) => subscribe(needs, request),
+    subscribe: (request) => subscribe(deps, request),
 
     async confirmationOf(token) {
       const subscriber = isToken(token) && (await findByConfirmToken(db, hashToken(token)));
@@ -69,7 +69,7 @@ export function createNewsletter(needs: NewsletterNeeds): Newsletter {
         const state = confirmationState(subscriber, now);
         if (state !== 'waiting') return state;
         await saveSubscription(tx, subscriber.id, confirmed(subscriber, now), { now });
-        await needs.onConfirmed?.(tx, subscriber, now);
+        await deps.onConfirmed?.(tx, subscriber, now);
         log.info({ subscriberId: subscriber.id }, 'a subscription was confirmed');
         return 'confirmed';
       }),
@@ -83,7 +83,7 @@ export function createNewsletter(needs: NewsletterNeeds): Newsletter {
         const changes = { now, confirmTokenHash: null };
         await saveSubscription(tx, subscriber.id, unsubscribed(subscriber, now), changes);
         await withdrawEmails(tx, NEWSLETTER_EMAILS, subscriber.id);
-        await needs.onUnsubscribed?.(tx, subscriber);
+        await deps.onUnsubscribed?.(tx, subscriber);
         log.info({ subscriberId: subscriber.id }, 'a subscriber left');
         return 'unsubscribed';
       }),
@@ -92,7 +92,7 @@ export function createNewsletter(needs: NewsletterNeeds): Newsletter {
 
     list: (filter, page) => listSubscribers(db, filter, page),
 
-    sendConfirmationAgain: async (id) => isUuid(id) && sendConfirmationAgain(needs, id),
+    sendConfirmationAgain: async (id) => isUuid(id) && sendConfirmationAgain(deps, id),
 
     emailCounts: () => countEmails(db, NEWSLETTER_EMAILS),
   };

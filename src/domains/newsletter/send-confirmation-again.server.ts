@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lockById } from './newsletter-repository.server.ts';
-import { type NewsletterNeeds, promiseConfirmation } from './subscribe.server.ts';
+import { type NewsletterDeps, promiseConfirmation } from './subscribe.server.ts';
 import { confirmationAgain } from './subscription.ts';
 
 /**
@@ -8,16 +8,16 @@ import { confirmationAgain } from './subscription.ts';
  * @returns false for a subscriber who is gone, has confirmed or has left
  */
 export function sendConfirmationAgain(
-  needs: Pick<NewsletterNeeds, 'db' | 'queue' | 'secret' | 'clock' | 'log'>,
+  deps: Pick<NewsletterDeps, 'db' | 'queue' | 'secret' | 'clock' | 'log'>,
   subscriberId: string,
 ): Promise<boolean> {
-  return needs.db.transaction(async (tx) => {
-    const now = needs.clock();
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock();
     const subscriber = await lockById(tx, subscriberId);
     const pending = subscriber && confirmationAgain(subscriber, randomUUID(), now);
     if (!pending) return false;
-    await promiseConfirmation(needs, tx, subscriberId, pending, now);
-    needs.log.info({ subscriberId }, 'a confirmation email is sent again');
+    await promiseConfirmation(deps, tx, subscriberId, pending, now);
+    deps.log.info({ subscriberId }, 'a confirmation email is sent again');
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
-import { withoutParameters } from '#src/platform/db/without-parameters.ts';
+import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import { promiseEmailAnew } from '#src/platform/emails/promise-email.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -33,7 +33,7 @@ export interface SubscribeRequest {
 
 export type SubscribeResult = { ok: true } | { ok: false; reason: 'invalid-email' };
 
-export interface NewsletterNeeds {
+export interface NewsletterDeps {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;
   clock: Clock;
@@ -52,7 +52,7 @@ export interface NewsletterNeeds {
  * @throws Error without personal data when the database refuses
  */
 export async function subscribe(
-  needs: NewsletterNeeds,
+  deps: NewsletterDeps,
   { email: typed, source, consentShown, attribution = {} }: SubscribeRequest,
 ): Promise<SubscribeResult> {
   const { success, data: email } = emailSchema.safeParse(typed);
@@ -61,14 +61,14 @@ export async function subscribe(
     email,
     source,
     ...consent(consentShown),
-    consentedAt: needs.clock(),
+    consentedAt: deps.clock(),
     ...(Object.keys(attribution).length > 0 && { attribution }),
   };
   try {
-    const stored = await needs.db.transaction((tx) => storeAndQueue(needs, tx, signup));
-    needs.log.info({ ...stored, source }, 'a subscription was asked for');
+    const stored = await deps.db.transaction((tx) => storeAndQueue(deps, tx, signup));
+    deps.log.info({ ...stored, source }, 'a subscription was asked for');
   } catch (error) {
-    throw withoutParameters('the subscription could not be stored', error);
+    throw redactDbError('the subscription could not be stored', error);
   }
   return { ok: true };
 }
@@ -79,7 +79,7 @@ function consent(version: string): Pick<Signup, 'consentText' | 'consentVersion'
   return { consentText, consentVersion: consentText && version };
 }
 
-async function storeAndQueue(needs: NewsletterNeeds, tx: Db, signup: Signup) {
+async function storeAndQueue(deps: NewsletterDeps, tx: Db, signup: Signup) {
   const { email, ...renewed } = signup;
   const now = signup.consentedAt;
   await addSubscriberIfNew(tx, signup, newUnsubscribeToken());
@@ -89,13 +89,13 @@ async function storeAndQueue(needs: NewsletterNeeds, tx: Db, signup: Signup) {
 
   const pending = askForConfirmation(subscriber, randomUUID(), now);
   if (!pending) return { subscriberId, mailQueued: false };
-  await promiseConfirmation(needs, tx, subscriberId, pending, now, renewed);
+  await promiseConfirmation(deps, tx, subscriberId, pending, now, renewed);
   return { subscriberId, mailQueued: true };
 }
 
 /** Stores a new confirmation and promises its email, which goes out at `lastMailAt`; an earlier link no longer works. */
 export async function promiseConfirmation(
-  { queue, secret }: Pick<NewsletterNeeds, 'queue' | 'secret'>,
+  { queue, secret }: Pick<NewsletterDeps, 'queue' | 'secret'>,
   tx: Db,
   subscriberId: string,
   pending: Asked,

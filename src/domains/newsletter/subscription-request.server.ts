@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
-import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
+import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import { SUBSCRIPTION_SOURCES } from './subscription.ts';
 
-/** An address in its normal form; refuses every address that {@link normaliseEmail} refuses. */
+/** An address in its normal form; refuses every address that {@link normalizeEmail} refuses. */
 export const emailSchema = z.string().transform((value, context) => {
-  const email = normaliseEmail(value);
+  const email = normalizeEmail(value);
   if (email === undefined) context.addIssue({ code: 'custom', message: 'not an email address' });
   return email ?? z.NEVER;
 });

@@ -1,12 +1,12 @@
 import { pageWindow } from '#src/platform/db/page-window.ts';
-import { createWayFinder, type Way } from './find-way.server.ts';
+import { createAddressResolver, type AddressResolution } from './resolve-address.server.ts';
 import {
-  keepRedirect,
-  type KeepResult,
-  type RedirectNeeds,
+  saveRedirect,
+  type SaveResult,
+  type RedirectDeps,
   type RedirectRequest,
-  dropRedirect,
-} from './keep-redirect.server.ts';
+  deleteRedirect,
+} from './save-redirect.server.ts';
 import { withQuery } from './redirect-address.ts';
 import { addHits, countRedirects, listRedirects } from './redirect-repository.server.ts';
 import type { Redirect } from './redirects.ts';
@@ -25,7 +25,7 @@ export interface Redirects {
    * Where a path leads, in any spelling, at which nothing was found: to the same path as content spells it, else by its
    * redirect. Undefined also while the database is away, and that within a second.
    */
-  find(pathname: string): Promise<Way | undefined>;
+  find(pathname: string): Promise<AddressResolution | undefined>;
   /** The same of an address at which nobody has looked yet, with its query: what answers leads nowhere. Counts a visitor. */
   leadOn(asked: {
     pathname: string;
@@ -34,7 +34,7 @@ export interface Redirects {
   }): Promise<string | undefined>;
   /** Counts a visitor who was sent on; written later. */
   count(from: string): void;
-  keep(request: RedirectRequest): Promise<KeepResult>;
+  keep(request: RedirectRequest): Promise<SaveResult>;
   drop(from: string): Promise<boolean>;
   /** 50 a page, newest first. */
   list(
@@ -46,8 +46,8 @@ export interface Redirects {
 
 const PER_PAGE = 50;
 
-export function createRedirects(needs: RedirectNeeds): Redirects {
-  const { db, clock, log } = needs;
+export function createRedirects(deps: RedirectDeps): Redirects {
+  const { db, clock, log } = deps;
   const hits = createBatchWriter<{ hits: number; at: Date }>({
     join: (earlier, later) => ({ hits: earlier.hits + later.hits, at: later.at }),
     async write(entries) {
@@ -55,7 +55,7 @@ export function createRedirects(needs: RedirectNeeds): Redirects {
     },
     log,
   });
-  const ways = createWayFinder(needs);
+  const ways = createAddressResolver(deps);
   const count = (from: string) => hits.add(from, { hits: 1, at: clock() });
   return {
     find: (pathname) => ways.find(pathname),
@@ -66,8 +66,8 @@ export function createRedirects(needs: RedirectNeeds): Redirects {
       return withQuery(way.to, search);
     },
     count,
-    keep: (request) => keepRedirect(needs, request),
-    drop: (from) => dropRedirect(needs, from),
+    keep: (request) => saveRedirect(deps, request),
+    drop: (from) => deleteRedirect(deps, from),
     async list(asked) {
       const total = await countRedirects(db);
       const { page, pages, limit, offset } = pageWindow(total, asked, PER_PAGE);

@@ -3,7 +3,7 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { misses } from './redirects-tables.server.ts';
 
 /** How often a path was missed in the moment that a node gathered it. */
-export interface GatheredMiss {
+export interface CountedNotFound {
   path: string;
   hits: number;
   referrer: string | null;
@@ -15,7 +15,7 @@ export interface GatheredMiss {
  * Adds to what is known of each path.
  * @param gathered by path, in the order of the paths, so that of two nodes neither waits for the other in a circle
  */
-export async function addMisses(db: Db, gathered: readonly GatheredMiss[]): Promise<void> {
+export async function addMisses(db: Db, gathered: readonly CountedNotFound[]): Promise<void> {
   await db
     .insert(misses)
     .values([...gathered])

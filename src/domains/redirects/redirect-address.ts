@@ -1,4 +1,4 @@
-import { ownPath } from '#src/domains/site-map/own-path.ts';
+import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 
 /** Where a redirect leads. */
@@ -12,7 +12,7 @@ export interface RedirectTarget {
 /** What was typed, read; or why it cannot be, in words for whoever typed it. */
 export type Read<Value> = ({ ok: true } & Value) | { ok: false; message: string };
 
-const LONGEST_TARGET = 2_000;
+const MAX_TARGET_LENGTH = 2_000;
 const refused = (message: string) => ({ ok: false as const, message });
 
 /** The path that a redirect starts at. An address of our own site counts as its path. */
@@ -23,7 +23,7 @@ export function readFrom(text: string, siteUrl: string): Read<{ from: string }> 
   if (!url) return refused('Enter a path of this site that starts with one slash.');
   if (/[?#]/.test(typed))
     return refused('Leave out what follows ? or #: a redirect is for a path.');
-  const from = ownPath(url.pathname);
+  const from = normalizePath(url.pathname);
   if (from === undefined) return refused('No page of this site can have this path.');
   if (isReservedPath(from)) return refused(`${from} belongs to the site itself.`);
   return { ok: true, from };
@@ -33,11 +33,11 @@ export function readFrom(text: string, siteUrl: string): Read<{ from: string }> 
 export function readTarget(text: string, siteUrl: string): Read<RedirectTarget> {
   const typed = text.trim();
   if (!typed) return refused('Enter where the redirect leads.');
-  if (typed.length > LONGEST_TARGET)
-    return refused(`Use at most ${LONGEST_TARGET.toLocaleString('en-US')} characters.`);
+  if (typed.length > MAX_TARGET_LENGTH)
+    return refused(`Use at most ${MAX_TARGET_LENGTH.toLocaleString('en-US')} characters.`);
   const ours = ownUrl(typed, siteUrl);
   if (ours) {
-    const toPath = ownPath(ours.pathname);
+    const toPath = normalizePath(ours.pathname);
     if (toPath === undefined) return refused('No page of this site can have this path.');
     // With its slash the visitor would be sent on once more.
     const pathname = ours.pathname.replace(/(?<=.)\/$/, '');

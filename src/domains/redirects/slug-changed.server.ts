@@ -1,6 +1,6 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import { deleteMisses } from './miss-repository.server.ts';
-import { ownPath } from '#src/domains/site-map/own-path.ts';
+import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { findNeighbours, lockRedirects, saveChange } from './redirect-repository.server.ts';
 import { followMove } from './redirects.ts';
 
@@ -17,8 +17,8 @@ export interface Move {
  * what was ever published. Moving back and forth leaves no loop: an address in use leads nowhere else.
  */
 export async function slugChanged(tx: Db, { from, to, by }: Move, now: Date): Promise<void> {
-  const start = ownPath(from);
-  const toPath = ownPath(to);
+  const start = normalizePath(from);
+  const toPath = normalizePath(to);
   if (start === undefined || toPath === undefined)
     throw new Error('a page cannot have moved between these paths');
   const moved = { from: start, to, toPath };

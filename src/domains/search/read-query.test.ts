@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { isLoose, LONGEST_QUERY, mayBeBegun, readQuery, writeTerms } from './read-query.ts';
+import { isLoose, MAX_QUERY_LENGTH, mayBeBegun, readQuery, writeTerms } from './read-query.ts';
 
 const written = (typed: string) => writeTerms(readQuery(typed).terms);
 
@@ -30,10 +30,12 @@ test('what was typed is shown again on one line', () => {
 
 test('a long text is cut, also within a character', () => {
   const { text, terms } = readQuery('🦊 word '.repeat(2_000));
-  expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY);
+  expect(text.length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
   expect(terms.length).toBe(12);
   expect(readQuery('🦊'.repeat(500)).text).toMatch(/^🦊+$/u);
-  expect(readQuery(`${'x'.repeat(LONGEST_QUERY - 1)}🦊`).text).toBe('x'.repeat(LONGEST_QUERY - 1));
+  expect(readQuery(`${'x'.repeat(MAX_QUERY_LENGTH - 1)}🦊`).text).toBe(
+    'x'.repeat(MAX_QUERY_LENGTH - 1),
+  );
 });
 
 test('any text is a query of plain words', () => {
@@ -54,7 +56,7 @@ test('terms read again are the same terms', () => {
   fc.assert(
     fc.property(anyText, (typed) => {
       const once = written(typed);
-      fc.pre(once.length < LONGEST_QUERY);
+      fc.pre(once.length < MAX_QUERY_LENGTH);
       expect(written(once)).toBe(once);
     }),
   );

@@ -14,8 +14,8 @@ export interface Query {
 }
 
 /** More than that is not a query but a text; the rest of it is not looked for. */
-export const LONGEST_QUERY = 200;
-const MOST_TERMS = 12;
+export const MAX_QUERY_LENGTH = 200;
+const MAX_TERMS = 12;
 
 /** A phrase in quotes (whose end may be missing), or a run without spaces; either may be excluded by a minus. */
 const PART = /(-?)(?:["“”]([^"“”]*)["“”]?|([^\s"“”]+))/gu;
@@ -28,14 +28,14 @@ const WORD = /\p{N}+(?:[.,]\p{N}+)+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+/gu;
  */
 export function readQuery(typed: string): Query {
   const text = typed
-    .slice(0, LONGEST_QUERY * 4)
+    .slice(0, MAX_QUERY_LENGTH * 4)
     .normalize('NFKC')
     .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_QUERY)
+    .slice(0, MAX_QUERY_LENGTH)
     .trim();
   const whole = text.replaceAll(/\p{Cs}/gu, ''); // the cut may have halved a character
-  return { text: whole, terms: [...whole.matchAll(PART)].flatMap(readPart).slice(0, MOST_TERMS) };
+  return { text: whole, terms: [...whole.matchAll(PART)].flatMap(readPart).slice(0, MAX_TERMS) };
 }
 
 function readPart([, minus, phrase, run]: RegExpMatchArray): Term[] {

@@ -9,7 +9,7 @@ import {
   putDocuments,
   tryRefreshLock,
 } from './document-repository.server.ts';
-import { type SearchDocument, tidyDocument } from './search-document.ts';
+import { type SearchDocument, normalizeDocument } from './search-document.ts';
 import { countWords, forgetUnusedWords } from './word-repository.server.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface SearchSource {
   documents(): AsyncIterable<readonly SearchDocument[]>;
 }
 
-export interface RefreshNeeds {
+export interface RefreshDeps {
   db: Database['db'];
   source: SearchSource;
   log: Logger;
@@ -33,7 +33,7 @@ export interface Refreshed {
 }
 
 const ASK_AGAIN_MS = 250;
-const PATIENCE_MS = 60_000;
+const REFRESH_TIMEOUT_MS = 60_000;
 /** Documents of one statement, so that none takes long. */
 const AT_ONCE = 100;
 
@@ -41,10 +41,10 @@ const AT_ONCE = 100;
  * Writes the documents that changed, removes those that are gone, and keeps the words in step; all or nothing.
  * Of two nodes the second waits, and reads what there is only then.
  */
-export async function refreshDocuments({ db, source, log }: RefreshNeeds): Promise<Refreshed> {
+export async function refreshDocuments({ db, source, log }: RefreshDeps): Promise<Refreshed> {
   const refreshed = await db.transaction(async (tx) => {
     for (let waited = 0; !(await tryRefreshLock(tx)); waited += ASK_AGAIN_MS) {
-      if (waited >= PATIENCE_MS)
+      if (waited >= REFRESH_TIMEOUT_MS)
         throw new Error('Another node has been refreshing the search for a minute.');
       await wait(ASK_AGAIN_MS);
     }
@@ -84,7 +84,7 @@ const chunk = <T>(items: readonly T[], size: number): T[][] =>
   );
 
 function digest(document: SearchDocument): DigestedDocument {
-  const tidied = tidyDocument(document);
+  const tidied = normalizeDocument(document);
   const { path, kind, title, summary, body, category, publishedAt, weight } = tidied;
   const facts = [path, kind, title, summary, body, category, publishedAt, weight];
   return {

@@ -22,9 +22,9 @@ export interface ResolvedQuery {
   missing: readonly string[];
 }
 
-const MOST_COMPLETIONS = 12;
+const MAX_COMPLETIONS = 12;
 /** How many words of a near spelling are weighed; a swap in a long word leaves few trigrams in common. */
-const MOST_CANDIDATES = 40;
+const MAX_CANDIDATES = 40;
 
 /** What the lexicon makes of a query: words no document has are joined with their neighbour or corrected, if that helps. */
 export async function resolveQuery(db: Db, { terms }: Query): Promise<ResolvedQuery> {
@@ -33,7 +33,7 @@ export async function resolveQuery(db: Db, { terms }: Query): Promise<ResolvedQu
   const asked = new Set([...terms.filter(isLoose).flatMap(({ words }) => words), ...joints(terms)]);
   const [described, stems] = await Promise.all([
     describeWords(db, [...asked]),
-    begun === undefined ? [] : findCompletions(db, begun, MOST_COMPLETIONS),
+    begun === undefined ? [] : findCompletions(db, begun, MAX_COMPLETIONS),
   ]);
   const facts = new Map(described.map((each) => [each.word, each]));
   const isKnown = (word: string) =>
@@ -102,6 +102,6 @@ function joinNeighbours(
 
 async function findNearest(db: Db, word: string, isBegun: boolean) {
   if (isNumber(word)) return undefined;
-  const candidates = await findCandidates(db, word, swapsOf(word), MOST_CANDIDATES);
+  const candidates = await findCandidates(db, word, swapsOf(word), MAX_CANDIDATES);
   return nearestWord(word, candidates, isBegun);
 }

@@ -19,19 +19,19 @@ export interface SearchDocument {
 }
 
 /** Beyond this PostgreSQL indexes no positions of a text, and a megabyte of it is an error. */
-const LONGEST_BODY = 100_000;
+const MAX_BODY_LENGTH = 100_000;
 
 /**
  * The texts as they are stored: on one line, without control characters and halves of characters, which PostgreSQL refuses or
  * which mark hits.
  */
-export function tidyDocument(document: SearchDocument): SearchDocument {
+export function normalizeDocument(document: SearchDocument): SearchDocument {
   const { title, summary, body, category } = document;
   return {
     ...document,
     title: oneLine(title),
     summary: oneLine(summary),
-    body: oneLine(body.slice(0, LONGEST_BODY)),
+    body: oneLine(body.slice(0, MAX_BODY_LENGTH)),
     category: category === null ? null : oneLine(category),
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { withoutParameters } from '#src/platform/db/without-parameters.ts';
+import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import { buildTextQuery } from './build-tsquery.server.ts';
 import { hasDocuments } from './document-repository.server.ts';
 import { findHits, findNearTitles, hasHits, type HitRow } from './hit-repository.server.ts';
@@ -52,32 +52,32 @@ export interface Search {
   isFilled(): Promise<boolean>;
 }
 
-const MOST_NEAR_TITLES = 3;
+const MAX_NEAR_TITLES = 3;
 
-export function createSearch(needs: SearchNeeds): Search {
+export function createSearch(deps: SearchDeps): Search {
   // What was typed is a visitor's own, and a database's error would quote it in the log.
   const discreetly = <T>(answer: Promise<T>): Promise<T> =>
     answer.catch((error: unknown) => {
-      throw withoutParameters('the search failed', error);
+      throw redactDbError('the search failed', error);
     });
   return {
-    find: (typed, page = 1) => discreetly(find(needs, readQuery(typed), page)),
-    suggest: (typed, limit) => discreetly(suggest(needs, readQuery(typed), limit)),
-    isFilled: () => hasDocuments(needs.db),
+    find: (typed, page = 1) => discreetly(find(deps, readQuery(typed), page)),
+    suggest: (typed, limit) => discreetly(suggest(deps, readQuery(typed), limit)),
+    isFilled: () => hasDocuments(deps.db),
   };
 }
 
-interface SearchNeeds {
+interface SearchDeps {
   db: Db;
   clock: Clock;
 }
 
-async function find(needs: SearchNeeds, query: Query, page: number): Promise<SearchResults> {
+async function find(deps: SearchDeps, query: Query, page: number): Promise<SearchResults> {
   const { text } = query;
-  const resolved = await resolveQuery(needs.db, query);
+  const resolved = await resolveQuery(deps.db, query);
   const window = { offset: (page - 1) * HITS_PER_PAGE, limit: HITS_PER_PAGE };
-  const { rows, isPartial } = await look(needs, text, resolved, window);
-  if (rows.length === 0 && page > 1) return find(needs, query, 1);
+  const { rows, isPartial } = await look(deps, text, resolved, window);
+  if (rows.length === 0 && page > 1) return find(deps, query, 1);
   const total = rows[0]?.total ?? 0;
   const isNothing = total === 0 && text !== '';
   return {
@@ -89,19 +89,19 @@ async function find(needs: SearchNeeds, query: Query, page: number): Promise<Sea
     corrected: resolved.corrected,
     missing: resolved.missing,
     isPartial: isPartial && total > 0,
-    nearTitles: isNothing ? await findNearTitles(needs.db, text, MOST_NEAR_TITLES) : [],
+    nearTitles: isNothing ? await findNearTitles(deps.db, text, MAX_NEAR_TITLES) : [],
   };
 }
 
-async function suggest(needs: SearchNeeds, query: Query, limit: number): Promise<SearchHints> {
-  const resolved = await resolveQuery(needs.db, query);
-  const { rows } = await look(needs, query.text, resolved, { offset: 0, limit });
+async function suggest(deps: SearchDeps, query: Query, limit: number): Promise<SearchHints> {
+  const resolved = await resolveQuery(deps.db, query);
+  const { rows } = await look(deps, query.text, resolved, { offset: 0, limit });
   return { text: query.text, hits: rows.map(presentHit), corrected: resolved.corrected };
 }
 
 /** Hits that have all the terms; where there are none, those that have some. */
 async function look(
-  { db, clock }: SearchNeeds,
+  { db, clock }: SearchDeps,
   text: string,
   resolved: ResolvedQuery,
   window: { offset: number; limit: number },

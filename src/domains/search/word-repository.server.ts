@@ -54,7 +54,7 @@ export async function findCandidates(
 }
 
 /** Longer ones, such as a key, nobody types; in letters. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /**
  * Counts the words of these documents in, as they are written, or out again before the documents are changed or removed.
@@ -70,7 +70,7 @@ export async function countWords(
     insert into ${words} (word, documents)
     select counted.lexeme, ${direction === 'in' ? 1 : -1} * count(*)
     from ${documents}, unnest(to_tsvector('simple', ${splitWords(sql`title || ' ' || summary || ' ' || body`)})) as counted
-    where path = any(${sql.param([...paths])}::text[]) and char_length(counted.lexeme) <= ${LONGEST_WORD}
+    where path = any(${sql.param([...paths])}::text[]) and char_length(counted.lexeme) <= ${MAX_WORD_LENGTH}
     group by counted.lexeme
     on conflict (word) do update set documents = ${words.documents} + excluded.documents`);
 }

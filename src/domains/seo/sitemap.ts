@@ -8,7 +8,7 @@ export interface SitemapEntry {
 }
 
 /** Above it the sitemap is an index of parts; the protocol allows five times as many. */
-export const MOST_ENTRIES = 10_000;
+export const MAX_ENTRIES = 10_000;
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -32,7 +32,7 @@ const urlSet = (origin: string, entries: readonly SitemapEntry[]) =>
 export function sitemap(
   origin: string,
   entries: readonly SitemapEntry[],
-  most = MOST_ENTRIES,
+  most = MAX_ENTRIES,
 ): string {
   if (entries.length <= most) return urlSet(origin, entries);
   const parts = Math.ceil(entries.length / most);
@@ -48,7 +48,7 @@ export function sitemapPart(
   origin: string,
   entries: readonly SitemapEntry[],
   part: number,
-  most = MOST_ENTRIES,
+  most = MAX_ENTRIES,
 ): string | undefined {
   if (entries.length <= most || !Number.isInteger(part) || part < 1) return undefined;
   const own = entries.slice((part - 1) * most, part * most);

@@ -10,7 +10,7 @@ import { hurryJobs } from '#tests/support/hurry-jobs.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { SubmissionAnswer } from './index-now-port.ts';
 import { submitAddresses } from './submit-addresses.job.ts';
-import { createNotices, createSubmissionHandler } from './submit-addresses.server.ts';
+import { createSearchEngineUpdates, createSubmissionHandler } from './submit-addresses.server.ts';
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 let queue: JobQueue;
@@ -31,7 +31,7 @@ const query = async (sql: string) => (await fixture.database.pool.query(sql)).ro
 const paths = async (name: string = submitAddresses.name): Promise<string[][]> =>
   (await query(`select data from pgboss.job where name = '${name}'`)).map(({ data }) => data.paths);
 const tell = (...changed: string[]) =>
-  fixture.database.db.transaction((tx) => createNotices(queue).changed(tx, changed));
+  fixture.database.db.transaction((tx) => createSearchEngineUpdates(queue).changed(tx, changed));
 
 test('a page that is saved again within the pause is one notice; several at once are another', async () => {
   await tell('/services');
@@ -56,11 +56,11 @@ test('more than one submission takes are several', async () => {
 test('a transaction that is rolled back tells nobody, and neither does a site without a key', async () => {
   const { db } = fixture.database;
   const failed = db.transaction(async (tx) => {
-    await createNotices(queue).changed(tx, ['/services']);
+    await createSearchEngineUpdates(queue).changed(tx, ['/services']);
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');
-  await db.transaction((tx) => createNotices(undefined).changed(tx, ['/services']));
+  await db.transaction((tx) => createSearchEngineUpdates(undefined).changed(tx, ['/services']));
   expect(await paths()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#src/platform/jobs/job.ts';
 
 /** What the protocol takes in one submission. */
-export const MOST_ADDRESSES = 10_000;
+export const MAX_ADDRESSES = 10_000;
 
 /**
  * Tells search engines of changed addresses. Tried for about a day: after 1 to 2 minutes, then twice as long each time up to
@@ -10,6 +10,6 @@ export const MOST_ADDRESSES = 10_000;
  */
 export const submitAddresses = defineJob({
   name: 'submit-addresses',
-  payload: z.object({ paths: z.array(z.string().startsWith('/')).min(1).max(MOST_ADDRESSES) }),
+  payload: z.object({ paths: z.array(z.string().startsWith('/')).min(1).max(MAX_ADDRESSES) }),
   policy: { retryLimit: 16, retryDelay: 60, retryDelayMax: 7_200, expireInSeconds: 120 },
 });

@@ -1,12 +1,12 @@
 import type { Db } from '#src/platform/db/database.server.ts';
-import { HopelessJobError, type JobHandler } from '#src/platform/jobs/job.ts';
+import { PermanentJobError, type JobHandler } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { IndexNowPort } from './index-now-port.ts';
-import { MOST_ADDRESSES, submitAddresses } from './submit-addresses.job.ts';
+import { MAX_ADDRESSES, submitAddresses } from './submit-addresses.job.ts';
 
 /** Tells search engines what has changed, where that is set up. */
-export interface Notices {
+export interface SearchEngineUpdates {
   /**
    * Queues a notice; it leaves half a minute after the transaction, so that a page saved again at once is one notice.
    * @param paths that anybody may read and search engines may list
@@ -17,12 +17,14 @@ export interface Notices {
 const PAUSE_SECONDS = 30;
 
 /** @param queue undefined where nobody is told: without a key, or outside of production */
-export function createNotices(queue: Pick<JobQueue, 'send'> | undefined): Notices {
+export function createSearchEngineUpdates(
+  queue: Pick<JobQueue, 'send'> | undefined,
+): SearchEngineUpdates {
   return {
     async changed(tx, paths) {
       if (!queue) return;
-      for (let at = 0; at < paths.length; at += MOST_ADDRESSES) {
-        const some = paths.slice(at, at + MOST_ADDRESSES);
+      for (let at = 0; at < paths.length; at += MAX_ADDRESSES) {
+        const some = paths.slice(at, at + MAX_ADDRESSES);
         await queue.send(
           submitAddresses,
           { paths: some },
@@ -37,7 +39,7 @@ export function createNotices(queue: Pick<JobQueue, 'send'> | undefined): Notice
   };
 }
 
-interface SubmissionNeeds {
+interface SubmissionDeps {
   /** undefined when it was switched off after the job was queued */
   indexNow: IndexNowPort | undefined;
   /** origin of the site, without a trailing slash */
@@ -50,7 +52,7 @@ export function createSubmissionHandler({
   indexNow,
   siteUrl,
   log,
-}: SubmissionNeeds): JobHandler<{ paths: string[] }> {
+}: SubmissionDeps): JobHandler<{ paths: string[] }> {
   return async ({ paths }) => {
     if (!indexNow) return;
     const answer = await indexNow.submit(paths.map((path) => new URL(path, siteUrl).href));
@@ -59,6 +61,6 @@ export function createSubmissionHandler({
       return;
     }
     if (answer.outcome === 'failed') throw new Error(`search engines not told: ${answer.message}`);
-    throw new HopelessJobError(`search engines refused (${answer.status}): ${answer.message}`);
+    throw new PermanentJobError(`search engines refused (${answer.status}): ${answer.message}`);
   };
 }

@@ -1,6 +1,6 @@
 import type { Address, AddressUse } from './addresses.ts';
 import { claimOn } from './address-of.ts';
-import { ownPath } from './own-path.ts';
+import { normalizePath } from './normalize-path.ts';
 import { postPath } from './paths.ts';
 
 /** Why nothing can be published at an address, in words for whoever asked for it. */
@@ -84,7 +84,7 @@ export const addressKey = (path: string): string => path.toLowerCase().normalize
 function malformed(path: string, fileEnding: RegExp): AddressRefusal | undefined {
   const refused = (message: string) => ({ reason: 'malformed' as const, message });
   if (ENDS_A_PATH.test(path)) return refused(`${path} has a ?, # or %, which no path may have.`);
-  if (path !== path.normalize('NFC') || ownPath(path) !== addressKey(path))
+  if (path !== path.normalize('NFC') || normalizePath(path) !== addressKey(path))
     return refused(`${path} is no path: start with one slash, and end without one.`);
   if (fileEnding.test(path)) return refused(`${path} ends like a file.`);
   return undefined;

@@ -16,7 +16,7 @@ export interface SocialImages {
   warmUp(): void;
 }
 
-interface SocialImageNeeds {
+interface SocialImageDeps {
   store: Pick<ObjectStore, 'read' | 'write'>;
   /** makes the picture */
   draw(card: SocialCard): Promise<Buffer>;
@@ -41,7 +41,7 @@ const WARM_UP: SocialCard = {
  * Pictures for link previews are drawn once per node however many ask, and kept in the store, from which every node serves
  * them. A store that fails costs a drawing, never the answer.
  */
-export function createSocialImages({ store, draw, slots, log }: SocialImageNeeds): SocialImages {
+export function createSocialImages({ store, draw, slots, log }: SocialImageDeps): SocialImages {
   const drawing = new Map<string, Promise<Buffer>>();
 
   async function readOrDraw(path: string, card: SocialCard): Promise<Buffer> {

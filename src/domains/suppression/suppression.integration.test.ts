@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { createCopyKeeper, type LedgerPlace } from './keep-copies.server.ts';
+import { createCopyKeeper, type LedgerPlace } from './copy-ledger.server.ts';
 import { parseLedger } from './ledger.ts';
 import type { PeopleStore } from './people-store-port.ts';
 import { replayLedger } from './replay-ledger.server.ts';

@@ -29,7 +29,7 @@ export type Exchange =
   | { kind: 'not-sent'; reason: string }
   | { kind: 'unanswered'; reason: string };
 
-const LONGEST_ANSWER = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /**
  * One HTTP call that never throws and never follows a redirect. `fetch` does not tell whether a request had left before
@@ -37,7 +37,7 @@ const LONGEST_ANSWER = 64 * 1024;
  * own: a kept one that the server has just closed would fail in the same unknown way.
  */
 export async function exchange(question: Question): Promise<Exchange> {
-  const { method, url, headers, body, timeoutMs, longestAnswer = LONGEST_ANSWER } = question;
+  const { method, url, headers, body, timeoutMs, longestAnswer = MAX_RESPONSE_BYTES } = question;
   const isSecure = url.startsWith('https:');
   const signal = AbortSignal.timeout(timeoutMs);
   let isSent = false;

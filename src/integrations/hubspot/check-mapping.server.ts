@@ -7,7 +7,7 @@ import type { HubspotSettings } from './hubspot-settings.server.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Options of a country list make definitions long. */
-const LONGEST_DEFINITION = 2 * 1024 * 1024;
+const MAX_DEFINITION_BYTES = 2 * 1024 * 1024;
 
 type CheckSettings = Pick<
   HubspotSettings,
@@ -52,7 +52,7 @@ async function fetchDefinition(url: string, accessToken: string): Promise<FormDe
       'accept-encoding': 'identity',
     },
     timeoutMs: TIMEOUT_MS,
-    longestAnswer: LONGEST_DEFINITION,
+    longestAnswer: MAX_DEFINITION_BYTES,
   });
   if (result.kind !== 'answered') return result.reason;
   if (result.status !== 200) return `HTTP ${result.status}`;

@@ -5,7 +5,7 @@ import type { FieldNames } from './field-names.ts';
 import type { HubspotSettings } from './hubspot-settings.server.ts';
 import { type Payload, toPayload } from './payload.ts';
 import { readAnswer } from './read-answer.ts';
-import type { NamedValue } from './without-values.ts';
+import type { NamedValue } from './redact-submitted-values.ts';
 
 const TIMEOUT_MS = 10_000;
 /** A form's thank-you text may be a page of HTML, and only a whole one counts. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAnswer } from './read-answer.ts';
 
-const answered = (status: number, body: unknown, contentType = 'application/json') => ({
+const withAnswers = (status: number, body: unknown, contentType = 'application/json') => ({
   kind: 'answered' as const,
   status,
   contentType,
@@ -29,7 +29,10 @@ test.each([
   [200, '{"inlineMessage":"<script>"}', 'application/json;charset=utf-8'],
   [202, '{"redirectUri":"https://cadron.example/thanks"}', 'Application/JSON; charset=utf-8'],
 ])('%i with %s as %s is accepted', (status, body, type) => {
-  expect(readAnswer(answered(status, body, type), values)).toEqual({ outcome: 'accepted', status });
+  expect(readAnswer(withAnswers(status, body, type), values)).toEqual({
+    outcome: 'accepted',
+    status,
+  });
 });
 
 const NOT_OURS = 'no answer of the forms API (is HUBSPOT_FORMS_ORIGIN right?)';
@@ -43,7 +46,7 @@ test.each([
   [200, '{"inlineMessage":null}', 'application/json', NOT_OURS],
   [200, '{"message":"ana@client.example?"}', 'application/json', `${NOT_OURS}: [email]?`],
 ])('%i with %j as %j says nothing about the lead', (status, body, type, message) => {
-  expect(readAnswer(answered(status, body, type), values)).toEqual({
+  expect(readAnswer(withAnswers(status, body, type), values)).toEqual({
     outcome: 'unknown',
     status,
     message,
@@ -51,7 +54,7 @@ test.each([
 });
 
 test('a success that broke off is unknown, unless all of it had come', () => {
-  const cut = (body: string) => ({ ...answered(200, body), cutOff: 'ECONNRESET' });
+  const cut = (body: string) => ({ ...withAnswers(200, body), cutOff: 'ECONNRESET' });
   expect(readAnswer(cut('{"inlineMess'), values)).toEqual({
     outcome: 'unknown',
     status: 200,
@@ -66,7 +69,7 @@ test('every error of a refusal is told, without the value it quotes', () => {
     { message: "Error in 'fields.company'. Missing", errorType: 'REQUIRED_FIELD' },
   ];
   expect(
-    readAnswer(answered(400, { message: 'The request is not valid', errors }), values),
+    readAnswer(withAnswers(400, { message: 'The request is not valid', errors }), values),
   ).toEqual({
     outcome: 'refused',
     status: 400,
@@ -85,7 +88,7 @@ test.each([
   ['"ana@client.example"', '[email]'],
   ['<html><style>a{}</style><h1>No\n\nway</h1>\u0000ana@client.example</html>', 'No way [email]'],
 ])('the body %j is read as %j', (body, message) => {
-  const answer = readAnswer(answered(400, body), values);
+  const answer = readAnswer(withAnswers(400, body), values);
   expect(answer).toEqual({ outcome: 'refused', status: 400, message, errorTypes: [] });
 });
 
@@ -100,12 +103,12 @@ test.each([
   [503, 'failed'],
   [999, 'failed'],
 ])('HTTP %i is %s', (status, outcome) => {
-  expect(readAnswer(answered(status, ''), []).outcome).toBe(outcome);
+  expect(readAnswer(withAnswers(status, ''), []).outcome).toBe(outcome);
 });
 
 test('the rate limit is recognised by its error type too', () => {
   const errors = [{ message: 'slow down', errorType: 'ERROR 429' }];
-  expect(readAnswer(answered(400, { errors }), [])).toEqual({
+  expect(readAnswer(withAnswers(400, { errors }), [])).toEqual({
     outcome: 'rate-limited',
     status: 429,
     message: 'slow down',
@@ -114,7 +117,7 @@ test('the rate limit is recognised by its error type too', () => {
 
 test('a long message is cut after its values are gone', () => {
   const text = `${'x'.repeat(995)}ana@client.example`;
-  const { message } = readAnswer(answered(500, text), values) as { message: string };
+  const { message } = readAnswer(withAnswers(500, text), values) as { message: string };
   expect(message).toHaveLength(1_000);
   expect(message).not.toContain('ana@');
 });

@@ -1,11 +1,11 @@
 import type { CrmAnswer } from '#src/domains/leads/delivery/crm-port.ts';
 import type { Answered, Exchange } from '#src/integrations/http/exchange.server.ts';
-import { type NamedValue, withoutValues } from './without-values.ts';
+import { type NamedValue, redactSubmittedValues } from './redact-submitted-values.ts';
 
 /** Longest message kept of an answer. */
-const LONGEST_MESSAGE = 1_000;
+const MAX_MESSAGE_LENGTH = 1_000;
 /** Text looked at for one: enough for every error of a form, and a bound on the work. */
-const LONGEST_READ = 16_000;
+const MAX_READ_LENGTH = 16_000;
 /** 4xx that say "not now": the request came too slowly or too early. */
 const PASSING = new Set([408, 425]);
 /** The vendor lists it among the errors of a form, besides the status. */
@@ -54,7 +54,7 @@ function isThankYou({ contentType, body }: Answered): boolean {
 function notOurs({ cutOff }: Answered, said: string): string {
   if (cutOff) return `the answer broke off (${cutOff})`;
   const why = 'no answer of the forms API (is HUBSPOT_FORMS_ORIGIN right?)';
-  return (said ? `${why}: ${said}` : why).slice(0, LONGEST_MESSAGE);
+  return (said ? `${why}: ${said}` : why).slice(0, MAX_MESSAGE_LENGTH);
 }
 
 /** `errors[].message` first, else `message`; a body that is no such JSON is text, perhaps a proxy's page. */
@@ -93,6 +93,6 @@ function clean(text: string, values: readonly NamedValue[]): string {
     .replaceAll(/<(style|script)\b.*?(?:<\/\1>|$)|<[^<>]*>/gis, ' ')
     .replaceAll(/[\p{Cc}\p{Co}\p{Cs}\uFFFD\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_READ);
-  return withoutValues(plain, values).slice(0, LONGEST_MESSAGE);
+    .slice(0, MAX_READ_LENGTH);
+  return redactSubmittedValues(plain, values).slice(0, MAX_MESSAGE_LENGTH);
 }

@@ -2,7 +2,7 @@ import type { IndexNowPort, SubmissionAnswer } from '#src/domains/seo/index-now-
 import { type Exchange, exchange } from '#src/integrations/http/exchange.server.ts';
 
 const TIMEOUT_MS = 10_000;
-const LONGEST_MESSAGE = 300;
+const MAX_MESSAGE_LENGTH = 300;
 /** 4xx that say "not now". */
 const PASSING = new Set([408, 425, 429]);
 
@@ -61,11 +61,11 @@ function readAnswer(result: Exchange): SubmissionAnswer {
 
 /** Bodies are not documented: perhaps JSON with a message, perhaps a proxy's page. One readable line of either. */
 function messageOf(body: string): string {
-  const text = body.slice(0, 10 * LONGEST_MESSAGE);
+  const text = body.slice(0, 10 * MAX_MESSAGE_LENGTH);
   const [, quoted = text] = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
   return quoted
     .replaceAll(/<[^<>]*>|[\p{Cc}\s]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
-    .slice(0, LONGEST_MESSAGE);
+    .slice(0, MAX_MESSAGE_LENGTH);
 }

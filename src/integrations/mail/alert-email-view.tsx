@@ -1,5 +1,5 @@
 import { Button, Column, Link, Row, Section, Text } from 'react-email';
-import type { AlertEmailWords } from './alert-email-words.ts';
+import type { AlertEmailWords } from './alert-email-text.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { MAIL_STYLES as styles } from './mail-styles.ts';
 

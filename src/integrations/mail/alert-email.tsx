@@ -1,5 +1,5 @@
 import type { AlertEmailTemplate } from '#src/domains/alerts/alert-email-port.ts';
-import { type AlertEmailSettings, alertEmailWords, alertPlainText } from './alert-email-words.ts';
+import { type AlertEmailSettings, alertEmailWords, alertPlainText } from './alert-email-text.ts';
 
 /** The email about what needs a person. As with the others, the renderer is loaded with the first one. */
 export function alertEmail(settings: AlertEmailSettings): AlertEmailTemplate {

@@ -1,6 +1,6 @@
 import { Button, Hr, Link, Text } from 'react-email';
 import type { ConfirmationMailLinks } from '#src/domains/newsletter/mail-port.ts';
-import type { confirmationWords } from './confirmation-words.ts';
+import type { confirmationWords } from './confirmation-text.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { MAIL_STYLES as styles } from './mail-styles.ts';
 

@@ -1,5 +1,5 @@
 import type { ConfirmationMailTemplate } from '#src/domains/newsletter/mail-port.ts';
-import { confirmationWords, type MailSender } from './confirmation-words.ts';
+import { confirmationWords, type MailSender } from './confirmation-text.ts';
 
 /**
  * The confirmation mail: a transactional mail, so it carries nothing but its question. The renderer is only loaded when

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
-import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
+import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 
 /**
  * Files of a folder's mails that name an address, whoever they are for. None where mails leave over SMTP: then there is
@@ -48,7 +48,7 @@ async function mailAddresses(source: Buffer): Promise<ReadonlySet<string>> {
   const headers = [mail.to, mail.cc, mail.bcc, mail.replyTo].flatMap((list) => list ?? []);
   const text = mail.text ?? mail.html?.replaceAll(/<[^>]*>/g, ' ') ?? '';
   const named = [...headers.flatMap(mailboxes), ...addressesInText(text)];
-  return new Set(named.map((address) => (normaliseEmail(address) ?? address).toLowerCase()));
+  return new Set(named.map((address) => (normalizeEmail(address) ?? address).toLowerCase()));
 }
 
 const mailboxes = (address: Address): string[] =>

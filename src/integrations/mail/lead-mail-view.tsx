@@ -1,7 +1,7 @@
 import { Button, Column, Hr, Row, Section, Text } from 'react-email';
 import { MailFrame } from './mail-frame.tsx';
 import { MAIL_STYLES as styles } from './mail-styles.ts';
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from './email-text.ts';
 
 /** The HTML part of a mail about a lead: no picture, at most one button, and a dark dress where one is asked for. */
 export function LeadMailView({ words }: { words: MailWords }) {

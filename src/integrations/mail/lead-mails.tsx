@@ -6,8 +6,8 @@ import {
   notificationWords,
   reportWords,
   surveyThanksWords,
-} from './lead-words.ts';
-import { type MailWords, plainText } from './mail-words.ts';
+} from './lead-email-text.ts';
+import { type MailWords, plainText } from './email-text.ts';
 
 /** The mails that forms promise. As with the confirmation, the renderer is loaded with the first one. */
 export function createLeadMailTemplates(settings: LeadMailSettings): LeadMailTemplates {

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
+import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 
 export type Message = ReturnType<typeof toMessage>;
@@ -12,9 +12,9 @@ export function toMessage(
   { to, replyTo, subject, html, text, headers = {}, messageId, attachments }: OutgoingEmail,
 ) {
   // A line break in an address would let its author add recipients, so only the normal form passes.
-  if (normaliseEmail(to) !== to)
+  if (normalizeEmail(to) !== to)
     throw new EmailRefusedError('The recipient is not an email address.');
-  if (replyTo !== undefined && normaliseEmail(replyTo) !== replyTo)
+  if (replyTo !== undefined && normalizeEmail(replyTo) !== replyTo)
     throw new EmailRefusedError('The address for replies is not an email address.');
   const lines = [subject, messageId ?? '', ...Object.entries(headers).flat()];
   if (lines.some((line) => /\p{Cc}/u.test(line)))

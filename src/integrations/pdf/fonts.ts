@@ -6,7 +6,7 @@ import semibold from '../fonts/instrument-sans-600.ttf?inline';
 import { DISPLAY, HEADING, TEXT } from './pdf-styles.ts';
 
 /** No word of ours is longer; what a visitor typed without spaces would otherwise leave its column. */
-const LONGEST_WORD = 24;
+const MAX_WORD_LENGTH = 24;
 
 /** Makes the typefaces of the site known to the PDF renderer. Our words are never broken: the columns are wide enough. */
 export function registerFonts(): void {
@@ -20,6 +20,6 @@ export function registerFonts(): void {
     ],
   });
   Font.registerHyphenationCallback((word) =>
-    word.length > LONGEST_WORD ? (word.match(/.{1,8}/gsu) ?? [word]) : [word],
+    word.length > MAX_WORD_LENGTH ? (word.match(/.{1,8}/gsu) ?? [word]) : [word],
   );
 }

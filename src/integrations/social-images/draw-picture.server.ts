@@ -17,7 +17,7 @@ const BRAND_X = MARGIN + 54;
 const EYEBROW_SIZE = 28;
 
 /** More letters than fit at any size are not even measured. */
-const MOST_LETTERS = 400;
+const MAX_TEXT_LENGTH = 400;
 
 /** Where the title may begin, and how far it stays away from the drawing. */
 const TITLE_TOP = 116;
@@ -27,7 +27,7 @@ const TITLE_FOOT = 32;
 const DEPTH = 0.2;
 
 /** A word of more letters may be broken, into parts of so many. */
-const LONGEST_WORD = 34;
+const MAX_WORD_LENGTH = 34;
 const PART = 17;
 
 /** The picture as a PNG of few colours: bands and letters have no more. */
@@ -61,7 +61,7 @@ async function headLines({ brand, eyebrow }: SocialWords): Promise<Line[]> {
     baseline: HEAD,
   };
   const text = await shortEnough(
-    clip(printableText(eyebrow), MOST_LETTERS),
+    clip(printableText(eyebrow), MAX_TEXT_LENGTH),
     WIDTH - 2 * MARGIN - 260,
   );
   return [
@@ -91,7 +91,7 @@ async function shortEnough(text: string, width: number): Promise<string> {
 async function titleLines({ title, brand }: SocialWords, drawingTop: number): Promise<Line[]> {
   const readable = readableName(printableText(title), brand);
   const given =
-    readable === brand ? [brand] : clip(title, MOST_LETTERS).split('\n').map(printableText);
+    readable === brand ? [brand] : clip(title, MAX_TEXT_LENGTH).split('\n').map(printableText);
   const paragraphs = given.filter(Boolean).map(inParts);
   const texts = ['\u00a0', ...paragraphs.flat().map(({ text }) => text)];
   const [space = 0.2, ...widths] = await measure(texts, 'display');
@@ -116,7 +116,7 @@ async function titleLines({ title, brand }: SocialWords, drawingTop: number): Pr
 /** The words of a line; a very long one in parts that may stand on two. */
 function inParts(line: string): Omit<Word, 'width'>[] {
   return line.split(' ').flatMap((word) => {
-    if (word.length <= LONGEST_WORD) return { text: word };
+    if (word.length <= MAX_WORD_LENGTH) return { text: word };
     const parts = word.match(new RegExp(`.{1,${PART}}`, 'gsu')) ?? [word];
     return parts.map((text, index) => ({ text, isGlued: index > 0 }));
   });

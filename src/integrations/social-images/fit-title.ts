@@ -16,9 +16,9 @@ export interface TitleRoom {
   height: number;
 }
 
-const LARGEST = 184;
+const MAX_FONT_SIZE = 184;
 const SMALLEST = 36;
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /** The looser the longer: large lines nearly touch. */
 export const leading = (lines: number): number => (lines > 2 ? 0.97 : 0.91);
@@ -35,11 +35,11 @@ export function fitTitle(
   room: TitleRoom,
 ): FittedTitle {
   const words = paragraphs.flat();
-  const free = Array.from({ length: MOST_LINES }, (_, index) =>
+  const free = Array.from({ length: MAX_LINES }, (_, index) =>
     asLarge(balanced(words, index + 1, space), space, room),
   ).reduce((best, next) => (next.size > best.size * 1.04 ? next : best));
   const chosen = asLarge(paragraphs, space, room);
-  const isChosenGood = paragraphs.length <= MOST_LINES && chosen.size >= free.size * 0.8;
+  const isChosenGood = paragraphs.length <= MAX_LINES && chosen.size >= free.size * 0.8;
   const fitted = isChosenGood ? chosen : free;
   return fitted.size >= SMALLEST ? fitted : shortened(words, space, room);
 }
@@ -47,7 +47,7 @@ export function fitTitle(
 function asLarge(lines: readonly (readonly Word[])[], space: number, room: TitleRoom): FittedTitle {
   const widest = Math.max(...lines.map((line) => widthOf(line, space)));
   const tallest = room.height / (lines.length * leading(lines.length));
-  const size = Math.floor(Math.min(LARGEST, tallest, room.width / widest));
+  const size = Math.floor(Math.min(MAX_FONT_SIZE, tallest, room.width / widest));
   return { size, lines: lines.map(textOf) };
 }
 
@@ -55,7 +55,7 @@ function asLarge(lines: readonly (readonly Word[])[], space: number, room: Title
 function shortened(words: readonly Word[], space: number, room: TitleRoom): FittedTitle {
   const kept = [...words];
   const line = room.width / SMALLEST;
-  while (kept.length > 1 && wrapped(kept, line * 0.98, space).length > MOST_LINES) kept.pop();
+  while (kept.length > 1 && wrapped(kept, line * 0.98, space).length > MAX_LINES) kept.pop();
   const lines = wrapped(kept, line * 0.98, space).map(textOf);
   return { size: SMALLEST, lines: [...lines.slice(0, -1), `${lines.at(-1)!}…`] };
 }

@@ -1,5 +1,5 @@
-export const SHORTEST_PASSWORD = 12;
-export const LONGEST_PASSWORD = 128;
+export const MIN_PASSWORD_LENGTH = 12;
+export const MAX_PASSWORD_LENGTH = 128;
 
 const LOOKALIKES: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's' };
 const SYMBOLS: Record<string, string> = { '@': 'a', $: 's', '!': 'i' };
@@ -9,9 +9,10 @@ const SYMBOLS: Record<string, string> = { '@': 'a', $: 's', '!': 'i' };
  * ones are refused also when lengthened by digits and signs, or by being typed twice.
  */
 export function passwordWeakness(password: string, email: string): string | undefined {
-  if (password.length < SHORTEST_PASSWORD)
-    return `must have at least ${SHORTEST_PASSWORD} characters`;
-  if (password.length > LONGEST_PASSWORD) return `must have at most ${LONGEST_PASSWORD} characters`;
+  if (password.length < MIN_PASSWORD_LENGTH)
+    return `must have at least ${MIN_PASSWORD_LENGTH} characters`;
+  if (password.length > MAX_PASSWORD_LENGTH)
+    return `must have at most ${MAX_PASSWORD_LENGTH} characters`;
   if (new Set(password).size < 5) return 'repeats too few characters';
   const name = email.split('@')[0]!.toLowerCase();
   const isKnown = (text: string) => COMMON_PASSWORDS.has(text) || text === name;

@@ -5,7 +5,7 @@ import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { authAccounts, authSessions, authUsers, authVerifications } from './auth-tables.server.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-rules.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-rules.ts';
 import { ROLES } from './role.ts';
 
 const DAY = 24 * 60 * 60;
@@ -38,8 +38,8 @@ export function createSessionKeeper({ db, config, secret, log }: SessionKeeperOp
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: SHORTEST_PASSWORD,
-      maxPasswordLength: LONGEST_PASSWORD,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
     },
     user: {
       additionalFields: {

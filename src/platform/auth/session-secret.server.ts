@@ -3,7 +3,7 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#src/platform/config/config.server.ts';
 
-const SHORTEST = 32;
+const MIN_LENGTH = 32;
 
 /**
  * The secret that signs cookies: SESSION_SECRET, else one made at the first start and kept in DATA_DIR. Several
@@ -17,7 +17,7 @@ export async function sessionSecret(
   if (config.SESSION_SECRET) return config.SESSION_SECRET;
   const file = join(dataDir, 'session-secret');
   const secret = (await read(file)) ?? (await make(file, dataDir));
-  if (secret.length < SHORTEST)
+  if (secret.length < MIN_LENGTH)
     throw new Error(`${file} is damaged. Remove it to get a new secret; everybody signs in anew.`);
   return secret;
 }

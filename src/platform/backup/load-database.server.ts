@@ -10,7 +10,7 @@ import {
   readMigrations,
 } from '#src/platform/db/migrations.server.ts';
 import { BackupError } from './backup-error.ts';
-import { setAside } from './kept-tables.server.ts';
+import { setAside } from './saved-tables.server.ts';
 import { loadTable, resetSequences } from './load-table.server.ts';
 import { lockTables } from './lock-tables.server.ts';
 import { type Manifest, MANIFEST_FORMAT } from './manifest.ts';

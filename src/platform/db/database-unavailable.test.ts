@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DatabaseUnavailableError, isDatabaseUnavailable } from './database-unavailable.ts';
-import { withoutParameters } from './without-parameters.ts';
+import { redactDbError } from './redact-db-error.ts';
 
 const coded = (code: string) => Object.assign(new Error('in words'), { code });
 
@@ -19,9 +19,7 @@ test.each([
   expect(isDatabaseUnavailable(error)).toBe(true);
   const wrapped = new Error('Failed query: select $1', { cause: error });
   expect(isDatabaseUnavailable(wrapped)).toBe(true);
-  expect(withoutParameters('nothing could be read', wrapped)).toBeInstanceOf(
-    DatabaseUnavailableError,
-  );
+  expect(redactDbError('nothing could be read', wrapped)).toBeInstanceOf(DatabaseUnavailableError);
 });
 
 test.each([

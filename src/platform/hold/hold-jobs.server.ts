@@ -4,7 +4,7 @@ import type { Job, JobBinding } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Schedule } from '#src/platform/jobs/schedule.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { type Hold, keepJob, keptJobs, takeKeptJob } from './hold.server.ts';
+import { type Hold, listHeldJobIds, saveHeldJob, takeHeldJob } from './hold.server.ts';
 
 interface HoldDeps {
   db: Database['db'];
@@ -24,7 +24,7 @@ export function whenReleased({ db, hold, clock, log }: HoldDeps, binding: JobBin
     job,
     async handle(payload) {
       if (!(await hold.isHeld())) return handle(payload);
-      await keepJob(db, job.name, payload, clock());
+      await saveHeldJob(db, job.name, payload, clock());
       log.info({ job: job.name }, 'a job waits until the site is released');
     },
   };
@@ -42,13 +42,13 @@ const RELEASE_MS = 5_000;
  * Queues what was kept, each job in a transaction with the end of its keeping. Several nodes may do it at once.
  * @returns how many were queued; 0 while the site is held
  */
-export async function queueKeptJobs({ db, hold, queue, jobs, log }: ReleaseDeps): Promise<number> {
+export async function queueHeldJobs({ db, hold, queue, jobs, log }: ReleaseDeps): Promise<number> {
   if (await hold.isHeld()) return 0;
   let queued = 0;
-  for (const id of await keptJobs(db, BATCH)) {
+  for (const id of await listHeldJobIds(db, BATCH)) {
     await db
       .transaction(async (tx) => {
-        const kept = await takeKeptJob(tx, id);
+        const kept = await takeHeldJob(tx, id);
         if (!kept) return;
         const job = jobs.find(({ name }) => name === kept.name);
         if (!job) throw new Error(`there is no job ${kept.name} any more`);
@@ -64,6 +64,6 @@ export async function queueKeptJobs({ db, hold, queue, jobs, log }: ReleaseDeps)
 /** Queues what was kept soon after any node released the site. */
 export const releaseSchedule = (deps: ReleaseDeps): Schedule => ({
   everyMs: RELEASE_MS,
-  run: () => queueKeptJobs(deps),
+  run: () => queueHeldJobs(deps),
   failure: 'jobs that wait for a release cannot be looked for',
 });

@@ -4,7 +4,7 @@ import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.serv
 import { defineJob, handles } from '#src/platform/jobs/job.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { queueKeptJobs, whenReleased } from './hold-jobs.server.ts';
+import { queueHeldJobs, whenReleased } from './hold-jobs.server.ts';
 import { createHold, startHold } from './hold.server.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -43,7 +43,7 @@ function createWorld() {
     rung,
     ring: (bell: string) => binding.handle({ bell }),
     binding,
-    queueKept: (jobs = [JOB]) => queueKeptJobs({ ...deps, queue, jobs }),
+    queueKept: (jobs = [JOB]) => queueHeldJobs({ ...deps, queue, jobs }),
     begin: () => db.transaction((tx) => startHold(tx, NOW, new Date('2026-11-19T00:00:00Z'))),
   };
 }

@@ -72,12 +72,12 @@ async function countHeldJobs(db: Db): Promise<Record<string, number>> {
 }
 
 /** Keeps a job until the release; one that is kept already is not kept twice. */
-export async function keepJob(db: Db, name: string, payload: object, now: Date): Promise<void> {
+export async function saveHeldJob(db: Db, name: string, payload: object, now: Date): Promise<void> {
   await db.insert(heldJobs).values({ name, payload, heldAt: now }).onConflictDoNothing();
 }
 
 /** Ids of kept jobs, longest kept first. */
-export async function keptJobs(db: Db, limit: number): Promise<string[]> {
+export async function listHeldJobIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: heldJobs.id })
     .from(heldJobs)
@@ -87,7 +87,7 @@ export async function keptJobs(db: Db, limit: number): Promise<string[]> {
 }
 
 /** Takes a kept job out, within the transaction that queues it; undefined when another node has it. */
-export async function takeKeptJob(tx: Db, id: string) {
+export async function takeHeldJob(tx: Db, id: string) {
   const [job] = await tx.delete(heldJobs).where(eq(heldJobs.id, id)).returning();
   return job;
 }

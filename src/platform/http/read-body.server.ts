@@ -1,7 +1,7 @@
 import { isFormPost } from './request-kind.ts';
 
 /** Bytes that the body of a form may have. */
-export const MOST_BYTES = 64 * 1024;
+export const MAX_BYTES = 64 * 1024;
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
@@ -14,7 +14,7 @@ export type Unreadable = 400 | 413 | 415;
  */
 export async function readJson(
   request: Request,
-  { type = JSON_TYPE, mostBytes = MOST_BYTES } = {},
+  { type = JSON_TYPE, mostBytes = MAX_BYTES } = {},
 ): Promise<ReadonlyMap<string, unknown> | Unreadable> {
   if (!type.test(typeOf(request))) return 415;
   const bytes = await readBytes(request, mostBytes);
@@ -34,7 +34,7 @@ export async function readForm(
   request: Request,
 ): Promise<ReadonlyMap<string, unknown> | Unreadable> {
   if (!isFormPost(request)) return 415;
-  const bytes = await readBytes(request, MOST_BYTES);
+  const bytes = await readBytes(request, MAX_BYTES);
   if (bytes === undefined) return 413;
   try {
     const headers = { 'Content-Type': typeOf(request) };

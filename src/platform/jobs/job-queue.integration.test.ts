@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { relayPostgres } from '#tests/support/stallable-postgres.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { defineJob, handles, HopelessJobError } from './job.ts';
+import { defineJob, handles, PermanentJobError } from './job.ts';
 import { createJobQueue, DEAD_LETTERS, type JobQueue } from './job-queue.server.ts';
 
 const greet = defineJob({
@@ -123,7 +123,7 @@ test('a job that always fails ends in the dead letters with its reason, and is c
 test('a job without hope is a dead letter after its first run, and its neighbours go on', async () => {
   for (const who of ['ann', 'nobody']) await send(who);
   const greeted = await greetAll((who) => {
-    if (who === 'nobody') throw new HopelessJobError('there is no such person');
+    if (who === 'nobody') throw new PermanentJobError('there is no such person');
   });
   await eventually(async () =>
     expect(await states()).toEqual({ ann: 'completed 0', nobody: 'failed 0' }),

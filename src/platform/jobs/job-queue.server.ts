@@ -4,7 +4,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Job, JobBinding } from './job.ts';
-import { workOff } from './work-off.server.ts';
+import { processQueue } from './process-queue.server.ts';
 
 export interface SendOptions {
   /** the transaction the job belongs to: rolled back, it never runs */
@@ -127,7 +127,7 @@ export function createJobQueue(
       });
     },
     async work(bindings) {
-      for (const binding of bindings) await workOff(boss, binding, pollSeconds, log);
+      for (const binding of bindings) await processQueue(boss, binding, pollSeconds, log);
     },
     isReady: () => ready,
     names: () => names,

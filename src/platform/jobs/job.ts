@@ -21,7 +21,7 @@ export interface Job<Payload extends object = object> {
 }
 
 /** Thrown by a handler whose job would end the same however often it is tried: it becomes a dead letter at once. */
-export class HopelessJobError extends Error {}
+export class PermanentJobError extends Error {}
 
 /** Does one job. Throwing means: try again by the policy. Runs at least once, so it must bear a repetition. */
 export type JobHandler<Payload> = (payload: Payload) => Promise<void>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { normaliseEmail } from './email-address.ts';
+import { normalizeEmail } from './email-address.ts';
 
 test.each([
   ['  Ana.Lee@Example.COM ', 'Ana.Lee@example.com'],
@@ -10,7 +10,7 @@ test.each([
   ['ana@müller.de', 'ana@xn--mller-kva.de'],
   ['ana@xn--mller-kva.DE', 'ana@xn--mller-kva.de'],
 ])('%j becomes %j', (typed, normal) => {
-  expect(normaliseEmail(typed)).toBe(normal);
+  expect(normalizeEmail(typed)).toBe(normal);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   'a'.repeat(10_000),
   `${'a'.repeat(10_000)}@example.com`,
 ])('%j is refused', (typed) => {
-  expect(normaliseEmail(typed)).toBeUndefined();
+  expect(normalizeEmail(typed)).toBeUndefined();
 });
 
 test('whatever is accepted is in its normal form and cannot reach beyond a header', () => {
@@ -68,13 +68,13 @@ test('whatever is accepted is in its normal form and cannot reach beyond a heade
   );
   fc.assert(
     fc.property(hostile, (typed) => {
-      const email = normaliseEmail(typed);
+      const email = normalizeEmail(typed);
       if (email === undefined) return;
       expect(email).toMatch(/^[\x21-\x7e]+$/);
       expect(email).not.toMatch(/[\s<>()[\]\\,;:"]/);
       expect(email.split('@')).toHaveLength(2);
       expect(email.length).toBeLessThanOrEqual(254);
-      expect(normaliseEmail(email)).toBe(email);
+      expect(normalizeEmail(email)).toBe(email);
     }),
     { numRuns: 2_000 },
   );

@@ -13,7 +13,7 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9][a-z0-9-
  * `xn--mller-kva.de`). Undefined for whatever could not be mailed to or could reach into a mail's headers: control and
  * invisible characters (CR, LF and NUL among them), spaces, several @, addresses that are too long.
  */
-export function normaliseEmail(input: string): string | undefined {
+export function normalizeEmail(input: string): string | undefined {
   if (input.length > 2 * MAX_LENGTH || /\p{C}/u.test(input)) return undefined;
   const [local, domain, ...more] = input.trim().split('@');
   if (!local || !domain || more.length > 0) return undefined;

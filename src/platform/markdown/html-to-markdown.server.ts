@@ -5,7 +5,7 @@ import { escapeMarkdown } from './escape-markdown.ts';
 import { addInlineRules } from './inline-rules.server.ts';
 import { addListRules } from './list-rules.server.ts';
 import { addTableRules } from './table-rule.server.ts';
-import { alternativeOf, isDrawing, isLeftOut } from './what-is-said.ts';
+import { alternativeOf, isDrawing, isLeftOut } from './visible-text.ts';
 
 /**
  * HTML as GitHub-flavoured Markdown, for reading: headings, lists, tables, links and pictures. Navigation, controls and what

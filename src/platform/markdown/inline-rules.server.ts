@@ -1,7 +1,7 @@
 import type TurndownService from 'turndown';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { closest, isElement, oneLine, within } from './elements.ts';
-import { isDrawing, isLeftOut } from './what-is-said.ts';
+import { isDrawing, isLeftOut } from './visible-text.ts';
 
 /** What Markdown cannot break into lines. */
 const ONE_LINE = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'TD', 'TH', 'DT', 'DD', 'A'];

@@ -1,7 +1,7 @@
 import type TurndownService from 'turndown';
 import { childrenOf, closest, oneLine, within } from './elements.ts';
 
-const MOST_COLUMNS = 50;
+const MAX_COLUMNS = 50;
 
 type Cells = WeakMap<Element, string>;
 
@@ -48,7 +48,7 @@ const ownRows = (table: Element) =>
 
 function span(cell: Element, name: 'colspan' | 'rowspan'): number {
   const asked = Number(cell.getAttribute(name) ?? 1);
-  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MOST_COLUMNS) : 1;
+  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MAX_COLUMNS) : 1;
 }
 
 /** The cell that stands at each place of the table. */

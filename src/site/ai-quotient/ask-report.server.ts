@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import type { GivenRun, ReportAnswer } from '#src/domains/assessment/assessments.server.ts';
+import type { SubmittedRun, ReportAnswer } from '#src/domains/assessment/assessments.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { envelopeOf, type Posted } from '#src/site/leads/submit.server.ts';
 import { readRunCookies } from './run-cookie.server.ts';
 
 interface Asked extends Pick<Posted, 'values' | 'page'> {
-  given: GivenRun;
+  given: SubmittedRun;
 }
 
 /** Hands a request for the report to the domain. `failed`: it could not be stored, which is logged without what was typed. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { answerDownload } from '#src/site/leads/answer-download.server.ts';
+import { answerDownload } from '#src/site/leads/serve-download.server.ts';
 import type { Route } from './+types/download-report.ts';
 import { readRunCookies } from './run-cookie.server.ts';
 

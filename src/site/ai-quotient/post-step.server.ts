@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { PostedForm } from '#src/blocks/lead-form/form-view.ts';
-import { complaints, tidied } from '#src/domains/leads/intake/check-field.ts';
+import { validateFields, normalizeInput } from '#src/domains/leads/intake/validate-field.ts';
 import type { LeadField } from '#src/domains/leads/lead-forms.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
 import {
@@ -21,7 +21,7 @@ import {
   sharedResultPath,
 } from '#src/domains/site-map/paths.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
-import { byField } from '#src/site/leads/answer-form.server.ts';
+import { byField } from '#src/site/leads/handle-form-post.server.ts';
 import { readForm } from '#src/platform/http/read-body.server.ts';
 import { askReport } from './ask-report.server.ts';
 import { knownOf } from './open-page.server.ts';
@@ -92,7 +92,7 @@ const again = (place: string, status: number, more: Partial<PostedForm>) =>
 
 const textOf = ({ values }: Step, name: string) => {
   const value = values.get(name);
-  return typeof value === 'string' ? tidied(value) : '';
+  return typeof value === 'string' ? normalizeInput(value) : '';
 };
 
 const typedInto = (fields: readonly LeadField[], step: Step): Record<string, string> =>
@@ -107,7 +107,7 @@ const keep = (
 async function start(step: Step) {
   const { assessments, config } = step;
   const typed = typedInto(COMPANY_FIELDS, step);
-  const wrong = complaints(COMPANY_FIELDS, typed);
+  const wrong = validateFields(COMPANY_FIELDS, typed);
   if (wrong.length > 0) {
     // A size that is none of ours is as good as none.
     const choice = COMPANY_FIELDS.find(({ kind }) => kind === 'choice');

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { servicesContext } from '#src/services.server.ts';
-import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/shared-result.ts';
@@ -11,7 +11,7 @@ const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' 
 /** A result by the link its owner made; for a withdrawn link, or any other, a page that says so. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shared = await context.get(servicesContext).assessments.shared(params.key);
-  const html = shipMarkup(context, 'shared-result', renderShared(shared));
+  const html = provideMarkup(context, 'shared-result', renderShared(shared));
   return data({ html }, { status: shared ? 200 : 404, headers: PRIVATE });
 }
 

@@ -1,6 +1,6 @@
 import {
   CAMPAIGN_PARAMETERS,
-  LONGEST_TOUCH_VALUE,
+  MAX_TOUCH_VALUE_LENGTH,
 } from '#src/domains/leads/attribution/campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
@@ -22,14 +22,14 @@ export function noteTouch(
   const parameters: Record<string, string> = {};
   for (const name of CAMPAIGN_PARAMETERS) {
     const value = query.get(name);
-    if (value) parameters[name] = value.slice(0, LONGEST_TOUCH_VALUE);
+    if (value) parameters[name] = value.slice(0, MAX_TOUCH_VALUE_LENGTH);
   }
   const isFromElsewhere = referrer !== '' && !referrer.startsWith(`${origin}/`);
   if (!isFromElsewhere && Object.keys(parameters).length === 0) return;
   const last: Touch = {
     at: now.toISOString(),
     landingPage: withoutSecrets(pathname),
-    ...(isFromElsewhere && { referrer: referrer.slice(0, LONGEST_TOUCH_VALUE) }),
+    ...(isFromElsewhere && { referrer: referrer.slice(0, MAX_TOUCH_VALUE_LENGTH) }),
     parameters,
   };
   const first = attributionOf(readAttribution(storage))?.first ?? last;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { awaitSearch } from '#src/site/search/await-search.ts';
+import { awaitSearch } from '#src/site/search/search-shortcut.ts';
 import { beginVisit } from './begin-visit.ts';
 import type { ClientSettings } from './client-settings.ts';
 import { useLazyPictures } from './use-lazy-pictures.ts';

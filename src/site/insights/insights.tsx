@@ -3,7 +3,7 @@ import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { describeListing } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
-import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/insights.ts';
 import { InsightsFailure } from './insights-failure.tsx';
@@ -34,9 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     state: 'loaded' as const,
     head: described.head,
     hasClosing: closing !== undefined,
-    opening: shipMarkup(context, 'insights-head', head),
-    results: shipMarkup(context, 'insights-results', results + described.data),
-    closing: closing && shipMarkup(context, 'insights-closing', closing),
+    opening: provideMarkup(context, 'insights-head', head),
+    results: provideMarkup(context, 'insights-results', results + described.data),
+    closing: closing && provideMarkup(context, 'insights-closing', closing),
   };
   return isFound
     ? data(view)

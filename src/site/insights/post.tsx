@@ -3,11 +3,11 @@ import { resolveContent } from '#src/domains/site-map/resolve-content.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { NothingHere } from '#src/site/not-found/nothing-here.tsx';
-import { nothingHere } from '#src/site/not-found/nothing-here.server.tsx';
+import { NotFoundMarkup } from '#src/site/not-found/not-found-markup.tsx';
+import { notFound } from '#src/site/not-found/not-found.server.tsx';
 import { loadBlockPage } from '#src/site/pages/load-block-page.server.ts';
 import { PageSegments } from '#src/site/pages/page-segments.tsx';
-import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/post.ts';
 import { InsightsFailure } from './insights-failure.tsx';
@@ -21,13 +21,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (found?.kind === 'page') return data(await loadBlockPage(found.page, context));
   const article = await loadArticle(services, params.slug);
   if (article === 'failed') return unavailable();
-  if (article === 'missing') return nothingHere({ request, url, context });
+  if (article === 'missing') return notFound({ request, url, context });
   const id = `post-${params.slug}`;
   return data({
     state: 'loaded' as const,
     id,
     head: article.head,
-    html: shipMarkup(context, id, article.html),
+    html: provideMarkup(context, id, article.html),
   });
 }
 
@@ -38,7 +38,7 @@ export function headers(args: Route.HeadersArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Post({ loaderData, params }: Route.ComponentProps) {
-  if (loaderData.state === 'missing') return <NothingHere html={loaderData.html} />;
+  if (loaderData.state === 'missing') return <NotFoundMarkup html={loaderData.html} />;
   if (loaderData.state === 'failed') return <InsightsFailure retryHref={postPath(params.slug)} />;
   if (loaderData.state === 'page') return <PageSegments segments={loaderData.segments} />;
   return <StaticMarkup key={loaderData.id} id={loaderData.id} html={loaderData.html} />;

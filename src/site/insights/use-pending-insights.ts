@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 
 /** A listing that is there sooner shows no skeleton, which would only flicker. */
-const PATIENCE_MS = 120;
+const SHOW_AFTER_MS = 120;
 
 /**
  * True while a client navigation loads the listing and takes a moment: another part of it (`within`), or the listing as
@@ -16,7 +16,7 @@ export function usePendingInsights(from: 'within' | 'elsewhere'): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setSlow(true), SHOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -3,17 +3,17 @@ import { LeadFormPanel } from '#src/blocks/lead-form/lead-form-panel.tsx';
 import { SurveyPanel } from '#src/blocks/survey-form/survey-panel.tsx';
 import { isVisitorForm, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
-import { NothingHere } from '#src/site/not-found/nothing-here.tsx';
-import { nothingHere } from '#src/site/not-found/nothing-here.server.tsx';
+import { NotFoundMarkup } from '#src/site/not-found/not-found-markup.tsx';
+import { notFound } from '#src/site/not-found/not-found.server.tsx';
 import type { Route } from './+types/form-page.ts';
-import { answerForm } from './answer-form.server.ts';
+import { handleFormPost } from './handle-form-post.server.ts';
 import { formView } from './form-views.ts';
-import { FORM_WORDS } from './form-words.ts';
+import { FORM_WORDS } from './form-text.ts';
 
 /** A form alone, and what came of it when a browser without JavaScript posted it here. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { form } = params;
-  if (!isVisitorForm(form)) return nothingHere({ request, url, context });
+  if (!isVisitorForm(form)) return notFound({ request, url, context });
   const { page } = FORM_WORDS[form];
   return data({
     state: 'loaded' as const,
@@ -24,7 +24,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { status, posted } = await answerForm(request, context, knownForm(params.form));
+  const { status, posted } = await handleFormPost(request, context, knownForm(params.form));
   return data(posted, status);
 }
 
@@ -41,7 +41,7 @@ export function headers() {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function FormPage({ loaderData, actionData: posted }: Route.ComponentProps) {
-  if (loaderData.state === 'missing') return <NothingHere html={loaderData.html} />;
+  if (loaderData.state === 'missing') return <NotFoundMarkup html={loaderData.html} />;
   const { view, page } = loaderData;
   return (
     <div className={`tone-sand section ${view.steps ? 'survey' : 'lead-form'}`}>

@@ -1,5 +1,5 @@
 import type { FormField, FormView } from '#src/blocks/lead-form/form-view.ts';
-import { complaint } from '#src/domains/leads/intake/check-field.ts';
+import { validateField } from '#src/domains/leads/intake/validate-field.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import {
   LEAD_CONSENT_TEXT,
@@ -10,7 +10,7 @@ import {
 } from '#src/domains/leads/lead-forms.ts';
 import { formPath, PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
 import { ATTRIBUTION_KEYS } from '#src/site/attribution/kept-touch.ts';
-import { FORM_WORDS } from './form-words.ts';
+import { FORM_WORDS } from './form-text.ts';
 
 /** The cheatsheet has the address and the `formType` of spec section 7. */
 const OWN_API: { [Form in VisitorForm]?: Pick<FormView, 'api' | 'extra'> } = {
@@ -68,7 +68,7 @@ function shown(field: LeadField, { steps, hints }: (typeof FORM_WORDS)[VisitorFo
   return {
     ...field,
     // What the domain says about a value that no field with rules would take.
-    invalid: complaint(field, 'x') ?? field.missing,
+    invalid: validateField(field, 'x') ?? field.missing,
     ...(hint && { hint }),
     ...(field.kind === 'score' && { ends: ['not at all likely', 'extremely likely'] as const }),
     ...(steps && { step: SURVEY_STEPS[field.name] ?? 1 }),

@@ -1,4 +1,4 @@
-import { answerJson } from './answer-json.server.ts';
+import { handleJsonPost } from './handle-json-post.server.ts';
 import type { Route } from './+types/hubspot-submit.ts';
 import { notAllowed } from '#src/platform/http/json-response.ts';
 
@@ -6,7 +6,7 @@ const FORM = 'executive-cheatsheet';
 
 /** The address that the cheatsheet's form posts to (spec section 7). Its `formType` is fixed. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerJson(request, context, FORM, (values) =>
+  return handleJsonPost(request, context, FORM, (values) =>
     values.get('formType') === FORM
       ? undefined
       : { field: 'formType', message: `Please send the form type ${FORM}` },

@@ -16,7 +16,7 @@ import {
   valueOf,
   wrongField,
 } from '#tests/support/dom/lead-form-view.tsx';
-import { FORM_WORDS } from './form-words.ts';
+import { FORM_WORDS } from './form-text.ts';
 import { formView } from './form-views.ts';
 
 /** The forms of one step once hydrated (spec sections 2, 4, 5 and 8). */

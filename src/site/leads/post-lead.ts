@@ -1,12 +1,12 @@
 import { isVisitorForm } from '#src/domains/leads/lead-forms.ts';
-import { answerJson } from './answer-json.server.ts';
+import { handleJsonPost } from './handle-json-post.server.ts';
 import type { Route } from './+types/post-lead.ts';
 import { notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
 /** The address that every other form posts to as JSON. */
 export function action({ request, context, params }: Route.ActionArgs) {
   if (!isVisitorForm(params.form)) return refuse(404, 'There is no such form.');
-  return answerJson(request, context, params.form);
+  return handleJsonPost(request, context, params.form);
 }
 
 export const loader = notAllowed;

@@ -19,7 +19,7 @@ import {
   valueOf,
   wrongField,
 } from '#tests/support/dom/lead-form-view.tsx';
-import { FORM_WORDS } from './form-words.ts';
+import { FORM_WORDS } from './form-text.ts';
 
 /** The survey for members once hydrated: three steps of one form (spec sections 3, 4, 5 and 8). */
 

@@ -1,7 +1,7 @@
 import { jsonFeed } from '#src/domains/seo/feeds.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/feed-json.ts';
-import { textOfContent } from './kept-text.server.ts';
+import { textOfContent } from './cacheable-text.server.ts';
 import { loadFeed } from './load-feed.server.ts';
 
 /** GET /feed.json: JSON Feed 1.1 */

@@ -1,7 +1,7 @@
 import { rss } from '#src/domains/seo/feeds.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/feed-xml.ts';
-import { textOfContent } from './kept-text.server.ts';
+import { textOfContent } from './cacheable-text.server.ts';
 import { loadFeed } from './load-feed.server.ts';
 
 /** GET /feed.xml: RSS 2.0 */

@@ -8,7 +8,7 @@ import { loadArticle } from '#src/site/insights/load-article.server.tsx';
 import { loadListing } from '#src/site/insights/load-listing.server.ts';
 import { renderListing } from '#src/site/insights/render-listing.server.tsx';
 import { renderStory, renderStoryList } from '#src/site/insights/render-stories.server.tsx';
-import { besideDocument } from '#src/site/pages/beside-document.server.ts';
+import { dataRequestContext } from '#src/site/pages/beside-document.server.ts';
 import { renderPage } from '#src/site/pages/render-page.server.ts';
 
 /** What a twin is made of: the markup that the page shows, and what is known of it beside. */
@@ -36,7 +36,7 @@ export async function findTwin(
     case 'page': {
       const { page } = found;
       if (!isIndexable(path, page.seo)) return 'missing';
-      const segments = await renderPage(page, besideDocument(context));
+      const segments = await renderPage(page, dataRequestContext(context));
       const html = segments.map((segment) => segment.html ?? '').join('');
       return { title: page.title, description: page.seo.description, html };
     }

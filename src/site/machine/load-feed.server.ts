@@ -5,7 +5,7 @@ import { type Feed, withOrigin } from '#src/domains/seo/feeds.ts';
 import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
 import type { Services } from '#src/services.server.ts';
 
-const MOST_ITEMS = 20;
+const MAX_ITEMS = 20;
 
 /** Characters of a summary, for an article without one of its own. */
 const SUMMARY_LENGTH = 280;
@@ -17,7 +17,7 @@ export async function loadFeed({
   log,
 }: Pick<Services, 'posts' | 'config' | 'log'>): Promise<Feed> {
   const origin = config.SITE_URL;
-  const newest = await posts.newest(MOST_ITEMS);
+  const newest = await posts.newest(MAX_ITEMS);
   return {
     origin,
     title: `Insights | ${BRAND.name}`,

@@ -1,7 +1,7 @@
 import { sitemapPart } from '#src/domains/seo/sitemap.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/sitemap-part.ts';
-import { textOfContent } from './kept-text.server.ts';
+import { textOfContent } from './cacheable-text.server.ts';
 import { sitemapEntries } from './sitemap-entries.server.ts';
 
 /** GET /sitemap/1.xml: a part of a sitemap that is too long for one file; 404 where there is none. */

@@ -1,7 +1,7 @@
 import { sitemap } from '#src/domains/seo/sitemap.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/sitemap.ts';
-import { textOfContent } from './kept-text.server.ts';
+import { textOfContent } from './cacheable-text.server.ts';
 import { sitemapEntries } from './sitemap-entries.server.ts';
 
 /** GET /sitemap.xml: every address that may be indexed, or an index of parts. */

@@ -5,7 +5,7 @@ import {
 import { type Services, servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/social-image.ts';
 import { findSocialCard } from './find-social-card.server.ts';
-import { readLater } from './kept-text.server.ts';
+import { serviceUnavailable } from './cacheable-text.server.ts';
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = pageOfSocialImage(params['*']);
   const card = path === undefined ? undefined : await readCard(services, path);
   if (card === 'failed')
-    return readLater('This picture cannot be drawn at the moment. Please try again.');
+    return serviceUnavailable('This picture cannot be drawn at the moment. Please try again.');
   if (path === undefined || !card)
     return new Response('There is no such picture.', { status: 404, headers: NOT_KEPT });
   const current = socialImagePath(card, path);

@@ -3,7 +3,7 @@ import { NEWSLETTER_MESSAGES } from '#src/domains/newsletter/newsletter-forms.ts
 import { servicesContext } from '#src/services.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/subscribe.ts';
-import { answerSubscription } from './answer-subscription.server.ts';
+import { answerSubscription } from './handle-subscription.server.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
 import { newsletterHeaders } from './newsletter-headers.ts';

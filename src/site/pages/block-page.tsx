@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { resolveContent } from '#src/domains/site-map/resolve-content.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { NothingHere } from '#src/site/not-found/nothing-here.tsx';
-import { nothingHere } from '#src/site/not-found/nothing-here.server.tsx';
+import { NotFoundMarkup } from '#src/site/not-found/not-found-markup.tsx';
+import { notFound } from '#src/site/not-found/not-found.server.tsx';
 import type { Route } from './+types/block-page.ts';
 import { loadBlockPage } from './load-block-page.server.ts';
 import { PageSegments } from './page-segments.tsx';
@@ -12,7 +12,7 @@ import { PageSegments } from './page-segments.tsx';
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { pages } = context.get(servicesContext);
   const found = await resolveContent(decodePath(url.pathname), (path) => pages.page(path));
-  if (found?.kind !== 'page') return nothingHere({ request, url, context });
+  if (found?.kind !== 'page') return notFound({ request, url, context });
   return data(await loadBlockPage(found.page, context));
 }
 
@@ -23,6 +23,6 @@ export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function BlockPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.state === 'missing') return <NothingHere html={loaderData.html} />;
+  if (loaderData.state === 'missing') return <NotFoundMarkup html={loaderData.html} />;
   return <PageSegments segments={loaderData.segments} />;
 }

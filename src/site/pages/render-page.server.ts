@@ -6,7 +6,7 @@ import type { IslandType } from '#src/blocks/islands.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
 import type { Page, StoredBlock } from '#src/domains/content/page.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { shipIsland, shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { shipIsland, provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { createBlockSources } from './block-sources.server.ts';
 
 /** A run of blocks that are only markup, or one interactive block that the browser hydrates. */
@@ -43,7 +43,7 @@ export async function renderPage(
   let whole = '';
   const closeRun = () => {
     const id = `${segments.length}`;
-    if (run) segments.push({ kind: 'static', id, html: shipMarkup(context, id, run) });
+    if (run) segments.push({ kind: 'static', id, html: provideMarkup(context, id, run) });
     run = '';
   };
   for (const block of page.blocks) {

@@ -4,7 +4,7 @@ import type { Suggestions } from './suggestions.ts';
 /** Longer than that nobody waits for a suggestion. */
 const TIMEOUT_MS = 5_000;
 
-const MOST_KEPT = 50;
+const MAX_CACHED = 50;
 const kept = new Map<string, Suggestions>();
 
 /**
@@ -24,7 +24,7 @@ export async function askSuggestions(
     });
     if (!answer.ok) return undefined;
     const suggestions = (await answer.json()) as Suggestions;
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_CACHED) kept.clear();
     kept.set(typed, suggestions);
     return suggestions;
   } catch {

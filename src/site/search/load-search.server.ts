@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '#src/domains/search/read-query.ts';
+import { MAX_QUERY_LENGTH } from '#src/domains/search/read-query.ts';
 import type { SearchResults } from '#src/domains/search/search.server.ts';
 import type { Services } from '#src/services.server.ts';
 import type { SearchRequest } from './search-request.ts';
@@ -17,7 +17,7 @@ export async function loadSearch(
 ): Promise<LoadedSearch> {
   if (typed === '') return { state: 'open' };
   try {
-    const results = await search.find(typed.slice(0, LONGEST_QUERY * 4), page);
+    const results = await search.find(typed.slice(0, MAX_QUERY_LENGTH * 4), page);
     if (results.hits.length > 0) return { state: 'found', results };
     if (!(await search.isFilled())) return { state: 'unfilled' };
     return { state: results.text === '' ? 'open' : 'nothing', results };

@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '#src/domains/search/read-query.ts';
+import { MAX_QUERY_LENGTH } from '#src/domains/search/read-query.ts';
 import { SEARCH_PATH } from '#src/domains/site-map/paths.ts';
 
 /** The field of /search: as large as a headline, since what is typed is what the page is about. */
@@ -15,7 +15,7 @@ export function SearchField({ text }: { text: string }) {
             name="q"
             defaultValue={text}
             placeholder="Forecast, HubSpot, pricing"
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
             enterKeyHint="search"
             data-search=""

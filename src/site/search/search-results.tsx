@@ -2,7 +2,7 @@ import { formatPostDate } from '#src/domains/content/post.ts';
 import { type MarkedText, unmarked } from '#src/domains/search/marked-text.ts';
 import type { Hit, SearchResults as Results } from '#src/domains/search/search.server.ts';
 import { PageLinks } from '#src/site/parts/page-links.tsx';
-import { KIND_WORDS } from './hit-words.ts';
+import { KIND_WORDS } from './hit-labels.ts';
 import { searchHref } from './search-request.ts';
 
 /** What was looked for instead, the hits of a page, and the way to the other pages. */

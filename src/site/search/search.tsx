@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { servicesContext } from '#src/services.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
-import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/search.ts';
-import { tellState } from './hit-words.ts';
+import { tellState } from './hit-labels.ts';
 import { loadSearch } from './load-search.server.ts';
 import { loadWays } from './load-ways.server.ts';
 import { renderSearch } from './render-search.server.tsx';
@@ -26,8 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       head: privateHead(text ? `Search: ${text}` : 'Search'),
       told: tellState(loaded),
-      field: shipMarkup(context, 'search-field', field),
-      below: shipMarkup(context, 'search-below', below),
+      field: provideMarkup(context, 'search-field', field),
+      below: provideMarkup(context, 'search-below', below),
     },
     isAway ? { status: 503, headers: { ...HEADERS, 'Retry-After': '30' } } : { headers: HEADERS },
   );

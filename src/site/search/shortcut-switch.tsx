@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tryStorage } from '#src/ui/browser-storage.ts';
-import { SHORTCUT_OFF } from './await-search.ts';
+import { SHORTCUT_OFF } from './search-shortcut.ts';
 
 /** Switches the / key off and on again. Shown only where a script runs, since only there the key does anything. */
 export function ShortcutSwitch() {

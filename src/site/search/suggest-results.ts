@@ -1,8 +1,8 @@
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/suggest-results.ts';
-import { KIND_WORDS } from './hit-words.ts';
+import { KIND_WORDS } from './hit-labels.ts';
 import { readSearchRequest } from './search-request.ts';
-import { MOST_SUGGESTIONS, type Suggestions } from './suggestions.ts';
+import { MAX_SUGGESTIONS, type Suggestions } from './suggestions.ts';
 
 /** Long enough for who deletes a letter and types it again. */
 const HEADERS = { 'Cache-Control': 'private, max-age=60', 'X-Robots-Tag': 'noindex' };
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, log } = context.get(servicesContext);
   const { typed } = readSearchRequest(new URL(request.url).searchParams);
   try {
-    const { hits, corrected } = await search.suggest(typed, MOST_SUGGESTIONS);
+    const { hits, corrected } = await search.suggest(typed, MAX_SUGGESTIONS);
     const suggestions = hits.map(({ path, title, kind }) => ({
       href: path,
       title,

@@ -5,7 +5,7 @@ import { makeSuggestionList } from './suggestion-list.ts';
 /** A pause in typing. */
 const PAUSE_MS = 120;
 /** A single letter begins too many words. */
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 const known = new WeakSet<HTMLInputElement>();
 
@@ -39,7 +39,7 @@ export function suggestIn(input: HTMLInputElement): void {
   };
   const onInput = () => {
     stop();
-    if (input.value.trim().length < FEWEST_LETTERS) list.close();
+    if (input.value.trim().length < MIN_LETTERS) list.close();
     else timer = setTimeout(() => void ask(), PAUSE_MS);
   };
   const onEscape = (event: KeyboardEvent) => {

@@ -16,4 +16,4 @@ export interface Suggestions {
 }
 
 /** As many as fit above a phone's keyboard. */
-export const MOST_SUGGESTIONS = 6;
+export const MAX_SUGGESTIONS = 6;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
 import { FOOTER_NEWSLETTER } from '#src/site/newsletter/newsletter-island.tsx';
-import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { FooterClosing, FooterColumns } from './footer-parts.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import type { Navigation } from '#src/domains/site-map/navigation.ts';
@@ -23,11 +23,11 @@ export function renderShell(
   context: Readonly<RouterContextProvider>,
 ): ShellMarkup {
   const ship = (id: string, part: ReactElement) =>
-    shipMarkup(context, id, renderToStaticMarkup(part));
+    provideMarkup(context, id, renderToStaticMarkup(part));
   return {
     header: ship('header', <HeaderBar navigation={navigation} />),
     // Not static: React takes it over.
-    newsletter: shipMarkup(
+    newsletter: provideMarkup(
       context,
       FOOTER_NEWSLETTER,
       `<div id="${FOOTER_NEWSLETTER}">${renderToString(<NewsletterForm source="footer" />)}</div>`,

@@ -4,7 +4,7 @@ import { navigationFor } from '#src/domains/site-map/navigation.ts';
 import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { ClientBehaviour } from '#src/site/client/client-behaviour.tsx';
-import { answerTwin } from '#src/site/machine/answer-twin.server.ts';
+import { serveMarkdown } from '#src/site/machine/serve-markdown.server.ts';
 import { PUBLIC_DOCUMENT } from '#src/site/pages/public-document.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/site-layout.ts';
@@ -13,7 +13,7 @@ import { clientSettings } from './client-settings.server.ts';
 import { renderShell } from './render-shell.server.tsx';
 import { useMenus } from './use-menus.ts';
 
-export const middleware = [answerTwin];
+export const middleware = [serveMarkdown];
 
 export const headers = () => PUBLIC_DOCUMENT;
 

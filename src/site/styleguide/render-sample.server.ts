@@ -3,7 +3,7 @@ import type { Sample } from '#content/styleguide/sample.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
 import type { BlockType } from '#src/blocks/schemas.ts';
 import { STYLEGUIDE_PATH } from '#src/domains/site-map/paths.ts';
-import { besideDocument } from '#src/site/pages/beside-document.server.ts';
+import { dataRequestContext } from '#src/site/pages/beside-document.server.ts';
 import { renderPage, type Segment } from '#src/site/pages/render-page.server.ts';
 import { shipIsland } from '#src/ui/static-markup/static-markup.server.ts';
 
@@ -20,7 +20,7 @@ export async function renderSample(
 ): Promise<Segment | undefined> {
   const blocks = [{ type, id, props: sample.props }];
   const page = { path: STYLEGUIDE_PATH, title: '', seo: { title: '', description: '' }, blocks };
-  const [segment] = await renderPage(page, besideDocument(context));
+  const [segment] = await renderPage(page, dataRequestContext(context));
   if (segment?.kind !== 'island') return segment;
   // what is said to have been loaded is shown by the island itself, not by markup made from what really was
   const props: IslandProps =

@@ -6,7 +6,7 @@ import type { Sample } from '#content/styleguide/sample.ts';
 import { PageHero } from '#src/blocks/page-hero/page-hero.view.tsx';
 import { BLOCKS } from '#src/blocks/registry.ts';
 import type { BlockType } from '#src/blocks/schemas.ts';
-import { shipMarkup } from '#src/ui/static-markup/static-markup.server.ts';
+import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import baseCss from '#src/ui/styles/base.css?raw';
 import buttonsCss from '#src/ui/styles/buttons.css?raw';
 import formsCss from '#src/ui/styles/forms.css?raw';
@@ -62,7 +62,7 @@ export async function styleguideParts(context: Context): Promise<Part[]> {
 function staticPart(id: string, view: ReactNode, context: Context): Part {
   // a view that names its page would name this one
   const html = renderToStaticMarkup(view).replaceAll(/<title>.*?<\/title>|<meta [^>]*>/g, '');
-  return { kind: 'static', id, html: shipMarkup(context, id, html) };
+  return { kind: 'static', id, html: provideMarkup(context, id, html) };
 }
 
 function Opening() {

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { Island } from '#src/blocks/island.tsx';
 import { servicesContext } from '#src/services.server.ts';
-import { NothingHere } from '#src/site/not-found/nothing-here.tsx';
-import { nothingHere } from '#src/site/not-found/nothing-here.server.tsx';
+import { NotFoundMarkup } from '#src/site/not-found/not-found-markup.tsx';
+import { notFound } from '#src/site/not-found/not-found.server.tsx';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/styleguide.ts';
@@ -15,7 +15,7 @@ const HEAD = privateHead('Style guide');
 /** For who may not see it the address does not exist. The guide is loaded when it is asked for: nobody else needs it. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { isAdmitted, setCookie } = await maySeeStyleguide(request, context.get(servicesContext));
-  if (!isAdmitted) return nothingHere({ request, url, context });
+  if (!isAdmitted) return notFound({ request, url, context });
   const { styleguideParts } = await import('./styleguide-parts.server.tsx');
   const headers = new Headers({
     'Cache-Control': 'private, no-store',
@@ -36,7 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 /** Every block and every primitive in its states: a tool for who builds pages. */
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
-  if (loaderData.state === 'missing') return <NothingHere html={loaderData.html} />;
+  if (loaderData.state === 'missing') return <NotFoundMarkup html={loaderData.html} />;
   return loaderData.parts.map((part) => {
     if (part.kind === 'static') return <StaticMarkup key={part.id} id={part.id} html={part.html} />;
     if (part.kind === 'toasts') return <ToastButtons key={part.id} />;

@@ -34,7 +34,7 @@ const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
  * Hands markup to `<StaticMarkup id>`. For a document it travels beside the loader data, and undefined is returned, so
  * that the page does not carry it twice; for a client navigation it is returned, to be loader data.
  */
-export function shipMarkup(
+export function provideMarkup(
   context: Readonly<RouterContextProvider>,
   id: string,
   html: string,

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { shipMarkup, staticMarkupContext } from './static-markup.server.ts';
+import { provideMarkup, staticMarkupContext } from './static-markup.server.ts';
 
 function createContext(isDocument: boolean) {
   const context = new RouterContextProvider();
@@ -11,10 +11,10 @@ function createContext(isDocument: boolean) {
 
 test('a document carries its markup once, a client navigation has it as data', () => {
   const document = createContext(true);
-  expect(shipMarkup(document.context, 'a', '<p>1</p>')).toBeUndefined();
+  expect(provideMarkup(document.context, 'a', '<p>1</p>')).toBeUndefined();
   expect(document.markup.get('a')).toBe('<p>1</p>');
   const navigation = createContext(false);
-  expect(shipMarkup(navigation.context, 'a', '<p>1</p>')).toBe('<p>1</p>');
+  expect(provideMarkup(navigation.context, 'a', '<p>1</p>')).toBe('<p>1</p>');
   expect(navigation.markup.size).toBe(0);
 });
 
@@ -22,5 +22,5 @@ test('what React asks to preload is no element of the page: the first one opens 
   const preload = '<link rel="preload" as="image" imageSrcSet="/a.webp 1x" href="/a.svg"/>';
   const html = `${preload}<article><img src="/a.svg"/></article>${preload}<p>1</p>`;
   const { context } = createContext(false);
-  expect(shipMarkup(context, 'a', html)).toBe('<article><img src="/a.svg"/></article><p>1</p>');
+  expect(provideMarkup(context, 'a', html)).toBe('<article><img src="/a.svg"/></article><p>1</p>');
 });

@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
 const isTakenOver = () => document.documentElement.dataset['alive'] !== undefined;
 
 /** Waits until the page is hydrated and its effects have run. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);
 }
 
-export const isAlive = (page: Page): Promise<boolean> => page.evaluate(isTakenOver);
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(isTakenOver);
 
 /** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 /** Keeps every script from arriving until the returned function is called, like a very slow network. */

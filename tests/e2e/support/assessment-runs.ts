@@ -3,7 +3,7 @@ import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { assessmentRuns } from '#src/domains/assessment/assessment-tables.server.ts';
 import type { CompanySize } from '#src/domains/assessment/questionnaire.ts';
 import { answersWorth } from '#tests/builders/questionnaire.ts';
-import { answered, begun, type Run } from '#src/domains/assessment/run.ts';
+import { withAnswers, newRun, type Run } from '#src/domains/assessment/run.ts';
 import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import type { Site } from '#tests/support/site.ts';
 import { withDatabase } from './own-database.ts';
@@ -25,7 +25,12 @@ export function exampleRun({
   const { edition } = CURRENT_QUESTIONNAIRE;
   const at = new Date(Date.now() - hoursAgo * 3_600_000);
   const given = { edition, companySize, answers: answersWorth(CURRENT_QUESTIONNAIRE, values) };
-  const run = answered(begun(randomUUID(), given, undefined, at), given, CURRENT_QUESTIONNAIRE, at);
+  const run = withAnswers(
+    newRun(randomUUID(), given, undefined, at),
+    given,
+    CURRENT_QUESTIONNAIRE,
+    at,
+  );
   return { ...run, ...more };
 }
 

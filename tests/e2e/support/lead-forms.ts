@@ -6,7 +6,7 @@ import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { formView } from '#src/site/leads/form-views.ts';
-import { FORM_WORDS } from '#src/site/leads/form-words.ts';
+import { FORM_WORDS } from '#src/site/leads/form-text.ts';
 import { expect, type Site } from '#tests/support/server-fixture.ts';
 import { queryRows } from './own-database.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilAlive, watchForProblems } from './application.ts';
+import { waitForHydration, watchForProblems } from './application.ts';
 
 /** What one page did from its address to rest, in a context that has loaded nothing before. */
 export interface PageVisit {
@@ -34,7 +34,7 @@ export async function visitPage(page: Page, path: string): Promise<PageVisit> {
   const foreign = watchForeignRequests(page);
   await page.addInitScript(rememberWhatWasServed);
   const html = await (await page.goto(path))!.text();
-  await untilAlive(page);
+  await waitForHydration(page);
   const { markup, scripts, early, count } = await measureLoading(page);
   await untilIdle(page);
   const { all } = await measureLoading(page);

@@ -29,11 +29,11 @@ export function runRole(role: string, variables: Record<string, string>): Runnin
     child.once('close', (code) => resolve(code)),
   );
   const stop = async () => {
-    if (isAlive(child)) child.kill('SIGTERM');
+    if (isHydrated(child)) child.kill('SIGTERM');
     await ended;
   };
   return { pid: child.pid ?? 0, output: () => output, ended, stop, [Symbol.asyncDispose]: stop };
 }
 
-const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
+const isHydrated = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;

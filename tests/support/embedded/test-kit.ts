@@ -88,7 +88,7 @@ export async function start(dataDir: string, log = recordingLog()): Promise<Embe
 }
 
 /** Proves that a row written by an earlier holder (or this one) is there, then ends the holder. */
-export async function keepRow(holder: Holder): Promise<string> {
+export async function saveRow(holder: Holder): Promise<string> {
   const { connectionString } = await holder.ready();
   await query(connectionString, 'create table if not exists kept as select 42 as answer');
   expect(await query(connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);

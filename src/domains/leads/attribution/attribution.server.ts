@@ -1,10 +1,10 @@
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
-import { CAMPAIGN_PARAMETERS, LONGEST_TOUCH_VALUE } from './campaign-parameters.ts';
+import { CAMPAIGN_PARAMETERS, MAX_TOUCH_VALUE_LENGTH } from './campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
 import { storable } from '#src/domains/leads/intake/submission.ts';
 
 /** Two touches with every parameter at its longest and all of it escaped fit in. */
-const LONGEST_JSON = 60_000;
+const MAX_JSON_LENGTH = 60_000;
 const ISO = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}(Z|[+-]\d\d:\d\d)$/;
 
 /**
@@ -59,7 +59,7 @@ function cleanTouch(given: unknown): Touch | undefined {
 }
 
 function parsed(json: string): unknown {
-  if (json.length > LONGEST_JSON) return undefined;
+  if (json.length > MAX_JSON_LENGTH) return undefined;
   try {
     return JSON.parse(json) as unknown;
   } catch {
@@ -78,7 +78,7 @@ const textOf = (value: unknown): string =>
 
 /** Cut where no character is halved. */
 const bounded = (text: string): string =>
-  text.slice(0, LONGEST_TOUCH_VALUE).replace(/\p{Cs}$/u, '');
+  text.slice(0, MAX_TOUCH_VALUE_LENGTH).replace(/\p{Cs}$/u, '');
 
 function momentOf(value: unknown): string | undefined {
   const ms = typeof value === 'string' && ISO.test(value) ? Date.parse(value) : Number.NaN;

@@ -16,4 +16,4 @@ export const CAMPAIGN_PARAMETERS = [
 ] as const;
 
 /** The longest part of a touch that is kept. */
-export const LONGEST_TOUCH_VALUE = 300;
+export const MAX_TOUCH_VALUE_LENGTH = 300;

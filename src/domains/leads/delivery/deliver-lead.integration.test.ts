@@ -34,7 +34,7 @@ function createWorld(
       return answer(submission, asked.length);
     },
   };
-  const needs = {
+  const deps = {
     db: db(),
     queue: queue(),
     crm,
@@ -43,9 +43,9 @@ function createWorld(
     paceMs: 1,
   };
   return {
-    needs,
+    deps,
     asked,
-    deliver: createDeliveryHandler(needs),
+    deliver: createDeliveryHandler(deps),
     pass: (ms: number) => (now = new Date(now.getTime() + ms)),
   };
 }
@@ -161,16 +161,16 @@ test('without a configured form a lead waits, and the sweep sends it once there 
   expect(await view(leadId)).toMatchObject({ state: 'not-configured', attempts: 0, timeline: [] });
   await query('delete from pgboss.job');
   off.pass(120_000);
-  expect(await sweepLeads(off.needs)).toBe(0);
+  expect(await sweepLeads(off.deps)).toBe(0);
   const on = createWorld(() => ACCEPTED);
   on.pass(120_000);
-  expect(await sweepLeads(on.needs)).toBe(1);
+  expect(await sweepLeads(on.deps)).toBe(1);
   await on.deliver({ leadId });
   expect((await view(leadId)).state).toBe('delivered');
 });
 
 test('the sweep finds leads whose job was lost, and leaves alone what is not due or not to be sent', async () => {
-  const { needs, pass } = createWorld(() => ACCEPTED);
+  const { deps, pass } = createWorld(() => ACCEPTED);
   const lost = await store();
   const due = await store({ state: 'retrying', nextAttemptAt: new Date(START.getTime() + 1_000) });
   await store({ state: 'retrying', nextAttemptAt: new Date(START.getTime() + 3_600_000) });
@@ -179,24 +179,24 @@ test('the sweep finds leads whose job was lost, and leaves alone what is not due
   await store({ state: 'refused' });
   await store({ state: 'delivered' });
   await query('delete from pgboss.job');
-  expect(await sweepLeads(needs)).toBe(0); // their own jobs have a minute
+  expect(await sweepLeads(deps)).toBe(0); // their own jobs have a minute
   pass(120_000);
-  expect(await sweepLeads(needs)).toBe(2);
-  expect(await sweepLeads(needs)).toBe(0); // now a job knows of them
+  expect(await sweepLeads(deps)).toBe(2);
+  expect(await sweepLeads(deps)).toBe(0); // now a job knows of them
   const queued: string[] = (await jobs()).map(({ data }) => data.leadId);
   expect(queued.toSorted()).toEqual([lost, due].toSorted()); // one job each, however often
 });
 
 test('the sweep brings forward what has a job for later, and speaks of none that has one for now', async () => {
-  const { needs, pass } = createWorld(() => ACCEPTED);
+  const { deps, pass } = createWorld(() => ACCEPTED);
   const warnings: object[] = [];
   const log = { ...silentLogger, warn: (line: object) => void warnings.push(line) } as Logger;
   await store();
   await query(`update pgboss.job set start_after = now() + interval '2 hours'`);
   await store();
   pass(120_000);
-  expect(await sweepLeads({ ...needs, log })).toBe(1);
-  expect(await sweepLeads({ ...needs, log })).toBe(0);
+  expect(await sweepLeads({ ...deps, log })).toBe(1);
+  expect(await sweepLeads({ ...deps, log })).toBe(0);
   expect(warnings).toEqual([{ leads: 1 }]);
   for (const { start_after } of await jobs())
     expect(start_after.getTime()).toBeLessThanOrEqual(Date.now());
@@ -249,7 +249,7 @@ test('200 leads under failures arrive exactly once each, worked off by two worke
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   const accepted: string[] = [];
   const times: number[] = [];
-  const { needs } = createWorld(({ fields }) => {
+  const { deps } = createWorld(({ fields }) => {
     times.push(performance.now());
     const chance = random();
     if (chance < 0.25) return FAILED;
@@ -264,7 +264,7 @@ test('200 leads under failures arrive exactly once each, worked off by two worke
   const other = open();
   await other.start([deliverLead]);
   for (const worker of [queue(), other]) {
-    const handle = createDeliveryHandler({ ...needs, queue: worker, paceMs });
+    const handle = createDeliveryHandler({ ...deps, queue: worker, paceMs });
     await worker.work([handles(deliverLead, handle)]);
   }
   await vi.waitFor(

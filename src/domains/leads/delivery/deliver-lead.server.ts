@@ -17,7 +17,7 @@ import { attempted, delivered, postponed, refused, unconfigured } from '#src/dom
 import { DEFAULT_PACE_MS, holdBack, takeTurn } from './pace-repository.server.ts';
 import { queueDelivery } from './queue-lead.server.ts';
 
-export interface DeliveryNeeds {
+export interface DeliveryDeps {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;
   crm: CrmPort;
@@ -35,7 +35,7 @@ export interface DeliveryNeeds {
 
 /** More than twice as long as waiting for one's turn, or for the CRM's answer, can take. */
 const LEASE_MS = 45_000;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 /** Who was held up for longer has missed her place, and would ask on top of those whose place it is by now. */
 const LATEST_MS = 500;
 const HOLD_BACK_MS = 10_000;
@@ -45,10 +45,10 @@ const HOLD_BACK_MS = 10_000;
  * next job in one transaction. A worker that was held up until another took its lead over writes down what it heard,
  * and changes nothing else. Throws only when the database does; the queue then tries again.
  */
-export function createDeliveryHandler(needs: DeliveryNeeds): JobHandler<{ leadId: string }> {
-  const { db, queue, crm, clock, log } = needs;
-  const { paceMs = DEFAULT_PACE_MS, holdBackMs = HOLD_BACK_MS } = needs;
-  const { longestWaitMs = LONGEST_WAIT_MS, leaseMs = LEASE_MS } = needs;
+export function createDeliveryHandler(deps: DeliveryDeps): JobHandler<{ leadId: string }> {
+  const { db, queue, crm, clock, log } = deps;
+  const { paceMs = DEFAULT_PACE_MS, holdBackMs = HOLD_BACK_MS } = deps;
+  const { longestWaitMs = MAX_WAIT_MS, leaseMs = LEASE_MS } = deps;
   return async ({ leadId }) => {
     const lead = await claimLead(db, leadId, leaseMs, clock());
     if (!lead) return; // delivered meanwhile, in quarantine, erased, or in another worker's hands

@@ -5,7 +5,7 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { CrmAnswer } from './crm-port.ts';
-import { createDeliveryHandler, type DeliveryNeeds } from './deliver-lead.server.ts';
+import { createDeliveryHandler, type DeliveryDeps } from './deliver-lead.server.ts';
 import { addLead } from '#src/domains/leads/lead-repository.server.ts';
 import { newLead } from '#tests/builders/new-lead.ts';
 import { holdBack, takeTurn } from './pace-repository.server.ts';
@@ -53,8 +53,8 @@ function createQueue() {
   };
 }
 
-const delivery = (needs: Pick<DeliveryNeeds, 'queue' | 'crm'> & Partial<DeliveryNeeds>) =>
-  createDeliveryHandler({ db: db(), clock: systemClock, log: silentLogger, ...needs });
+const delivery = (deps: Pick<DeliveryDeps, 'queue' | 'crm'> & Partial<DeliveryDeps>) =>
+  createDeliveryHandler({ db: db(), clock: systemClock, log: silentLogger, ...deps });
 
 /** When the CRM may be asked next, by the database's clock. */
 const nextAt = async (): Promise<string> =>

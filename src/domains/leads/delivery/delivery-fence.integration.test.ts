@@ -21,7 +21,7 @@ const REFUSED: CrmAnswer = { outcome: 'refused', status: 400, message: 'no', err
 /** A worker whose calls of the CRM are answered when the test says so. */
 function createWorker({ skewMs = 0, leaseMs }: { skewMs?: number; leaseMs?: number } = {}) {
   const calls: { submission: CrmSubmission; answer: (answer: CrmAnswer) => void }[] = [];
-  const needs = {
+  const deps = {
     db: db(),
     queue: queue(),
     crm: {
@@ -34,9 +34,9 @@ function createWorker({ skewMs = 0, leaseMs }: { skewMs?: number; leaseMs?: numb
     paceMs: 1,
     ...(leaseMs && { leaseMs }),
   };
-  const handle = createDeliveryHandler(needs);
+  const handle = createDeliveryHandler(deps);
   return {
-    needs,
+    deps,
     calls,
     deliver: (leadId: string) => handle({ leadId }),
     /** Begins a delivery; resolves once the CRM is asked. */
@@ -134,7 +134,7 @@ test('what a person sends again is not taken from her by the worker that stalled
   const worker = createWorker();
   const stalled = await worker.ask(leadId);
   await expireLease();
-  expect(await releaseLeads(worker.needs, [leadId])).toMatchObject({ queued: 1 });
+  expect(await releaseLeads(worker.deps, [leadId])).toMatchObject({ queued: 1 });
   const before = await view(leadId);
   await stalled.settle(REFUSED);
   expect(await view(leadId)).toEqual({ ...before, timeline: expect.anything() });
@@ -223,8 +223,8 @@ test.each([
     const other = createWorker({ skewMs: otherSkewMs });
     const others = async () => {
       await other.deliver(leadId);
-      expect(await sweepLeads(other.needs)).toBe(0);
-      expect(await releaseLeads(other.needs, [leadId])).toMatchObject({ queued: 0 });
+      expect(await sweepLeads(other.deps)).toBe(0);
+      expect(await releaseLeads(other.deps, [leadId])).toMatchObject({ queued: 0 });
     };
     const { calls, delivering } = await beforeItsTurn(leadId, others, createWorker({ skewMs }));
     await vi.waitUntil(() => calls.length > 0, WAIT);

@@ -3,7 +3,7 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import type { CrmAnswer } from './crm-port.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
-import { MOST_ATTEMPTS } from '#src/domains/leads/lead.ts';
+import { MAX_ATTEMPTS } from '#src/domains/leads/lead.ts';
 import { releaseLeads } from '#src/domains/leads/manage-leads.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
 import { START } from '#tests/builders/new-lead.ts';
@@ -16,17 +16,17 @@ const deliveries = () =>
     `select data ->> 'leadId' as lead, start_after <= now() as due from pgboss.job where name = 'deliver-lead'`,
   );
 
-const needs = (isConfigured = true) => ({
+const deps = (isConfigured = true) => ({
   db: db(),
   queue: queue(),
   crm: { isConfigured: () => isConfigured },
   clock: () => START,
   log: silentLogger,
 });
-const release = (...ids: string[]) => releaseLeads(needs(), ids);
+const release = (...ids: string[]) => releaseLeads(deps(), ids);
 
 const deliverer = (submit: () => Promise<CrmAnswer>) =>
-  createDeliveryHandler({ ...needs(), crm: { isConfigured: () => true, submit }, paceMs: 1 });
+  createDeliveryHandler({ ...deps(), crm: { isConfigured: () => true, submit }, paceMs: 1 });
 
 const fail = (leadId: string) =>
   deliverer(async () => ({ outcome: 'failed', status: 500, message: 'no' }))({ leadId });
@@ -50,17 +50,17 @@ test('the job for later stays when the release is rolled back', async () => {
     await queue().send(...args);
     throw new Error('the power went out');
   };
-  await expect(releaseLeads({ ...needs(), queue: { send } }, [leadId])).rejects.toThrow('power');
+  await expect(releaseLeads({ ...deps(), queue: { send } }, [leadId])).rejects.toThrow('power');
   expect(await deliveries()).toEqual([{ lead: leadId, due: false }]);
 });
 
 test('a lead that was given up after a month is tried like a new one', async () => {
-  const leadId = await store({ state: 'refused', attempts: MOST_ATTEMPTS });
+  const leadId = await store({ state: 'refused', attempts: MAX_ATTEMPTS });
   await release(leadId);
   await fail(leadId);
   expect(await view(leadId)).toMatchObject({
     state: 'retrying',
-    attempts: MOST_ATTEMPTS + 1,
+    attempts: MAX_ATTEMPTS + 1,
     nextAttemptAt: new Date(START.getTime() + 5_000),
   });
 });
@@ -88,7 +88,7 @@ test('a lead that is just being delivered is left alone, and not counted', async
 test('what has no form in the CRM yet is not queued for it, and says so', async () => {
   const ids = [await store({ state: 'refused' }), await store({ state: 'quarantined' })];
   await query('delete from pgboss.job');
-  const count = await releaseLeads(needs(false), ids);
+  const count = await releaseLeads(deps(false), ids);
   expect(count).toEqual({ queued: 0, unconfigured: 2 });
   expect(await query('select state, next_attempt_at from leads')).toEqual([
     { state: 'not-configured', next_attempt_at: null },

@@ -1,4 +1,4 @@
-import type { DeliveryNeeds } from './deliver-lead.server.ts';
+import type { DeliveryDeps } from './deliver-lead.server.ts';
 import { dueLeads } from './delivery-repository.server.ts';
 import { LEAD_FORMS } from '#src/domains/leads/lead.ts';
 import { queueDeliveryNow } from './queue-lead.server.ts';
@@ -13,7 +13,7 @@ const AT_ONCE = 500;
  * @returns how many were queued
  */
 export async function sweepLeads(
-  { db, queue, crm, clock, log }: DeliveryNeeds,
+  { db, queue, crm, clock, log }: DeliveryDeps,
   graceMs = GRACE_MS,
 ): Promise<number> {
   const due = { before: new Date(clock().getTime() - graceMs), limit: AT_ONCE };

@@ -36,7 +36,7 @@ const FOLLOW_UPS: Readonly<Record<string, FollowUp>> = {
   'Maybe, send me more info': 'information',
 };
 
-interface ContentNeeds {
+interface ContentDeps {
   templates: LeadMailTemplates;
   /** origin of the links, without a trailing slash */
   siteUrl: string;
@@ -52,7 +52,7 @@ type MailContent = MailText & Pick<OutgoingEmail, 'attachments'>;
 /** The visitor's mail; undefined for a form that promises none, and for a report that is gone. */
 export async function visitorMail(
   { form, fields }: LeadView,
-  { templates, siteUrl, downloadUrl, validDays, report }: ContentNeeds,
+  { templates, siteUrl, downloadUrl, validDays, report }: ContentDeps,
 ): Promise<MailContent | undefined> {
   const firstName = greeted(fields);
   if (isGuide(form)) {
@@ -83,7 +83,7 @@ async function reportMail(
 /** The note to the team; undefined for a subscription, which has a list of its own. */
 export async function teamMail(
   { id, form, name, company, fields }: LeadView,
-  { templates, siteUrl }: ContentNeeds,
+  { templates, siteUrl }: ContentDeps,
 ): Promise<MailText | undefined> {
   if (form === 'newsletter') return undefined;
   const labels = new Map(

@@ -47,18 +47,18 @@ export interface GuideDownloads {
   open(token: string): Promise<GuideDownload>;
 }
 
-export function createGuideDownloads(needs: {
+export function createGuideDownloads(deps: {
   secret: string;
   clock: Clock;
   guides: Guides;
 }): GuideDownloads {
   return {
     async open(token) {
-      const read = readGuideToken(needs.secret, token, needs.clock());
+      const read = readGuideToken(deps.secret, token, deps.clock());
       if (read.state === 'unknown') return read;
       const { fileName, title, page } = GUIDE_FACTS[read.guide];
       if (read.state === 'expired') return { state: 'expired', title, page };
-      return { state: 'valid', fileName, file: await needs.guides.pdf(read.guide) };
+      return { state: 'valid', fileName, file: await deps.guides.pdf(read.guide) };
     },
   };
 }

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { createGuideDownloads, guideLink, readGuideToken } from './guide-link.server.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
-const needs = { secret: SECRET, siteUrl: 'https://cadron.example' };
+const deps = { secret: SECRET, siteUrl: 'https://cadron.example' };
 const leadId = '0b6f3c52-6b4e-4b0e-9a39-5d1c7f0a2e11';
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
 const token = (guide: 'executive-cheatsheet' | 'quick-wins' = 'quick-wins') =>
-  guideLink(needs, { leadId, guide }, now).split('/').at(-1)!;
+  guideLink(deps, { leadId, guide }, now).split('/').at(-1)!;
 
 test('a link opens its guide for fourteen days', () => {
-  expect(guideLink(needs, { leadId, guide: 'quick-wins' }, now)).toMatch(
+  expect(guideLink(deps, { leadId, guide: 'quick-wins' }, now)).toMatch(
     /^https:\/\/cadron\.example\/download\/[\w.-]+$/,
   );
   expect(readGuideToken(SECRET, token(), later(13.99))).toEqual({

@@ -23,7 +23,7 @@ const ID_BYTES = 16;
 const TIME_BYTES = 6;
 const SIGNED_BYTES = ID_BYTES + TIME_BYTES;
 const SHAPE = /^[\w-]{72}$/;
-const LONGEST_AGE_MS = 24 * 3_600_000;
+const MAX_AGE_MS = 24 * 3_600_000;
 /** So much may the clocks of two nodes differ. */
 const CLOCK_SKEW_MS = 60_000;
 const SLOT_MS = 600_000;
@@ -53,7 +53,7 @@ export function createFormTokens(
       const signed = bytes.subarray(0, SIGNED_BYTES);
       if (!signer.isGenuine(signed, bytes.subarray(SIGNED_BYTES))) return undefined;
       const ageMs = clock().getTime() - signed.readUIntBE(ID_BYTES, TIME_BYTES);
-      if (ageMs < -CLOCK_SKEW_MS || ageMs > LONGEST_AGE_MS) return undefined;
+      if (ageMs < -CLOCK_SKEW_MS || ageMs > MAX_AGE_MS) return undefined;
       return { id: signed.toString('base64url', 0, ID_BYTES), ageMs };
     },
   };

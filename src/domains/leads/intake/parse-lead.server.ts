@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { normaliseEmail } from '#src/platform/mail-address/email-address.ts';
-import { complaint, INVALID_EMAIL, tidied } from './check-field.ts';
+import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
+import { validateField, INVALID_EMAIL, normalizeInput } from './validate-field.ts';
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 import { EMAIL_FIELD, LEAD_FORM_FIELDS, type LeadField } from '#src/domains/leads/lead-forms.ts';
 import type { FieldError } from './submission.ts';
@@ -11,16 +11,16 @@ export type ParsedLead =
 
 const NOT_TEXT = 'Please send text here';
 /** Bounds of what another domain hands over; the assessment's answers as JSON are the longest of it. */
-const MOST_FIELDS = 100;
-const LONGEST_VALUE = 60_000;
+const MAX_FIELDS = 100;
+const MAX_VALUE_LENGTH = 60_000;
 
 /** Text to its stored form; the rules and words are those of the browser, except for a stricter look at addresses. */
 function fieldSchema(field: LeadField) {
   return z.string(NOT_TEXT).transform((typed, context) => {
-    const value = tidied(typed);
+    const value = normalizeInput(typed);
     // The untrimmed text: a line break around an address is never typed, only smuggled.
-    const email = field.kind === 'email' ? normaliseEmail(typed) : value;
-    const fault = complaint(field, value) ?? (email === undefined ? INVALID_EMAIL : undefined);
+    const email = field.kind === 'email' ? normalizeEmail(typed) : value;
+    const fault = validateField(field, value) ?? (email === undefined ? INVALID_EMAIL : undefined);
     if (fault) context.addIssue({ code: 'custom', message: fault });
     return email ?? value;
   });
@@ -32,8 +32,8 @@ const formSchema = (fields: readonly LeadField[]) =>
 const assessedValue = z
   .string(NOT_TEXT)
   // Not `max`, which also measures what is no text but has a length, and so adds a second message.
-  .refine((value) => value.length <= LONGEST_VALUE, {
-    error: `Please use at most ${LONGEST_VALUE.toLocaleString('en-US')} characters`,
+  .refine((value) => value.length <= MAX_VALUE_LENGTH, {
+    error: `Please use at most ${MAX_VALUE_LENGTH.toLocaleString('en-US')} characters`,
     abort: true,
   })
   .refine((value) => !/[\0\p{Cs}]/u.test(value), 'There is a character in it that we cannot store');
@@ -48,7 +48,7 @@ const SCHEMAS: Readonly<Record<LeadForm, z.ZodType<Record<string, string>>>> = {
   'ai-quotient': z
     .object({ email: fieldSchema(EMAIL_FIELD) })
     .catchall(assessedValue)
-    .refine((fields) => Object.keys(fields).length <= MOST_FIELDS, 'There are too many fields'),
+    .refine((fields) => Object.keys(fields).length <= MAX_FIELDS, 'There are too many fields'),
 };
 
 /**

@@ -19,11 +19,11 @@ export interface LeadSignals {
   fromEmail: number;
 }
 
-const MOST_FROM_ADDRESS = 5;
+const MAX_FROM_IP = 5;
 /** A whole group answers at the end of its meeting, in one room and on one network. */
-const MOST_FROM_MEETING_ROOM = 40;
-const MOST_FROM_EMAIL = 3;
-const MOST_LINKS = 2;
+const MAX_FROM_SHARED_IP = 40;
+const MAX_FROM_EMAIL = 3;
+const MAX_LINKS = 2;
 
 const NAME_FIELDS = ['firstName', 'lastName', 'company'];
 const TEXT_FIELDS = ['message', 'ai_nps_reason'];
@@ -39,7 +39,7 @@ const HOME_PAGE = /^www\.[\p{L}\p{N}.-]+$/iu;
 /** No language has a name of so many letters in one word. */
 const ENDLESS_WORD = /[\p{L}\p{M}]{61}/u;
 /** `n/a` and the like, which people type where they have nothing to say. */
-const SHORTEST_TELLING_TEXT = 4;
+const MIN_MEANINGFUL_LENGTH = 4;
 
 /** What was noticed about a submission, in words for people, and whether it waits for one of them. */
 export interface Verdict {
@@ -55,7 +55,7 @@ export interface Verdict {
 export function judge(signals: LeadSignals): Verdict {
   const plain = reasonsOf(plainSigns(signals));
   const { form, fields, fromAddress } = signals;
-  const mostFromAddress = form === 'vistage-survey' ? MOST_FROM_MEETING_ROOM : MOST_FROM_ADDRESS;
+  const mostFromAddress = form === 'vistage-survey' ? MAX_FROM_SHARED_IP : MAX_FROM_IP;
   if (fromAddress <= mostFromAddress) return { suspicions: plain, isQuarantined: plain.length > 0 };
   const faint = reasonsOf([
     [valuesOf(fields, TEXT_FIELDS).some((text) => linksIn(text) > 0), 'A link in the message'],
@@ -85,11 +85,11 @@ function plainSigns(signals: LeadSignals): Sign[] {
     ],
     [isDisposable, 'The email address is a throwaway one'],
     [names.some(hasLink), 'A link where a name belongs'],
-    [texts.some((text) => linksIn(text) > MOST_LINKS), 'More than 2 links in the message'],
+    [texts.some((text) => linksIn(text) > MAX_LINKS), 'More than 2 links in the message'],
     [texts.some((text) => MARKUP.test(text)), 'Link code in the message'],
     [hasTriplet(valuesOf(fields, TYPED_FIELDS)), 'The same text in three fields'],
     [names.some((name) => ENDLESS_WORD.test(name)), 'More than 60 letters in one word of a name'],
-    [fromEmail > MOST_FROM_EMAIL, `More than ${MOST_FROM_EMAIL} from one email address in an hour`],
+    [fromEmail > MAX_FROM_EMAIL, `More than ${MAX_FROM_EMAIL} from one email address in an hour`],
   ];
 }
 
@@ -108,7 +108,7 @@ function hasLink(name: string): boolean {
 
 function hasTriplet(values: string[]): boolean {
   const telling = values
-    .filter(({ length }) => length >= SHORTEST_TELLING_TEXT)
+    .filter(({ length }) => length >= MIN_MEANINGFUL_LENGTH)
     .map((value) => value.toLowerCase());
   return telling.some((value) => telling.filter((other) => other === value).length >= 3);
 }

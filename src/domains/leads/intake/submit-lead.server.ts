@@ -1,6 +1,6 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
-import { withoutParameters } from '#src/platform/db/without-parameters.ts';
+import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import { addressWithoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
@@ -21,7 +21,7 @@ import { queueDelivery } from '#src/domains/leads/delivery/queue-lead.server.ts'
 import { judge, type Verdict } from './spam.ts';
 import { type Submission, type SubmitResult, storable } from './submission.ts';
 
-export interface SubmitNeeds {
+export interface SubmitDeps {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;
   /** whether there is a form in the CRM to deliver to; without one no job is needed yet */
@@ -47,11 +47,8 @@ const HOUR_MS = 3_600_000;
  * with the lead it already made. One that looks like spam is stored too, without jobs, and answered alike.
  * @throws Error without personal data when the database refuses
  */
-export async function submitLead(
-  needs: SubmitNeeds,
-  submission: Submission,
-): Promise<SubmitResult> {
-  const { db, crm, tokens, addresses, clock, log } = needs;
+export async function submitLead(deps: SubmitDeps, submission: Submission): Promise<SubmitResult> {
+  const { db, crm, tokens, addresses, clock, log } = deps;
   const { form } = submission;
   const parsed = parseLead(form, submission.fields);
   if (!parsed.ok) return parsed;
@@ -59,7 +56,7 @@ export async function submitLead(
   const now = clock();
   const token = tokens.read(submission.token ?? '');
   try {
-    const verdict = await verdictOf(needs, submission, parsed, now, token?.ageMs);
+    const verdict = await verdictOf(deps, submission, parsed, now, token?.ageMs);
     const lead: NewLead = {
       form,
       email,
@@ -76,7 +73,7 @@ export async function submitLead(
       updatedAt: now,
     };
     const { id, isNew } = await db.transaction(async (tx) => {
-      const stored = await storeAndQueue(needs, tx, lead);
+      const stored = await storeAndQueue(deps, tx, lead);
       await submission.onStored?.(tx, stored.id);
       return stored;
     });
@@ -84,12 +81,12 @@ export async function submitLead(
     log.info({ leadId: id, form, isNew, state: lead.state }, 'a lead came in');
     return { ok: true, id };
   } catch (error) {
-    throw withoutParameters('the lead could not be stored', error);
+    throw redactDbError('the lead could not be stored', error);
   }
 }
 
 async function verdictOf(
-  { db, addresses, tokens }: SubmitNeeds,
+  { db, addresses, tokens }: SubmitDeps,
   { form, address, honeypot, token }: Submission,
   { email, fields }: { email: string; fields: Readonly<Record<string, string>> },
   now: Date,
@@ -117,7 +114,7 @@ function firstState({ isQuarantined }: Verdict, isConfigured: boolean): LeadStat
 
 /** The lead and what must become of it. */
 export async function storeAndQueue(
-  { queue }: Pick<SubmitNeeds, 'queue'>,
+  { queue }: Pick<SubmitDeps, 'queue'>,
   tx: Db,
   lead: NewLead,
 ): Promise<{ id: string; isNew: boolean }> {

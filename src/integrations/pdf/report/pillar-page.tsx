@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ExplainedPillar } from '#src/domains/assessment/explain.ts';
 import type { Report } from '#src/domains/assessment/report.ts';
-import { MOST_POINTS } from '#src/domains/assessment/score.ts';
+import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import { bar } from '../bands.ts';
 import { SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
@@ -85,7 +85,7 @@ export function PillarPage({ report, frame, index }: PillarPageProps) {
 }
 
 function weakestTitle({ weakest }: ExplainedPillar): string {
-  const open = weakest.filter(({ value }) => value < MOST_POINTS).length;
+  const open = weakest.filter(({ value }) => value < MAX_OPTION_VALUE).length;
   if (open === 0) return 'All answers are at the top: two to keep there';
   return open === 1
     ? 'The answer with the most to gain, and one to keep'

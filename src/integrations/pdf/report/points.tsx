@@ -1,12 +1,12 @@
 import { Text, View } from '@react-pdf/renderer';
-import { MOST_POINTS } from '#src/domains/assessment/score.ts';
+import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import { COLORS, TYPE } from '../pdf-styles.ts';
 
 /** The points of an answer, counted out. */
 export function Points({ value }: { value: number }) {
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-      {Array.from({ length: MOST_POINTS }, (_, index) => (
+      {Array.from({ length: MAX_OPTION_VALUE }, (_, index) => (
         <View
           key={index}
           style={{
@@ -18,7 +18,7 @@ export function Points({ value }: { value: number }) {
         />
       ))}
       <Text style={{ ...TYPE.note, color: COLORS.ink2, marginLeft: 4 }}>
-        {value} of {MOST_POINTS}
+        {value} of {MAX_OPTION_VALUE}
       </Text>
     </View>
   );

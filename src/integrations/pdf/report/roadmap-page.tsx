@@ -5,7 +5,7 @@ import type {
   RoadmapMonth,
 } from '#src/domains/assessment/explain.ts';
 import type { Report } from '#src/domains/assessment/report.ts';
-import { MOST_POINTS } from '#src/domains/assessment/score.ts';
+import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import { SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Note, Opening } from '../opening.tsx';
@@ -75,7 +75,7 @@ function Step({ questionId, pillar, action, value }: ExplainedAnswer) {
     <View style={RULE}>
       <Text style={TYPE.text}>{action}</Text>
       <Text style={{ ...TYPE.note, color: COLORS.ink2, marginTop: 3 }}>
-        {`Question ${questionId}, ${pillar}. Now ${value} of ${MOST_POINTS}.`}
+        {`Question ${questionId}, ${pillar}. Now ${value} of ${MAX_OPTION_VALUE}.`}
       </Text>
     </View>
   );

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ExplainedAnswer } from '#src/domains/assessment/explain.ts';
-import { MOST_POINTS } from '#src/domains/assessment/score.ts';
+import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import { COLORS, columns, TYPE } from '../pdf-styles.ts';
 import { Points } from './points.tsx';
 
@@ -28,7 +28,9 @@ export function WeakAnswer({ answer }: { answer: ExplainedAnswer }) {
           <Points value={answer.value} />
         </View>
         <View style={{ flex: 1, paddingLeft: 12 }}>
-          <Text style={label}>{answer.value === MOST_POINTS ? 'To keep it' : 'Next step'}</Text>
+          <Text style={label}>
+            {answer.value === MAX_OPTION_VALUE ? 'To keep it' : 'Next step'}
+          </Text>
           <Text style={{ ...TYPE.text, ...TYPE.strong, fontSize: 10 }}>{answer.action}</Text>
         </View>
       </View>

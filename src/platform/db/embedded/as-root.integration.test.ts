@@ -10,7 +10,7 @@ import {
   end,
   hold,
   isLinuxRoot,
-  keepRow,
+  saveRow,
   NOBODY,
   othersMayEnter,
   tempFolder,
@@ -45,7 +45,7 @@ describe.skipIf(!canMakeContainers)('as root', { tags: ['needs-containers'] }, (
   test("keeps the files root's in a folder only root may enter", async () => {
     const dataDir = await tempFolder();
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
-    expect(await keepRow(hold(dataDir))).toContain('"runAs":"user namespace"');
+    expect(await saveRow(hold(dataDir))).toContain('"runAs":"user namespace"');
     expect(await uidOf(join(dataDir, 'postgres', 'base'))).toBe(0);
   });
 
@@ -55,10 +55,10 @@ describe.skipIf(!canMakeContainers)('as root', { tags: ['needs-containers'] }, (
     async () => {
       const dataDir = await tempFolder();
       await chmod(dataDir, 0o755);
-      expect(await keepRow(await holdInContainer(dataDir))).toContain('"runAs":"uid 65534"');
+      expect(await saveRow(await holdInContainer(dataDir))).toContain('"runAs":"uid 65534"');
       expect(await uidOf(join(dataDir, 'postgres', 'base'))).toBe(65534);
       // And takes the files back when it may use one again.
-      expect(await keepRow(hold(dataDir))).toContain('"runAs":"user namespace"');
+      expect(await saveRow(hold(dataDir))).toContain('"runAs":"user namespace"');
       expect(await uidOf(join(dataDir, 'postgres', 'base'))).toBe(0);
     },
   );
@@ -66,7 +66,7 @@ describe.skipIf(!canMakeContainers)('as root', { tags: ['needs-containers'] }, (
   test('passes folders only root may enter, where user namespaces are forbidden', async () => {
     const dataDir = await tempFolder();
     const first = await holdInContainer(dataDir);
-    expect(await keepRow(first)).toContain('"runAs":"uid 65534 past closed folders"');
+    expect(await saveRow(first)).toContain('"runAs":"uid 65534 past closed folders"');
 
     // Also when the holder and then its server die hard, and the next one takes over.
     const second = await holdInContainer(dataDir);
@@ -77,7 +77,7 @@ describe.skipIf(!canMakeContainers)('as root', { tags: ['needs-containers'] }, (
     });
     second.child.kill('SIGKILL');
     await second.ended;
-    await keepRow(await holdInContainer(dataDir));
+    await saveRow(await holdInContainer(dataDir));
   });
 
   test.skipIf(!othersMayEnter())(

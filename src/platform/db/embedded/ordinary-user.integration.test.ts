@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import {
   hold,
-  keepRow,
+  saveRow,
   NOBODY,
   othersMayEnter,
   socketFolder,
@@ -20,11 +20,11 @@ describe.skipIf(!othersMayEnter())('as an ordinary user', { tags: ['needs-other-
     const holder = hold(dataDir, NOBODY);
     const { connectionString } = await holder.ready();
     expect(await uidOf(socketFolder(connectionString))).toBe(65534);
-    expect(await keepRow(holder)).toContain('"runAs":"this user"');
+    expect(await saveRow(holder)).toContain('"runAs":"this user"');
     expect(await uidOf(join(dataDir, 'postgres'))).toBe(65534);
     // Root then leaves the files to that user.
-    expect(await keepRow(hold(dataDir))).toContain('"runAs":"uid 65534"');
-    expect(await keepRow(hold(dataDir, NOBODY))).toContain('"runAs":"this user"');
+    expect(await saveRow(hold(dataDir))).toContain('"runAs":"uid 65534"');
+    expect(await saveRow(hold(dataDir, NOBODY))).toContain('"runAs":"this user"');
   });
 
   test("is told whose the files are when they are somebody else's", async () => {

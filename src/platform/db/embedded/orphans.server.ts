@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { startMark } from './process-facts.server.ts';
 
-const PATIENCE_MS = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
 interface Found {
   pid: number;
@@ -41,7 +41,7 @@ async function stopAll(clusterDir: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     const targets = findServers(clusterDir).filter(({ isMain }) => isMain || signal !== 'SIGINT');
     for (const { pid } of targets) signalIfAlive(pid, signal);
-    if (await allGone(clusterDir, targets.length > 0 ? PATIENCE_MS : 500)) return;
+    if (await allGone(clusterDir, targets.length > 0 ? STOP_TIMEOUT_MS : 500)) return;
   }
   const pids = findServers(clusterDir).map(({ pid }) => pid);
   throw new Error(

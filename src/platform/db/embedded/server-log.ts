@@ -9,7 +9,7 @@ const LEVELS: Record<string, 'warn' | 'error'> = {
  * Connections refused or cut because the server starts or stops are what we asked for, not news.
  * Class 22 (bad values) reaches the client that sent them; its messages quote people's data.
  */
-const KEPT_BACK = /^(57P01|57P03|22...)$/;
+const REDACTED_CODES = /^(57P01|57P03|22...)$/;
 
 export interface ServerLogLine {
   level: 'warn' | 'error';
@@ -26,6 +26,6 @@ export interface ServerLogLine {
 export function readServerLogLine(line: string): ServerLogLine | undefined {
   const [, code = '', severity = '', message = ''] = /^(\w{5})\|(\w+):\s+(.*)$/.exec(line) ?? [];
   const level = LEVELS[severity];
-  if (!level || KEPT_BACK.test(code)) return undefined;
+  if (!level || REDACTED_CODES.test(code)) return undefined;
   return { level, code, message };
 }

@@ -7,8 +7,8 @@ import type { EmbeddedLog } from './embedded-log.ts';
 import { spawnAs } from './run-as.server.ts';
 import { readServerLogLine } from './server-log.ts';
 
-const PATIENCE_MS = 5_000;
-const KEPT_LINES = 10;
+const STOP_TIMEOUT_MS = 5_000;
+const MAX_LINES = 10;
 
 /** A running postmaster, our child. */
 export interface ServerProcess {
@@ -44,7 +44,7 @@ export async function spawnServer(options: {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line.replace(/^\w{5}\|/, ''));
-      lines.splice(0, lines.length - KEPT_LINES);
+      lines.splice(0, lines.length - MAX_LINES);
       const message = readServerLogLine(line);
       if (message) log[message.level]({ code: message.code }, `PostgreSQL: ${message.message}`);
     });
@@ -72,7 +72,7 @@ export async function spawnServer(options: {
     shutdown: async (first = 'SIGINT') => {
       for (const signal of [first, 'SIGQUIT', 'SIGKILL'] as const) {
         send(signal);
-        if (await settlesWithin(exited, PATIENCE_MS)) return;
+        if (await settlesWithin(exited, STOP_TIMEOUT_MS)) return;
         log.warn({ pid, signal }, 'PostgreSQL does not stop, trying harder');
       }
       await exited;

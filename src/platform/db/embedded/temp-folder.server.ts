@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
 /** A socket address holds 104 bytes on the strictest system; these are for our names in it. */
-const LONGEST = 104 - '/cadron-pg-0123456789abcdef-99/.s.PGSQL.5432.'.length;
+const MAX_FOLDER_LENGTH = 104 - '/cadron-pg-0123456789abcdef-99/.s.PGSQL.5432.'.length;
 
 /**
  * The temp folder, or `/tmp` when its path leaves no room for a socket's.
@@ -11,7 +11,7 @@ const LONGEST = 104 - '/cadron-pg-0123456789abcdef-99/.s.PGSQL.5432.'.length;
  * @throws when it cannot be used.
  */
 export async function shortTempFolder(): Promise<string> {
-  const folder = Buffer.byteLength(tmpdir()) <= LONGEST ? tmpdir() : '/tmp';
+  const folder = Buffer.byteLength(tmpdir()) <= MAX_FOLDER_LENGTH ? tmpdir() : '/tmp';
   try {
     await access(folder, constants.W_OK | constants.X_OK);
     return folder;

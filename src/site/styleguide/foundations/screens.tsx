@@ -1,5 +1,5 @@
 import { Failure } from '#src/ui/failure.tsx';
-import { NotFound } from '#src/site/not-found/nothing-here.server.tsx';
+import { NotFound } from '#src/site/not-found/not-found.server.tsx';
 
 /** What stands in for a page that failed. */
 export function Failures() {

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { cleanAnswers } from './answers.ts';
+import type { SubmittedRun } from './assessments.server.ts';
+import { isCompanySize, type Questionnaire } from './questionnaire.ts';
+import { withAnswers, newRun, belongsTo, type Run } from './run.ts';
+import { lockRun, saveRun } from './run-repository.server.ts';
+
+export interface KeepDeps {
+  db: Database['db'];
+  clock: Clock;
+  /** by edition */
+  questionnaires: ReadonlyMap<string, Questionnaire>;
+}
+
+export type SaveRunResult =
+  | { ok: true; run: Run }
+  | { ok: false; reason: 'edition' | 'company-size' };
+
+/**
+ * Adds a browser's answers to its run, or begins one. Two requests of one browser wait for each other, so neither loses what
+ * the other brought.
+ */
+export async function saveAnswers(
+  { db, clock, questionnaires }: KeepDeps,
+  runId: string | undefined,
+  { edition, companySize, answers, isFresh }: SubmittedRun,
+): Promise<SaveRunResult> {
+  const questionnaire = typeof edition === 'string' ? questionnaires.get(edition) : undefined;
+  if (!questionnaire) return { ok: false, reason: 'edition' };
+  if (!isCompanySize(companySize)) return { ok: false, reason: 'company-size' };
+  const given = {
+    edition: questionnaire.edition,
+    companySize,
+    answers: cleanAnswers(questionnaire.questions, answers),
+    isFresh,
+  };
+  const now = clock();
+  const run = await db.transaction(async (tx) => {
+    const known = runId === undefined ? undefined : await lockRun(tx, runId);
+    const own = known && belongsTo(known, given) ? known : newRun(randomUUID(), given, known, now);
+    const next = withAnswers(own, given, questionnaire, now);
+    await saveRun(tx, next);
+    return next;
+  });
+  return { ok: true, run };
+}

@@ -1,0 +1,52 @@
+import { looksLikeEmail } from '#src/platform/forms/shared-fields.ts';
+import {
+  LEAD_FORM_FIELDS,
+  type LeadField,
+  type VisitorForm,
+} from '#src/domains/leads/lead-forms.ts';
+import type { FieldError } from './submission.ts';
+
+export const INVALID_EMAIL = 'Please enter a valid email address';
+
+const SCORE = /^(\d|10)$/;
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+/** Control characters, halves of a character, and two separators that some programs take for line breaks. */
+const UNFIT_FOR_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+/** The same, but a longer text may have tabs and line breaks. */
+const UNFIT_FOR_TEXT = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
+
+/** A typed value as it is checked and stored: trimmed, line breaks as LF, empty when nothing in it can be seen. */
+export function normalizeInput(typed: string): string {
+  const value = typed.replace(/\r\n?/g, '\n').trim();
+  return VISIBLE.test(value) || value.includes('\0') ? value : '';
+}
+
+/** What is wrong with a {@link normalizeInput} value, in words for the place beside the field; undefined when it will do. */
+export function validateField(field: LeadField, value: string): string | undefined {
+  const { kind, required, missing, longest, shortest = 0, options } = field;
+  if (value === '') return required ? missing : undefined;
+  const unfit = kind === 'long-text' ? UNFIT_FOR_TEXT : UNFIT_FOR_LINE;
+  if (unfit.test(value)) return 'There is a character in it that we cannot store. Please retype it';
+  if (kind === 'score' && !SCORE.test(value)) return missing;
+  if (options && !options.includes(value)) return 'Please choose one of the answers';
+  if (value.length > longest)
+    return `Please use at most ${longest.toLocaleString('en-US')} characters`;
+  if (value.length < shortest) return `Please write at least ${shortest} characters`;
+  if (kind === 'email' && !looksLikeEmail(value)) return INVALID_EMAIL;
+  return undefined;
+}
+
+/** The first fault of each field, in the order of the fields. */
+export function validateFields(
+  fields: readonly LeadField[],
+  values: Readonly<Record<string, string>>,
+): FieldError[] {
+  return fields.flatMap((field) => {
+    const message = validateField(field, normalizeInput(values[field.name] ?? ''));
+    return message ? [{ field: field.name, message }] : [];
+  });
+}
+
+/** What a browser says of a form before it sends it. */
+export const fieldErrors = (form: VisitorForm, values: Readonly<Record<string, string>>) =>
+  validateFields(LEAD_FORM_FIELDS[form], values);

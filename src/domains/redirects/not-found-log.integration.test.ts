@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '#src/platform/db/database.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { createNotFoundLog } from './not-found-log.server.ts';
+import { createRedirects } from './create-redirects.server.ts';
+
+const START = new Date('2026-11-21T12:00:00Z');
+const SITE = 'https://cadron.example';
+
+let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  fixture = await createTestDatabase();
+});
+afterAll(() => fixture?.drop());
+beforeEach(() => query('truncate seo_redirects, seo_not_found'));
+
+const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
+const counts = async () =>
+  Object.fromEntries(
+    (await query('select path, hits from seo_not_found')).map(({ path, hits }) => [path, hits]),
+  );
+
+/** What one node notes, with its own time. */
+function createNode({ most, paths = ['/services'] }: { most?: number; paths?: string[] } = {}) {
+  let now = START;
+  const deps = {
+    db: fixture.database.db,
+    siteUrl: SITE,
+    clock: () => now,
+    log: silentLogger,
+  };
+  const misses = createNotFoundLog({
+    ...deps,
+    paths: async () => paths,
+    ...(most !== undefined && { most }),
+  });
+  return {
+    misses,
+    redirects: createRedirects({ ...deps, paths: async () => paths }),
+    pass: (ms: number) => (now = new Date(now.getTime() + ms)),
+    note: async (path: string, referrer: string | null = null) => {
+      misses.note(path, referrer);
+      await misses.flush();
+    },
+  };
+}
+
+test('a miss has its hits, its times and where the last visitor came from', async () => {
+  const { misses, note, pass } = createNode();
+  await note('/Servces/', 'https://other.example/list?who=ana');
+  pass(1_000);
+  misses.note('/servces', `${SITE}/about?x=1`);
+  await note('/servces');
+  expect(await misses.list(1)).toEqual({
+    misses: [
+      {
+        path: '/servces',
+        address: '/servces',
+        hits: 3,
+        referrer: '/about',
+        firstSeenAt: START,
+        lastSeenAt: new Date(START.getTime() + 1_000),
+        suggestions: ['/services'],
+      },
+    ],
+    total: 1,
+    page: 1,
+    pages: 1,
+  });
+});
+
+test('the most asked for stand first; dismissed ones and those that exist by now are left out', async () => {
+  const { misses, note } = createNode();
+  for (const path of ['/rare', '/often', '/often', '/done', '/services']) await note(path);
+  expect(await misses.dismiss('/done')).toBe(true);
+  expect(await misses.dismiss('/unknown')).toBe(false);
+  expect(await misses.dismiss('\0')).toBe(false);
+  await note('/done');
+  const { misses: listed, total } = await misses.list(1);
+  expect(listed.map(({ path }) => path)).toEqual(['/often', '/rare']);
+  expect(total).toBe(2);
+  expect(await misses.countSince(START)).toBe(2);
+  expect(await misses.countSince(new Date(START.getTime() + 1))).toBe(0);
+});
+
+test('a miss becomes a redirect by its own address, and is noted no more', async () => {
+  const { misses, redirects, note } = createNode();
+  await note('/100%25 off');
+  const [miss] = (await misses.list(1)).misses;
+  misses.note('/100%25 off', null); // still on its way when the redirect is made
+  expect(await redirects.keep({ from: miss!.address, to: '/services' })).toMatchObject({
+    ok: true,
+    redirect: { from: '/100% off' },
+  });
+  await misses.flush();
+  expect(await counts()).toEqual({});
+  expect(await redirects.find('/100%25%20off')).toMatchObject({ to: '/services' });
+});
+
+test('several nodes add to one another, and never wait for each other in a circle', async () => {
+  const paths = ['/a', '/b', '/c'];
+  const nodes = [createNode(), createNode()] as const;
+  const noteAll = () => {
+    for (const path of paths) nodes[0].misses.note(path, null);
+    for (const path of paths.toReversed()) nodes[1].misses.note(path, null);
+  };
+  noteAll();
+  await nodes[0].misses.flush();
+  noteAll();
+  // Both have begun to write when somebody lets go of the one in the middle.
+  const holder = await fixture.database.pool.connect();
+  await holder.query(`begin; select from seo_not_found where path = '/b' for update`);
+  const flushed = Promise.all(nodes.map(({ misses }) => misses.flush()));
+  const waiting = `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await vi.waitFor(async () => expect(await query(waiting)).toEqual([{ count: 2 }]));
+  await holder.query('rollback');
+  holder.release();
+  await flushed;
+  expect(await counts()).toEqual({ '/a': 4, '/b': 4, '/c': 4 });
+});
+
+test('there are never many more than the most, and the least asked for, longest ago, go', async () => {
+  const { misses, note, pass } = createNode({ most: 8 });
+  await note('/popular');
+  await note('/popular');
+  for (let n = 0; n < 30; n += 1) {
+    pass(1_000);
+    await note(`/once-${n}`);
+    expect(Object.keys(await counts()).length).toBeLessThanOrEqual(10);
+  }
+  const left = await counts();
+  expect(left).toMatchObject({ '/popular': 2, '/once-29': 1, '/once-28': 1 });
+  expect(left).not.toHaveProperty('/once-0');
+  // A flood of nodes that write and remove at once neither fails nor stops.
+  const flood = Array.from({ length: 5 }, () => createNode({ most: 8 }));
+  for (const [n, { misses }] of flood.entries())
+    for (let at = 0; at < 50; at += 1) misses.note(`/flood-${(at * 7 + n) % 60}`, null);
+  await Promise.all(flood.map(({ misses }) => misses.flush()));
+  await note('/last');
+  expect(Object.keys(await counts()).length).toBeLessThanOrEqual(10);
+  expect((await misses.list(1)).misses[0]?.hits).toBeGreaterThan(1);
+});
+
+test('while the database is down a miss is lost with a warning, and nobody waits', async () => {
+  const down = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
+  const warn = vi.fn<() => void>();
+  const misses = createNotFoundLog({
+    db: down.db,
+    siteUrl: SITE,
+    paths: async () => [],
+    clock: () => START,
+    log: { ...silentLogger, warn },
+  });
+  misses.note('/a', null);
+  expect(warn).not.toHaveBeenCalled();
+  await misses.flush();
+  expect(warn).toHaveBeenCalledTimes(1);
+  await down.close();
+});

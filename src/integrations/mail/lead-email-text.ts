@@ -1,0 +1,154 @@
+import type {
+  FollowUp,
+  GuideMailFacts,
+  NotificationFacts,
+  ReportMailFacts,
+} from '#src/domains/leads/emails/mail-templates.ts';
+import { BOOK_AUDIT_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
+import type { MailSender } from './confirmation-text.ts';
+import type { MailWords } from './email-text.ts';
+
+/** Who writes, and the addresses that the words name. */
+export interface LeadMailSettings {
+  sender: MailSender;
+  /** where people can write to */
+  email: string;
+  /** origin of the site, without a trailing slash */
+  siteUrl: string;
+  /** where members of the peer network book their call */
+  vistageSchedulerUrl: string;
+}
+
+const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
+
+const GUIDES = {
+  'executive-cheatsheet': {
+    heading: 'Your eight pages',
+    tip: 'Short of time? Take page 5. The weekly review works before anything else is set up.',
+  },
+  'quick-wins': {
+    heading: 'Your ten repairs',
+    tip: 'Export your records before the first repair, and keep number nine for an hour with two people in the room.',
+  },
+} as const;
+
+/** Brings the link to a guide. */
+export function guideWords(
+  { sender, email }: LeadMailSettings,
+  { firstName, guide, title, pages, minutes, downloadUrl, pageUrl, validDays }: GuideMailFacts,
+): MailWords {
+  const { heading, tip } = GUIDES[guide];
+  return {
+    subject: `Your copy of ${title}`,
+    preview: `${pages} pages, about ${minutes} minutes.`,
+    heading,
+    paragraphs: [
+      hello(firstName),
+      `Here is the guide you asked for: ${title}, a PDF of ${pages} pages that takes about ${minutes} minutes to read.`,
+    ],
+    button: { label: 'Download the PDF', href: downloadUrl },
+    after: [tip],
+    small: [
+      `The link works for ${validDays} days. After that, ask for a new one: ${pageUrl}`,
+      `Was it not you? Then an address was mistyped. Write to ${email}, and we delete the request.`,
+    ],
+    sender,
+  };
+}
+
+/** Says that a message has come. It never quotes the message: anybody may have typed this address. */
+export function acknowledgementWords(
+  { sender, email, siteUrl }: LeadMailSettings,
+  firstName: string,
+): MailWords {
+  return {
+    subject: 'Your message has arrived',
+    preview: 'A consultant reads it and answers in person.',
+    heading: 'It has arrived',
+    paragraphs: [
+      hello(firstName),
+      'Thank you for your message. One of our consultants reads it and answers under their own name. If you left something out, reply to this mail and it is put with the rest.',
+      'Some things are quicker to show. The growth audit is free, takes 45 to 60 minutes, and happens on your own screen.',
+    ],
+    button: { label: 'Book Growth Audit', href: `${siteUrl}${BOOK_AUDIT_PATH}` },
+    small: [`Was it not you? Write to ${email}, and we delete the message.`],
+    sender,
+  };
+}
+
+/** Brings the personal report of the assessment, which is attached. */
+export function reportWords(
+  { sender, email, siteUrl }: LeadMailSettings,
+  { firstName, percentage, level }: ReportMailFacts,
+): MailWords {
+  return {
+    subject: `Your AI Quotient report: ${percentage} of 100, ${level}`,
+    preview: 'Your score by pillar, what your answers say, and a plan for 90 days.',
+    heading: `${percentage} of 100: ${level}`,
+    paragraphs: [
+      hello(firstName),
+      'Your report is attached as a PDF. It has your score in each of the five pillars, what your answers say about the way you work, the two weakest answers of each pillar with a next step, and a plan for 90 days.',
+      'Begin with the first month of the plan. One of our consultants will write to you about a strategy session; the report is yours either way.',
+    ],
+    button: { label: 'Book AI Strategy Session', href: `${siteUrl}${BOOK_AUDIT_PATH}` },
+    small: [`Was it not you? Write to ${email}, and we delete the answers and the report.`],
+    sender,
+  };
+}
+
+/** What follows a survey, by what its sender asked for. */
+function followUpWords(
+  followUp: FollowUp,
+  { siteUrl, vistageSchedulerUrl }: LeadMailSettings,
+): Pick<MailWords, 'button'> & { text: string } {
+  if (followUp === 'call')
+    return {
+      text: 'You asked us to reach out, and we will. If you would rather choose the time yourself, the follow-up call takes 20 minutes.',
+      button: { label: 'Choose a time', href: vistageSchedulerUrl },
+    };
+  if (followUp === 'information')
+    return {
+      text: 'You asked for more before a call. The success stories say what was broken, what was done, and what changed in numbers.',
+      button: { label: 'Read the stories', href: `${siteUrl}${STORIES_PATH}` },
+    };
+  return {
+    text: `You asked for no call, so none is planned. If that changes, the calendar is here: ${vistageSchedulerUrl}`,
+  };
+}
+
+export function surveyThanksWords(
+  settings: LeadMailSettings,
+  { firstName, followUp }: { firstName: string; followUp: FollowUp },
+): MailWords {
+  const { text, button } = followUpWords(followUp, settings);
+  return {
+    subject: 'Thank you for your answers',
+    preview: 'They are read before anybody calls.',
+    heading: 'Thank you',
+    paragraphs: [
+      hello(firstName),
+      'Your answers to the survey are with us. Whoever speaks with you has read them first.',
+      text,
+    ],
+    ...(button && { button }),
+    small: [`Was it not you? Write to ${settings.email}, and we delete the answers.`],
+    sender: settings.sender,
+  };
+}
+
+/** Tells the team about a lead; a reply goes to the visitor. */
+export function notificationWords(
+  { sender }: LeadMailSettings,
+  { form, name, company, fields, url }: NotificationFacts,
+): MailWords {
+  const who = [name, company].filter(Boolean).join(', ') || 'somebody without a name';
+  return {
+    subject: `${form}: ${who}`,
+    preview: 'A new lead from the website.',
+    heading: form,
+    paragraphs: [`${who} sent this form. A reply to this mail goes to them.`],
+    facts: fields,
+    button: { label: 'Open the lead', href: url },
+    sender,
+  };
+}

@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router';
+import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
+import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
+import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { readJson, type Unreadable } from '#src/platform/http/read-body.server.ts';
+import { submitPosted } from './submit.server.ts';
+import type { FieldError } from '#src/domains/leads/intake/submission.ts';
+
+const REASONS: Readonly<Record<Unreadable, string>> = {
+  400: 'The body is not a JSON object.',
+  413: 'This is more than we accept: 64 KB at most.',
+  415: 'Please send the form as application/json.',
+};
+
+const NOT_STORED =
+  'We could not store this just now. Nothing was lost on your side: please try again.';
+
+/**
+ * Works off a form posted as JSON (design.md section 2): 200 `{ok, id}` once it is stored; 400 with the fields that are
+ * wrong; 413, 415 and 503 with a message.
+ * @param check looks at the body before anything is stored, and answers what is wrong with it
+ */
+export async function handleJsonPost(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  form: VisitorForm,
+  check: (values: ReadonlyMap<string, unknown>) => FieldError | undefined = () => undefined,
+): Promise<Response> {
+  if (request.method !== 'POST') return notAllowed();
+  const values = await readJson(request);
+  if (typeof values === 'number') return refuse(values, REASONS[values]);
+  const problem = check(values);
+  if (problem) return json({ ok: false, errors: [problem] }, 400);
+  const page = { uri: request.headers.get('Referer') ?? '', name: '' };
+  const address = context.get(visitorAddressContext);
+  const result = await submitPosted(context.get(servicesContext), {
+    form,
+    values,
+    page,
+    request,
+    address,
+  });
+  if (result === 'failed') return refuse(503, NOT_STORED);
+  return json(result, result.ok ? 200 : 400);
+}

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ShortcutSwitch } from '#src/site/search/shortcut-switch.tsx';
+import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
+import { collectListeners } from '#tests/support/dom/own-listeners.ts';
+import { awaitSearch } from './search-shortcut.ts';
+import { HeaderSearch } from '#src/site/shell/header-search.tsx';
+
+/** The / key, which opens the header's search, and its switch. */
+
+const suggestions = [{ href: '/one', title: [{ text: 'CRM One', isHit: false }], kind: 'Page' }];
+
+let leave: () => void;
+beforeEach(() => {
+  fakeFetch({ 'GET /api/search': () => Response.json({ suggestions }) });
+  render(
+    <>
+      <HeaderSearch />
+      <input aria-label="Other" />
+      <ShortcutSwitch />
+    </>,
+  );
+  leave = collectListeners();
+  awaitSearch();
+});
+afterEach(() => leave());
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Search', { selector: 'input' });
+const isOpen = () => field().closest('details')!.open;
+
+test('opens at /, with the focus in its field, and suggests what is typed next', async () => {
+  await userEvent.keyboard('/crm');
+  expect(isOpen()).toBe(true);
+  expect(document.activeElement).toBe(field());
+  expect(field().value).toBe('crm');
+  await screen.findByRole('option', { name: /CRM One/ });
+});
+
+test('takes / for a character in a field, and for nothing with a modifier', async () => {
+  await userEvent.type(screen.getByLabelText('Other'), '/');
+  expect(screen.getByLabelText<HTMLInputElement>('Other').value).toBe('/');
+  (document.activeElement as HTMLElement).blur();
+  for (const key of ['Control', 'Meta']) await userEvent.keyboard(`{${key}>}/{/${key}}`);
+  expect(isOpen()).toBe(false);
+});
+
+test('does nothing at / once that is switched off, and opens again once it is on', async () => {
+  const control = screen.getByLabelText<HTMLInputElement>(/key opens the search/);
+  expect(control.checked).toBe(true);
+  await userEvent.click(control);
+  control.blur();
+  await userEvent.keyboard('/');
+  expect(isOpen()).toBe(false);
+  await userEvent.click(control);
+  control.blur();
+  await userEvent.keyboard('/');
+  expect(isOpen()).toBe(true);
+});
