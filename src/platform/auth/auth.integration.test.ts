@@ -114,7 +114,9 @@ test('a changed, unsigned or invented cookie is nobody', async () => {
   const asks = (cookie: string) =>
     auth.session(new Request('http://localhost:3000/admin', { headers: { cookie } }));
   expect(await asks(good)).toBeDefined();
-  expect(await asks(good.replace(token, `${token.slice(0, -1)}x`))).toBeUndefined();
+  expect(
+    await asks(good.replace(token, token.slice(0, -1) + (token.endsWith('x') ? 'y' : 'x'))),
+  ).toBeUndefined();
   expect(await asks(`cadron.session_token=${token}`)).toBeUndefined();
   expect(await asks('cadron.session_token=%00%ff; cadron.session_data=e30')).toBeUndefined();
   expect(await auth.session(new Request('http://localhost:3000/admin'))).toBeUndefined();

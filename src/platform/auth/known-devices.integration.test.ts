@@ -101,13 +101,16 @@ test('a device is known for a year', async () => {
   expect(await withCookie(cookie).signIn(node(), PASSWORD)).toMatchObject({ ok: true });
 });
 
+/** Another first character: the last one of base64url has bits that do not count. */
+const changed = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
+
 test('a changed, cut or invented cookie is a stranger', async () => {
   const good = (await knownAmongStrangers()).cookies.get(NAME)!;
   const [id, issuedAt, signature] = good.split('.') as [string, string, string];
   const forged = [
-    `${id.slice(0, -2)}AA.${issuedAt}.${signature}`,
+    `${changed(id)}.${issuedAt}.${signature}`,
     `${id}.${Number(issuedAt) + 1}.${signature}`,
-    `${id}.${issuedAt}.${signature.slice(0, -2)}AA`,
+    `${id}.${issuedAt}.${changed(signature)}`,
     `${id}.${issuedAt}.${'A'.repeat(43)}`,
     `${id}.${issuedAt}.`,
     `${id}.${issuedAt}`,
