@@ -23,11 +23,11 @@ import { EVERY_PAGE } from './support/site-paths.ts';
 
 const KB = 1024;
 const MAX_MARKUP = 30 * KB;
-/** React alone takes 92 KB. */
-const MAX_SCRIPTS = 100 * KB;
-/** What is filled in has code of its own, which only its pages load. */
-const MAX_SCRIPTS_WITH_FORM = 104 * KB;
-const MAX_SCRIPTS_WITH_ASSESSMENT = 108 * KB;
+/** At rest, with what loads when idle and what is in sight. React alone takes 92 KB. */
+const MAX_SCRIPTS = 102 * KB;
+/** Forms have code of their own, which only their pages load. */
+const MAX_SCRIPTS_WITH_FORM = 106 * KB;
+const MAX_SCRIPTS_WITH_ASSESSMENT = 112 * KB;
 const MAX_ALL = 250 * KB;
 /** The limit of what Web Vitals call good. */
 const MAX_SHIFT = 0.1;

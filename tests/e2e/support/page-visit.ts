@@ -13,7 +13,7 @@ export interface PageVisit {
   foreign: string[];
   /** how many scripts it loaded, and those of them that were asked for before the load event */
   scripts: { count: number; early: string[] };
-  /** bytes over the wire: of markup and style, of scripts until React ran, and of everything it loaded by itself */
+  /** bytes over the wire: of markup and style, of scripts, and of everything it loaded by itself */
   bytes: { markup: number; scripts: number; all: number };
   /** cumulative layout shift */
   shift: number;
@@ -35,9 +35,8 @@ export async function visitPage(page: Page, path: string): Promise<PageVisit> {
   await page.addInitScript(rememberWhatWasServed);
   const html = await (await page.goto(path))!.text();
   await waitForHydration(page);
-  const { markup, scripts, early, count } = await measureLoading(page);
   await untilIdle(page);
-  const { all } = await measureLoading(page);
+  const { markup, scripts, early, count, all } = await measureLoading(page);
   const { words, shift, ...elements } = await page.evaluate(compareWithServed);
   const bytes = { markup, scripts, all };
   return { html, words, problems, foreign, scripts: { count, early }, bytes, shift, elements };
