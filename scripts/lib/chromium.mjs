@@ -8,6 +8,9 @@ import { capture, step } from './run.mjs';
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Chromium without windows, a package of its own in Debian: it starts sooner and draws with less work. */
 const HEADLESS = 'chromium-headless-shell';
+/** Without a network it fails soon. */
+const TIMEOUTS = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=0'];
+const ENVIRONMENT = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,6 +23,7 @@ const APPLICATIONS = [
  */
 export async function findChromium({ isHeadless = false } = {}) {
   const find = () => present(isHeadless ? [HEADLESS, ...COMMANDS] : COMMANDS);
+  if (isHeadless && !present([HEADLESS])) await installHeadless();
   return find() ?? ((await installOnDebian()) ? find() : undefined);
 }
 
@@ -48,22 +52,39 @@ function ownedByPlaywright() {
   }
 }
 
-async function installOnDebian() {
+function canInstall() {
   const isRoot = process.getuid?.() === 0;
   const isDebian = spawnSync('apt-get', ['--version']).status === 0;
-  if (process.env.CHROMIUM_PATH || !isRoot || !isDebian) return false;
+  return !process.env.CHROMIUM_PATH && isRoot && isDebian;
+}
+
+/** Tests use it where it is to be had: it takes less than half of the CPU. Older versions of Debian do not have it. */
+async function installHeadless() {
+  if (!canInstall() || !present(COMMANDS)) return;
+  await step(`Installing ${HEADLESS} with apt-get`, () => installWithUpdate(HEADLESS));
+}
+
+async function installOnDebian() {
+  if (!canInstall()) return false;
   return step('Installing Chromium with apt-get', async () => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = (...packages) =>
-      capture('apt-get', ['install', '-y', '--no-install-recommends', ...packages], env);
-    const needed = ['chromium', 'fonts-liberation'];
-    let { code, output } = await install(...needed);
-    if (code !== 0) {
-      await capture('apt-get', ['update'], env); // the lists of packages may be missing or old
-      ({ code, output } = await install(...needed));
-    }
-    if (code === 0) await install(HEADLESS); // older versions of Debian do not have it
+    const { code, output } = await installWithUpdate('chromium', 'fonts-liberation');
+    if (code === 0) await install(HEADLESS);
     else console.error(output.trim());
     return code === 0;
   });
 }
+
+/** The lists of packages may be missing or old. */
+async function installWithUpdate(...packages) {
+  const first = await install(...packages);
+  if (first.code === 0) return first;
+  await capture('apt-get', ['update', ...TIMEOUTS], ENVIRONMENT);
+  return install(...packages);
+}
+
+const install = (...packages) =>
+  capture(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', ...TIMEOUTS, ...packages],
+    ENVIRONMENT,
+  );

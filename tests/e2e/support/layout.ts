@@ -85,7 +85,8 @@ function misplaced(page: Page): Promise<string[]> {
       for (const label of document.querySelectorAll('.closing-art text')) {
         const { left, right } = label.getBoundingClientRect();
         const beyond = Math.max(margin - left, right - (innerWidth - margin));
-        if (beyond > 1) found.push(`"${label.textContent}" passes the margin by ${beyond} px`);
+        // Text is a pixel wider or narrower from one machine to another.
+        if (beyond > 2) found.push(`"${label.textContent}" passes the margin by ${beyond} px`);
       }
 
       const columns = [...document.querySelectorAll('.site-columns > *')];
