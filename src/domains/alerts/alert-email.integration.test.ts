@@ -86,7 +86,7 @@ test('the email tells what holds when it is sent, and nothing is sent once it is
   const handler = (to?: string) =>
     createAlertEmailHandler({
       alerts: createAlerts([async () => found]),
-      mail: { send: async (email) => void sent.push(email) },
+      mailer: { send: async (email) => void sent.push(email) },
       template: async (alerts) => ({ subject: `${alerts.length} alerts`, html: '', text: '' }),
       to,
       siteUrl: 'https://cadron.example',

@@ -3,7 +3,7 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import type { AlertEmail, SentEmail } from './alert-schedule.ts';
 import { alertEmails, proxySightings } from './alert-tables.server.ts';
 
-export const readSentEmails = (db: Db): Promise<SentEmail[]> => db.select().from(alertEmails);
+export const listSentEmails = (db: Db): Promise<SentEmail[]> => db.select().from(alertEmails);
 
 /** Takes the email of a day for the caller; false when it was taken before. Holds with the transaction it runs in. */
 export async function claimEmail(
@@ -50,7 +50,7 @@ export async function addSighting(
 }
 
 /** What was counted from a day on under the setting that was counted under last; undefined when nothing was. */
-export async function readSighting(db: Db, since: string): Promise<Sighting | undefined> {
+export async function sumSightings(db: Db, since: string): Promise<Sighting | undefined> {
   const rows = await db
     .select()
     .from(proxySightings)
@@ -66,7 +66,7 @@ export async function readSighting(db: Db, since: string): Promise<Sighting | un
 }
 
 /** Forgets what was counted under other settings, or before a day. */
-export async function dropSightings(db: Db, trusted: number, before: string): Promise<void> {
+export async function deleteSightings(db: Db, trusted: number, before: string): Promise<void> {
   await db
     .delete(proxySightings)
     .where(or(and(ne(proxySightings.trusted, trusted)), lt(proxySightings.day, before)));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Alert } from './alert.ts';
-import { dueEmail, type SentEmail } from './alert-schedule.ts';
+import { getDueEmail, type SentEmail } from './alert-schedule.ts';
 
 // Central Time is six hours behind in November: the site's day begins at 06:00Z, its morning at 14:00Z.
 const NIGHT = new Date('2026-11-22T09:00:00Z');
@@ -21,7 +21,7 @@ const sent = (email: SentEmail['email'], sentAt: string): SentEmail => ({
   sentAt: new Date(sentAt),
 });
 
-test.each<[string, Alert[], SentEmail[], Date, ReturnType<typeof dueEmail>]>([
+test.each<[string, Alert[], SentEmail[], Date, ReturnType<typeof getDueEmail>]>([
   ['nothing to tell', [], [], NOON, undefined],
   ['notes alone', [UNCONFIGURED], [], NOON, undefined],
   ['a first refusal, by night', [refused('2026-11-22T08:59:00Z')], [], NIGHT, 'urgent'],
@@ -70,5 +70,5 @@ test.each<[string, Alert[], SentEmail[], Date, ReturnType<typeof dueEmail>]>([
     'daily',
   ],
 ])('%s', (_, alerts, before, now, email) => {
-  expect(dueEmail(alerts, before, now)).toBe(email);
+  expect(getDueEmail(alerts, before, now)).toBe(email);
 });

@@ -18,7 +18,7 @@ const MORNING_MS = 8 * 3_600_000;
  * The email that is due now; undefined when none is. An urgent one tells everything, so no daily one follows on its day.
  * @param sent the last of each kind
  */
-export function dueEmail(
+export function getDueEmail(
   alerts: readonly Alert[],
   sent: readonly SentEmail[],
   now: Date,
@@ -32,6 +32,6 @@ export function dueEmail(
     severity === 'urgent' && (latestAt?.getTime() ?? 0) > lastSent;
   if (alerts.some(isNews)) return 'urgent';
   const isMorning = now.getTime() >= startOfSiteDay(today).getTime() + MORNING_MS;
-  const isWorthIt = alerts.some(({ severity }) => severity !== 'note');
-  return isMorning && isWorthIt && !isSentToday('daily') ? 'daily' : undefined;
+  const isWorthSending = alerts.some(({ severity }) => severity !== 'note');
+  return isMorning && isWorthSending && !isSentToday('daily') ? 'daily' : undefined;
 }

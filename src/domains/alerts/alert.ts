@@ -24,7 +24,7 @@ export interface Alert {
   /** how many; 1 or more */
   count: number;
   /** of how many, where that says how bad it is */
-  of?: number;
+  total?: number;
   /** when the newest of them appeared; an urgent alert is emailed again only when that is news */
   latestAt?: Date;
 }

@@ -22,10 +22,12 @@ test('a part that cannot be asked fails the list: fewer alerts would be a guess'
 
 test('every kind has words for one and for many', () => {
   for (const kind of ALERT_KINDS) {
-    const [one, many] = [1, 2].map((count) => describeAlert({ ...alert(kind, count), of: 4_000 }));
+    const [one, many] = [1, 2].map((count) =>
+      describeAlert({ ...alert(kind, count), total: 4_000 }),
+    );
     expect(one!.label).not.toBe(many!.label);
     expect(one!.text).toMatch(/^[A-Z].*[.)]$/);
   }
-  const { text } = describeAlert({ ...alert('untrusted-proxy', 14), of: 4_000 });
+  const { text } = describeAlert({ ...alert('untrusted-proxy', 14), total: 4_000 });
   expect(text).toContain('Of 4,000 since yesterday');
 });

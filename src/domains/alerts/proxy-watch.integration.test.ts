@@ -24,8 +24,8 @@ function createNode(trusted: number) {
     clock: () => now,
     log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
   });
-  const see = (problem: Parameters<typeof watch.see>[0], times: number) => {
-    for (let n = 0; n < times; n += 1) watch.see(problem);
+  const see = (problem: Parameters<typeof watch.record>[0], times: number) => {
+    for (let n = 0; n < times; n += 1) watch.record(problem);
   };
   return { ...watch, see, lines, pass: (ms: number) => (now = new Date(now.getTime() + ms)) };
 }
@@ -96,7 +96,7 @@ test('while the database is away nothing is thrown, and serving goes on', async 
     clock: () => NOW,
     log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
   });
-  watch.see('untrusted');
+  watch.record('untrusted');
   await watch.flush();
   await watch.start();
   expect(lines).toHaveLength(3);

@@ -4,7 +4,7 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import type { ForwardingProblem } from '#src/platform/http/forwarded-headers.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Alert, AlertSource } from './alert.ts';
-import { addSighting, dropSightings, readSighting } from './alert-repository.server.ts';
+import { addSighting, deleteSightings, sumSightings } from './alert-repository.server.ts';
 
 export interface ProxyWatchDeps {
   db: Db;
@@ -13,20 +13,20 @@ export interface ProxyWatchDeps {
   clock: Clock;
   log: Logger;
   /** milliseconds between a sighting and its writing */
-  pauseMs?: number;
+  writeDelayMs?: number;
 }
 
 /** Counts, in this process, requests that do not fit TRUST_PROXY. */
 export interface ProxyWatch {
   /** Counts a request; the first that does not fit is logged. Never waits, never throws. */
-  see(problem: ForwardingProblem | undefined): void;
+  record(problem: ForwardingProblem | undefined): void;
   /** Forgets what was counted under another setting, once the database is there. Never throws. */
   start(): Promise<void>;
   /** Writes what was counted. Never throws. */
   flush(): Promise<void>;
 }
 
-const PAUSE_MS = 5_000;
+const WRITE_DELAY_MS = 5_000;
 const HOUR_MS = 3_600_000;
 
 const WARNINGS: Readonly<Record<ForwardingProblem, string>> = {
@@ -37,7 +37,7 @@ const WARNINGS: Readonly<Record<ForwardingProblem, string>> = {
 };
 
 export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {
-  const { db, trusted, clock, log, pauseMs = PAUSE_MS } = deps;
+  const { db, trusted, clock, log, writeDelayMs = WRITE_DELAY_MS } = deps;
   let [requests, misfits, since] = [0, 0, clock().getTime()];
   let hasWarned = false;
   let timer: NodeJS.Timeout | undefined;
@@ -56,7 +56,7 @@ export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {
   }
 
   return {
-    see(problem) {
+    record(problem) {
       const now = clock().getTime();
       // What fitted long ago says nothing about a proxy that was put in front just now.
       if (misfits === 0 && now - since > HOUR_MS) [requests, since] = [0, now];
@@ -65,11 +65,11 @@ export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {
       misfits += 1;
       if (!hasWarned) log.warn({ trusted, problem }, WARNINGS[problem]);
       hasWarned = true;
-      timer ??= setTimeout(() => void write(), pauseMs).unref();
+      timer ??= setTimeout(() => void write(), writeDelayMs).unref();
     },
     async start() {
       try {
-        await dropSightings(db, trusted, addDays(siteDay(clock()), -1));
+        await deleteSightings(db, trusted, addDays(siteDay(clock()), -1));
       } catch (error) {
         log.warn({ err: error }, 'old sightings of proxies could not be removed');
       }
@@ -87,7 +87,7 @@ export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {
  */
 export function proxyAlerts(db: Db, clock: Clock): AlertSource {
   return async () => {
-    const seen = await readSighting(db, addDays(siteDay(clock()), -1));
+    const seen = await sumSightings(db, addDays(siteDay(clock()), -1));
     if (!seen || seen.misfits === 0) return [];
     const { trusted, requests, misfits } = seen;
     const isMost = misfits * 2 >= requests;
@@ -96,7 +96,7 @@ export function proxyAlerts(db: Db, clock: Clock): AlertSource {
       kind: trusted > 0 ? 'short-proxy-chain' : 'untrusted-proxy',
       severity: isMost ? 'daily' : 'note',
       count: misfits,
-      of: requests,
+      total: requests,
     };
     return [alert];
   };

@@ -1,13 +1,13 @@
 import { count, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { attemptsWithin, LEAD_STATES } from './lead.ts';
+import { countAttemptsWithin, LEAD_STATES } from './lead.ts';
 import { leads } from './leads-tables.server.ts';
 import type { LeadBacklog, RecentLeads } from './lead-views.ts';
 
 const OVERDUE_MINUTES = 15;
 const OVERDUE_MS = OVERDUE_MINUTES * 60_000;
-const OVERDUE_ATTEMPTS = attemptsWithin(OVERDUE_MS);
+const OVERDUE_ATTEMPTS = countAttemptsWithin(OVERDUE_MS);
 
 /** When a lead was first to be delivered: a release says when anew. */
 const dueAt = sql`case when ${leads.state} = 'waiting' then coalesce(${leads.nextAttemptAt}, ${leads.createdAt}) else ${leads.createdAt} end`;
@@ -36,17 +36,17 @@ export async function countBacklog(db: Db): Promise<LeadBacklog> {
     .from(leads)
     .where(inArray(leads.state, UNDELIVERED))
     .groupBy(sql`1`);
-  const pile = (wanted: string, delayMs = 0) => {
+  const countOf = (wanted: string, delayMs = 0) => {
     const row = rows.find((one) => one.kind === wanted);
     return row
       ? { count: row.count, latestAt: new Date(row.latestAt.getTime() + delayMs) }
       : { count: 0 };
   };
   return {
-    refused: pile('refused'),
-    overdue: pile('overdue', OVERDUE_MS),
-    quarantined: pile('quarantined'),
-    notConfigured: pile('not-configured'),
+    refused: countOf('refused'),
+    overdue: countOf('overdue', OVERDUE_MS),
+    quarantined: countOf('quarantined'),
+    notConfigured: countOf('not-configured'),
   };
 }
 

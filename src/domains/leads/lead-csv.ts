@@ -43,7 +43,7 @@ const touchColumns = (
   ]),
   [
     `${name} touch other parameters`,
-    (lead) => without(touchOf(lead)?.parameters ?? {}, new Set(PARAMETERS)),
+    (lead) => encodeOthers(touchOf(lead)?.parameters ?? {}, new Set(PARAMETERS)),
   ],
 ];
 
@@ -57,7 +57,7 @@ const COLUMNS: readonly Column[] = [
     heading,
     ({ fields }) => fields[field] ?? '',
   ]),
-  ['Other fields', ({ fields }) => without(fields, FIELD_HEADINGS)],
+  ['Other fields', ({ fields }) => encodeOthers(fields, FIELD_HEADINGS)],
   ['Page', ({ pageUri }) => pageUri],
   ['Page title', ({ pageName }) => pageName],
   ['Source', ({ source }) => source],
@@ -75,7 +75,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** What has no column of its own, as JSON, so that an export never leaves anything out. */
-function without(
+function encodeOthers(
   values: Readonly<Record<string, string>>,
   columns: Pick<ReadonlySet<string>, 'has'>,
 ): string {

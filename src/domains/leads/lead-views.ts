@@ -71,18 +71,18 @@ export interface SourceArrivals extends Pick<Arrivals, 'stored' | 'delivered'> {
 }
 
 /** Leads that stand alike, and when the newest of them came to it. */
-export interface LeadPile {
+export interface BacklogCount {
   count: number;
   latestAt?: Date;
 }
 
 /** Leads that are not delivered and need more than time. */
 export interface LeadBacklog {
-  refused: LeadPile;
+  refused: BacklogCount;
   /** should have reached the CRM more than 15 minutes ago */
-  overdue: LeadPile;
-  quarantined: LeadPile;
-  notConfigured: LeadPile;
+  overdue: BacklogCount;
+  quarantined: BacklogCount;
+  notConfigured: BacklogCount;
 }
 
 /** Leads of the last seven days of the site, without those in quarantine. */

@@ -79,44 +79,44 @@ const MONTH = 30 * 24 * 3_600 * SECOND;
 const BACKOFF = [5, 15, 60, 180, 600, 1_800, 3_600, 7_200];
 
 /** Milliseconds to wait after the given number of attempts (1 or more). */
-export function backoff(attempts: number): number {
+export function backoffMs(attempts: number): number {
   return BACKOFF[Math.min(attempts, BACKOFF.length) - 1]! * SECOND;
 }
 
 /** So many attempts take a month; then a person has to look. Not by the clock: a lead may have waited for long before. */
-export const MAX_ATTEMPTS = attemptsWithin(MONTH);
+export const MAX_ATTEMPTS = countAttemptsWithin(MONTH);
 
 /** How many attempts are made within so many milliseconds of the first. */
-export function attemptsWithin(time: number): number {
+export function countAttemptsWithin(time: number): number {
   let attempts = 1;
-  for (let passed = backoff(1); passed <= time; passed += backoff(attempts)) attempts += 1;
+  for (let passed = backoffMs(1); passed <= time; passed += backoffMs(attempts)) attempts += 1;
   return attempts;
 }
 
 /** The delivery before an attempt at the CRM: one more is counted. */
-export function attempted<D extends Delivery>(lead: D): D {
+export function countAttempt<D extends Delivery>(lead: D): D {
   return { ...lead, attempts: lead.attempts + 1 };
 }
 
-export function delivered<D extends Delivery>(lead: D, now: Date): D {
+export function markDelivered<D extends Delivery>(lead: D, now: Date): D {
   return { ...lead, state: 'delivered', deliveredAt: now, nextAttemptAt: null };
 }
 
 /** The CRM will not take it as it is: nothing is tried again until a person says so. */
-export function refused<D extends Delivery>(lead: D): D {
+export function markRefused<D extends Delivery>(lead: D): D {
   return { ...lead, state: 'refused', nextAttemptAt: null };
 }
 
 /** Tried again after a growing pause, for a month. */
-export function postponed<D extends Delivery>(lead: D, now: Date): D {
+export function scheduleRetry<D extends Delivery>(lead: D, now: Date): D {
   const attempts = lead.attempts - lead.attemptsBefore;
-  if (attempts >= MAX_ATTEMPTS) return refused(lead);
-  const nextAttemptAt = new Date(now.getTime() + backoff(Math.max(1, attempts)));
+  if (attempts >= MAX_ATTEMPTS) return markRefused(lead);
+  const nextAttemptAt = new Date(now.getTime() + backoffMs(Math.max(1, attempts)));
   return { ...lead, state: 'retrying', nextAttemptAt };
 }
 
 /** Waits until the configuration names the form, and is then tried as if for the first time. */
-export function unconfigured<D extends Delivery>(lead: D): D {
+export function markNotConfigured<D extends Delivery>(lead: D): D {
   return {
     ...lead,
     state: 'not-configured',
@@ -126,7 +126,7 @@ export function unconfigured<D extends Delivery>(lead: D): D {
 }
 
 /** A person sends it (again), as if for the first time: from any state but `delivered`. */
-export function released<D extends Delivery>(lead: D, now: Date): D {
+export function markReleased<D extends Delivery>(lead: D, now: Date): D {
   if (lead.state === 'delivered') return lead;
   return { ...lead, state: 'waiting', attemptsBefore: lead.attempts, nextAttemptAt: now };
 }

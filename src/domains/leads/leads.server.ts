@@ -4,15 +4,15 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { countBacklog, countRecent } from './backlog-queries.server.ts';
 import { LEAD_EMAILS } from './emails/lead-emails.server.ts';
 import {
-  allLeads,
+  streamLeads,
   countArrivals,
   countLeads,
-  existingLeads,
+  filterExistingLeads,
   listLeads,
-  viewLead,
+  findLead,
 } from './lead-queries.server.ts';
 import { countSources } from './lead-sources.server.ts';
-import { type ManageDeps, releaseLeads, removeLeads } from './manage-leads.server.ts';
+import { type ManageDeps, releaseLeads, deleteLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitDeps } from './intake/submit-lead.server.ts';
 import type { EmailCounts, EmailView } from '#src/platform/emails/email.ts';
 import type { LeadForm, LeadState } from './lead.ts';
@@ -29,7 +29,7 @@ import type { Submission, SubmitResult } from './intake/submission.ts';
 import type { FormToken } from './intake/form-token.server.ts';
 
 /** How many leads a person sent (again), or released. */
-export interface Released {
+export interface ReleaseResult {
   /** they go to the CRM now */
   queued: number;
   /** their form has no id in the configuration: they go by themselves once it has one */
@@ -46,16 +46,16 @@ export interface Leads {
   list(filter: LeadFilter, page: number): Promise<LeadPage>;
   find(id: string): Promise<LeadView | undefined>;
   /** Those of the leads that there are. */
-  existing(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  filterExisting(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Sends leads (again) that are refused, waiting or in quarantine, and in no worker's hands. */
-  release(ids: readonly string[]): Promise<Released>;
+  release(ids: readonly string[]): Promise<ReleaseResult>;
   remove(ids: readonly string[]): Promise<number>;
   /** All leads of a filter, newest first, a thousand at a time. */
   all(filter: LeadFilter): AsyncIterable<readonly LeadView[]>;
   /** What came in from a moment on, by form. */
   arrivals(since: Date): Promise<Record<LeadForm, Arrivals>>;
   /** What brought them, the busiest sources first. */
-  sources(since: Date, most: number): Promise<SourceArrivals[]>;
+  sources(since: Date, limit: number): Promise<SourceArrivals[]>;
   /** What the leads were promised by email, by their ids; none for a lead in quarantine. */
   emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly EmailView[]>>;
   /** Sends an email of a lead (again) now; false when it is gone, or being sent at this moment. */
@@ -70,7 +70,7 @@ export interface Leads {
   recent(): Promise<RecentLeads>;
 }
 
-const known = (ids: readonly string[]) => ids.filter(isUuid);
+const filterUuids = (ids: readonly string[]) => ids.filter(isUuid);
 
 export function createLeads(deps: SubmitDeps & ManageDeps): Leads {
   const { db, queue, clock, tokens } = deps;
@@ -78,14 +78,14 @@ export function createLeads(deps: SubmitDeps & ManageDeps): Leads {
     formToken: () => ({ token: tokens.issue(), minAgeMs: tokens.minAgeMs }),
     submit: (submission) => submitLead(deps, submission),
     list: (filter, page) => listLeads(db, filter, page),
-    find: async (id) => (isUuid(id) ? viewLead(db, id) : undefined),
-    existing: (ids) => existingLeads(db, known(ids)),
-    release: (ids) => releaseLeads(deps, known(ids)),
-    remove: (ids) => removeLeads(deps, known(ids)),
-    all: (filter) => allLeads(db, filter),
+    find: async (id) => (isUuid(id) ? findLead(db, id) : undefined),
+    filterExisting: (ids) => filterExistingLeads(db, filterUuids(ids)),
+    release: (ids) => releaseLeads(deps, filterUuids(ids)),
+    remove: (ids) => deleteLeads(deps, filterUuids(ids)),
+    all: (filter) => streamLeads(db, filter),
     arrivals: (since) => countArrivals(db, since),
-    sources: (since, most) => countSources(db, since, most),
-    emailsOf: (ids) => emailsOf(db, LEAD_EMAILS, known(ids)),
+    sources: (since, limit) => countSources(db, since, limit),
+    emailsOf: (ids) => emailsOf(db, LEAD_EMAILS, filterUuids(ids)),
     sendEmail: async (ownerId, emailId) =>
       isUuid(ownerId) &&
       isUuid(emailId) &&

@@ -6,8 +6,8 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { CrmPort } from './delivery/crm-port.ts';
 import { isUnclaimed, saveDelivery } from './delivery/delivery-repository.server.ts';
 import { promiseLeadEmails } from './emails/lead-emails.server.ts';
-import { released, unconfigured } from './lead.ts';
-import type { Released } from './leads.server.ts';
+import { markReleased, markNotConfigured } from './lead.ts';
+import type { ReleaseResult } from './leads.server.ts';
 import { leads } from './leads-tables.server.ts';
 import { queueDeliveryNow } from './delivery/queue-lead.server.ts';
 
@@ -27,7 +27,7 @@ export interface ManageDeps {
 export function releaseLeads(
   { db, queue, crm, clock, log }: ManageDeps,
   ids: readonly string[],
-): Promise<Released> {
+): Promise<ReleaseResult> {
   return db.transaction(async (tx) => {
     const now = clock();
     const rows = await tx
@@ -36,11 +36,11 @@ export function releaseLeads(
       .where(and(inArray(leads.id, [...ids]), ne(leads.state, 'delivered'), isUnclaimed))
       .orderBy(leads.id) // the same order for everybody: two people never wait for each other
       .for('update');
-    const count: Released = { queued: 0, unconfigured: 0 };
+    const count: ReleaseResult = { queued: 0, unconfigured: 0 };
     for (const row of rows) {
-      const after = released(row, now);
+      const after = markReleased(row, now);
       const isConfigured = crm.isConfigured(row.form);
-      await saveDelivery(tx, row, isConfigured ? after : unconfigured(after), now);
+      await saveDelivery(tx, row, isConfigured ? after : markNotConfigured(after), now);
       if (isConfigured) await queueDeliveryNow(queue, row.id, { tx });
       if (row.state === 'quarantined') await promiseLeadEmails(queue, tx, row, now);
       count[isConfigured ? 'queued' : 'unconfigured'] += 1;
@@ -50,11 +50,11 @@ export function releaseLeads(
   });
 }
 
-export async function removeLeads({ db, log }: ManageDeps, ids: readonly string[]) {
-  const gone = await db
+export async function deleteLeads({ db, log }: ManageDeps, ids: readonly string[]) {
+  const deleted = await db
     .delete(leads)
     .where(inArray(leads.id, [...ids]))
     .returning({ id: leads.id });
-  log.info({ leads: gone.length }, 'leads were deleted');
-  return gone.length;
+  log.info({ leads: deleted.length }, 'leads were deleted');
+  return deleted.length;
 }

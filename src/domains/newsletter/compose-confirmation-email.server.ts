@@ -2,14 +2,14 @@ import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
-import { confirmToken, hashToken } from './confirm-token.server.ts';
-import type { ConfirmationMailTemplate } from './mail-port.ts';
+import { createConfirmToken, hashToken } from './confirm-token.server.ts';
+import type { ConfirmationEmailTemplate } from './confirmation-email-port.ts';
 import { findById } from './newsletter-repository.server.ts';
-import { confirmationState } from './subscription.ts';
+import { getConfirmationState } from './subscription.ts';
 
 export interface ConfirmationEmailDeps {
   db: Db;
-  template: ConfirmationMailTemplate;
+  template: ConfirmationEmailTemplate;
   /** origin of the links, without a trailing slash */
   siteUrl: string;
   /** the one that `createNewsletter` got */
@@ -28,13 +28,13 @@ export function createConfirmationEmailComposer(deps: ConfirmationEmailDeps): Co
   return async ({ ownerId }) => {
     const subscriber = await findById(db, ownerId);
     const now = clock();
-    const state = subscriber ? confirmationState(subscriber, now) : 'unknown';
+    const state = subscriber ? getConfirmationState(subscriber, now) : 'unknown';
     if (!subscriber?.confirmation || state === 'unknown' || state === 'already-confirmed')
       return 'not-wanted';
     const { confirmation } = subscriber;
     if (state === 'expired')
       return { impossible: 'Its link expired before the email could be sent.' };
-    const token = confirmToken(secret, ownerId, confirmation);
+    const token = createConfirmToken(secret, ownerId, confirmation);
     if (hashToken(token) !== subscriber.confirmTokenHash)
       return { impossible: 'The secret of the site has changed, so its link would not work.' };
 

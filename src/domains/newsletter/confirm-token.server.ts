@@ -6,7 +6,7 @@ import type { Confirmation } from './subscription.ts';
  * The token of a confirmation link: derived, never stored (see README.md). The same inputs give the same token, so the
  * job that mails it needs no more than the row and the secret.
  */
-export function confirmToken(
+export function createConfirmToken(
   secret: string,
   subscriberId: string,
   confirmation: Confirmation,
@@ -23,7 +23,7 @@ export function hashToken(token: string): string {
 }
 
 /** 32 random bytes, for a link that must work for years. */
-export function newUnsubscribeToken(): string {
+export function createUnsubscribeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

@@ -40,7 +40,7 @@ export async function listSubscribers(
   filter: SubscriberFilter,
   page: number,
 ): Promise<SubscriberPage> {
-  const where = matching(filter);
+  const where = buildFilter(filter);
   const total = await db.$count(subscribers, where);
   const { limit, offset, ...shown } = pageWindow(total, page, PER_PAGE);
   const rows = await db
@@ -59,7 +59,7 @@ export async function listSubscribers(
   return { subscribers: views, total, ...shown };
 }
 
-function matching({ status, emails, search }: SubscriberFilter): SQL | undefined {
+function buildFilter({ status, emails, search }: SubscriberFilter): SQL | undefined {
   const like = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return and(
     status && eq(subscribers.status, status),

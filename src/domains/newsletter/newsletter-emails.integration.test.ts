@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
-import { createConfirmationMailHandler } from './adopt-confirmation-mail.server.ts';
+import { createLegacyConfirmationHandler } from './legacy-confirmation-email.server.ts';
 import { DAY, MINUTE, openNewsletter } from '#tests/support/test-newsletter.ts';
-import { eraseSubscriber } from './suppress-restored.server.ts';
+import { eraseSubscriber } from './erase-subscriber.server.ts';
 
 /** The confirmation email as a promise: what became of it, and sending it again. */
 
@@ -35,7 +35,7 @@ test('an email that is refused for good is visible as failed, and sent again wit
 
   isRefusing = false;
   world.wait(3 * DAY);
-  expect(await world.newsletter.sendConfirmationAgain(id)).toBe(true);
+  expect(await world.newsletter.resendConfirmation(id)).toBe(true);
   await world.work();
   expect(sent).toMatchObject([{ subject: 'Confirm within 48 hours' }]);
   expect((await onlySubscriber(world)).confirmationEmail).toMatchObject({
@@ -44,7 +44,7 @@ test('an email that is refused for good is visible as failed, and sent again wit
   });
   const token = new URL(sent[0]!.html).searchParams.get('token')!;
   expect(await world.newsletter.confirm(token)).toBe('confirmed');
-  expect(await world.newsletter.sendConfirmationAgain(id)).toBe(false);
+  expect(await world.newsletter.resendConfirmation(id)).toBe(false);
   expect(await jobs()).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('a job from before emails had records is sent like all others', async () =>
   await takeJobs();
   await query('delete from newsletter_emails');
   const [row] = await query('select id, confirmation_id from newsletter_subscribers');
-  const adopt = createConfirmationMailHandler(world.deps);
+  const adopt = createLegacyConfirmationHandler(world.deps);
   for (const confirmationId of [randomUUID(), row.confirmation_id, row.confirmation_id])
     await adopt({ subscriberId: row.id, confirmationId });
   await world.work();

@@ -106,7 +106,7 @@ export async function saveSubscription(
 }
 
 /** Every address, in lower case. */
-export async function listAddresses(db: Db): Promise<string[]> {
+export async function listEmails(db: Db): Promise<string[]> {
   const rows = await db
     .select({ email: sql<string>`lower(${subscribers.email})` })
     .from(subscribers);
@@ -115,11 +115,11 @@ export async function listAddresses(db: Db): Promise<string[]> {
 
 /** Ids of the rows that are gone. */
 export async function deleteByEmail(tx: Db, email: string): Promise<string[]> {
-  const gone = await tx
+  const deleted = await tx
     .delete(subscribers)
     .where(sql`lower(${subscribers.email}) = lower(${email})`)
     .returning({ id: subscribers.id });
-  return gone.map(({ id }) => id);
+  return deleted.map(({ id }) => id);
 }
 
 export async function countByStatus(db: Db): Promise<Record<SubscriptionStatus, number>> {

@@ -128,22 +128,22 @@ test('that somebody leaves is told once, and nobody leaves of whom it could not 
   await subscribe();
   const { confirm, unsubscribe } = await mailLinks();
   await newsletter.confirm(confirm);
-  const told: string[] = [];
+  const notified: string[] = [];
   let isBroken = true;
-  const telling = createNewsletter({
+  const failing = createNewsletter({
     ...deps,
     async onUnsubscribed(tx, { email }) {
       const [row] = (await tx.execute('select status from newsletter_subscribers')).rows;
-      told.push(`${email} ${String(row!['status'])}`);
+      notified.push(`${email} ${String(row!['status'])}`);
       if (isBroken) throw new Error('the power went out');
     },
   });
-  await expect(telling.unsubscribe(unsubscribe)).rejects.toThrow('power');
+  await expect(failing.unsubscribe(unsubscribe)).rejects.toThrow('power');
   expect(await newsletter.counts()).toMatchObject({ confirmed: 1, unsubscribed: 0 });
   isBroken = false;
-  await telling.unsubscribe(unsubscribe);
-  await telling.unsubscribe(unsubscribe);
-  expect(told).toEqual(['Ana@example.com unsubscribed', 'Ana@example.com unsubscribed']);
+  await failing.unsubscribe(unsubscribe);
+  await failing.unsubscribe(unsubscribe);
+  expect(notified).toEqual(['Ana@example.com unsubscribed', 'Ana@example.com unsubscribed']);
   expect(await newsletter.counts()).toMatchObject({ confirmed: 0, unsubscribed: 1 });
 });
 
@@ -182,17 +182,17 @@ test('a consent that was never shown is not recorded as one', async () => {
 
 test('where somebody came from is kept until there is more to tell, and handed on when she confirms', async () => {
   const { deps, mailLinks } = createWorld();
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const newsletter = createNewsletter({
     ...deps,
-    onConfirmed: async (_tx, { attribution }) => void told.push(attribution),
+    onConfirmed: async (_tx, { attribution }) => void notified.push(attribution),
   });
   const request = { email: 'ana@example.com', source: 'footer', consentShown: '2026-11' } as const;
   const attribution = { first: { landingPage: '/b2b' } };
   await newsletter.subscribe({ ...request, attribution });
   await newsletter.subscribe({ ...request, attribution: {} });
   await newsletter.confirm((await mailLinks()).confirm);
-  expect(told).toEqual([attribution]);
+  expect(notified).toEqual([attribution]);
 });
 
 test('no log line contains an address', async () => {

@@ -17,7 +17,7 @@ import {
   lockByUnsubscribeToken,
   saveSubscription,
 } from './newsletter-repository.server.ts';
-import { sendConfirmationAgain } from './send-confirmation-again.server.ts';
+import { resendConfirmation } from './resend-confirmation.server.ts';
 import {
   type NewsletterDeps,
   subscribe,
@@ -26,10 +26,10 @@ import {
 } from './subscribe.server.ts';
 import {
   type ConfirmationState,
-  confirmationState,
-  confirmed,
+  getConfirmationState,
+  markConfirmed,
   type SubscriptionStatus,
-  unsubscribed,
+  markUnsubscribed,
 } from './subscription.ts';
 
 export type ConfirmResult = 'confirmed' | Exclude<ConfirmationState, 'waiting'>;
@@ -47,7 +47,7 @@ export interface Newsletter {
   /** 50 a page, newest first. */
   list(filter: SubscriberFilter, page: number): Promise<SubscriberPage>;
   /** Sends the confirmation email again, now and with a new link; false for whoever is not waiting to confirm. */
-  sendConfirmationAgain(id: string): Promise<boolean>;
+  resendConfirmation(id: string): Promise<boolean>;
   emailCounts(): Promise<EmailCounts>;
 }
 
@@ -58,7 +58,7 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
 
     async confirmationOf(token) {
       const subscriber = isToken(token) && (await findByConfirmToken(db, hashToken(token)));
-      return subscriber ? confirmationState(subscriber, clock()) : 'unknown';
+      return subscriber ? getConfirmationState(subscriber, clock()) : 'unknown';
     },
 
     confirm: (token) =>
@@ -66,9 +66,9 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
         const now = clock();
         const subscriber = isToken(token) && (await lockByConfirmToken(tx, hashToken(token)));
         if (!subscriber) return 'unknown';
-        const state = confirmationState(subscriber, now);
+        const state = getConfirmationState(subscriber, now);
         if (state !== 'waiting') return state;
-        await saveSubscription(tx, subscriber.id, confirmed(subscriber, now), { now });
+        await saveSubscription(tx, subscriber.id, markConfirmed(subscriber, now), { now });
         await deps.onConfirmed?.(tx, subscriber, now);
         log.info({ subscriberId: subscriber.id }, 'a subscription was confirmed');
         return 'confirmed';
@@ -81,7 +81,7 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
         if (!subscriber) return 'unknown';
         if (subscriber.status === 'unsubscribed') return 'unsubscribed';
         const changes = { now, confirmTokenHash: null };
-        await saveSubscription(tx, subscriber.id, unsubscribed(subscriber, now), changes);
+        await saveSubscription(tx, subscriber.id, markUnsubscribed(subscriber, now), changes);
         await withdrawEmails(tx, NEWSLETTER_EMAILS, subscriber.id);
         await deps.onUnsubscribed?.(tx, subscriber);
         log.info({ subscriberId: subscriber.id }, 'a subscriber left');
@@ -92,7 +92,7 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
 
     list: (filter, page) => listSubscribers(db, filter, page),
 
-    sendConfirmationAgain: async (id) => isUuid(id) && sendConfirmationAgain(deps, id),
+    resendConfirmation: async (id) => isUuid(id) && resendConfirmation(deps, id),
 
     emailCounts: () => countEmails(db, NEWSLETTER_EMAILS),
   };

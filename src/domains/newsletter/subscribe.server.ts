@@ -5,7 +5,7 @@ import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import { promiseEmailAnew } from '#src/platform/emails/promise-email.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { confirmToken, hashToken, newUnsubscribeToken } from './confirm-token.server.ts';
+import { createConfirmToken, hashToken, createUnsubscribeToken } from './confirm-token.server.ts';
 import { CONFIRMATION_EMAIL, NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
 import {
   addSubscriberIfNew,
@@ -16,8 +16,8 @@ import {
 } from './newsletter-repository.server.ts';
 import { emailSchema } from './subscription-request.server.ts';
 import {
-  type Asked,
-  askForConfirmation,
+  type PendingSubscription,
+  requestConfirmation,
   CONSENT_TEXTS,
   type SubscriptionSource,
 } from './subscription.ts';
@@ -60,7 +60,7 @@ export async function subscribe(
   const signup: Signup = {
     email,
     source,
-    ...consent(consentShown),
+    ...resolveConsent(consentShown),
     consentedAt: deps.clock(),
     ...(Object.keys(attribution).length > 0 && { attribution }),
   };
@@ -74,7 +74,7 @@ export async function subscribe(
 }
 
 /** The evidence: a version that we never showed is no evidence, and stored as none. */
-function consent(version: string): Pick<Signup, 'consentText' | 'consentVersion'> {
+function resolveConsent(version: string): Pick<Signup, 'consentText' | 'consentVersion'> {
   const consentText = CONSENT_TEXTS.get(version) ?? null;
   return { consentText, consentVersion: consentText && version };
 }
@@ -82,12 +82,12 @@ function consent(version: string): Pick<Signup, 'consentText' | 'consentVersion'
 async function storeAndQueue(deps: NewsletterDeps, tx: Db, signup: Signup) {
   const { email, ...renewed } = signup;
   const now = signup.consentedAt;
-  await addSubscriberIfNew(tx, signup, newUnsubscribeToken());
+  await addSubscriberIfNew(tx, signup, createUnsubscribeToken());
   const subscriber = await lockByEmail(tx, email);
   if (!subscriber) throw new Error('a subscriber vanished while being stored');
   const subscriberId = subscriber.id;
 
-  const pending = askForConfirmation(subscriber, randomUUID(), now);
+  const pending = requestConfirmation(subscriber, randomUUID(), now);
   if (!pending) return { subscriberId, mailQueued: false };
   await promiseConfirmation(deps, tx, subscriberId, pending, now, renewed);
   return { subscriberId, mailQueued: true };
@@ -98,11 +98,13 @@ export async function promiseConfirmation(
   { queue, secret }: Pick<NewsletterDeps, 'queue' | 'secret'>,
   tx: Db,
   subscriberId: string,
-  pending: Asked,
+  pending: PendingSubscription,
   now: Date,
   signup?: Omit<Signup, 'email'>,
 ): Promise<void> {
-  const confirmTokenHash = hashToken(confirmToken(secret, subscriberId, pending.confirmation));
+  const confirmTokenHash = hashToken(
+    createConfirmToken(secret, subscriberId, pending.confirmation),
+  );
   const changes = { now, confirmTokenHash, ...(signup && { signup }) };
   await saveSubscription(tx, subscriberId, pending, changes);
   await promiseEmailAnew({ box: NEWSLETTER_EMAILS, queue }, tx, {

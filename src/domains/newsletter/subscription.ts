@@ -36,7 +36,7 @@ export interface Subscription {
 }
 
 /** A subscription whose confirmation is on its way. */
-export type Asked = Subscription & { confirmation: Confirmation; lastMailAt: Date };
+export type PendingSubscription = Subscription & { confirmation: Confirmation; lastMailAt: Date };
 
 export type ConfirmationState = 'waiting' | 'already-confirmed' | 'expired' | 'unknown';
 
@@ -52,11 +52,11 @@ const LONG_MAIL_PAUSE = 24 * HOUR;
  * Undefined when nothing is to be done: it is confirmed, or its mail is on the way and the next would come too soon. An
  * address that has left and returns too soon is mailed once its pause is over, so that nobody is told a success in vain.
  */
-export function askForConfirmation(
+export function requestConfirmation(
   subscription: Subscription,
   confirmationId: string,
   now: Date,
-): Asked | undefined {
+): PendingSubscription | undefined {
   if (subscription.status === 'confirmed') return undefined;
   const mailAt = nextMailAt(subscription, now);
   if (subscription.status === 'pending' && mailAt > now) return undefined;
@@ -67,16 +67,20 @@ export function askForConfirmation(
  * A person of the team sends the confirmation again: at once, with a link that works for its full time. Undefined for whoever
  * has confirmed, or has left and did not come back.
  */
-export function confirmationAgain(
+export function renewConfirmation(
   subscription: Subscription,
   confirmationId: string,
   now: Date,
-): Asked | undefined {
+): PendingSubscription | undefined {
   if (subscription.status !== 'pending') return undefined;
   return withConfirmation(subscription, confirmationId, now);
 }
 
-function withConfirmation(subscription: Subscription, id: string, mailAt: Date): Asked {
+function withConfirmation(
+  subscription: Subscription,
+  id: string,
+  mailAt: Date,
+): PendingSubscription {
   return {
     ...subscription,
     status: 'pending',
@@ -93,7 +97,7 @@ function nextMailAt({ lastMailAt, mailsQueued }: Subscription, now: Date): Date 
 }
 
 /** What the link of the newest confirmation would do now. */
-export function confirmationState(subscription: Subscription, now: Date): ConfirmationState {
+export function getConfirmationState(subscription: Subscription, now: Date): ConfirmationState {
   const { status, confirmation } = subscription;
   if (!confirmation || status === 'unsubscribed') return 'unknown';
   if (status === 'confirmed') return 'already-confirmed';
@@ -101,7 +105,7 @@ export function confirmationState(subscription: Subscription, now: Date): Confir
 }
 
 /** The owner pressed the button. Only for a subscription whose confirmation is still waiting. */
-export function confirmed(subscription: Subscription, now: Date): Subscription {
+export function markConfirmed(subscription: Subscription, now: Date): Subscription {
   return {
     ...subscription,
     status: 'confirmed',
@@ -112,7 +116,7 @@ export function confirmed(subscription: Subscription, now: Date): Subscription {
 }
 
 /** The owner leaves, from any state. Leaving twice keeps the first moment. */
-export function unsubscribed(subscription: Subscription, now: Date): Subscription {
+export function markUnsubscribed(subscription: Subscription, now: Date): Subscription {
   return {
     ...subscription,
     status: 'unsubscribed',

@@ -95,56 +95,56 @@ export interface SiteOverview {
 
 /**
  * The figures of the dashboard.
- * @param patience milliseconds that each source is waited for
+ * @param timeoutMs milliseconds that each source is waited for
  */
 export function createOverview(
   sources: OverviewSources,
   log: Logger,
-  patience = 3_000,
+  timeoutMs = 3_000,
 ): SiteOverview {
-  async function figure<T>(part: string, read: () => Promise<T>): Promise<T | undefined> {
-    const given = new AbortController();
-    const tooLong = wait(patience, undefined, { signal: given.signal }).then(() => {
-      throw new Error(`no answer within ${patience} ms`);
+  async function readSource<T>(part: string, read: () => Promise<T>): Promise<T | undefined> {
+    const controller = new AbortController();
+    const timeout = wait(timeoutMs, undefined, { signal: controller.signal }).then(() => {
+      throw new Error(`no answer within ${timeoutMs} ms`);
     });
     try {
-      return await Promise.race([read(), tooLong]);
+      return await Promise.race([read(), timeout]);
     } catch (error) {
       log.warn({ part, err: error }, 'a figure of the dashboard could not be read');
       return undefined;
     } finally {
-      tooLong.catch(() => undefined); // the timer is cancelled, not late
-      given.abort();
+      timeout.catch(() => undefined); // the timer is cancelled, not late
+      controller.abort();
     }
   }
 
   /** Leads and newsletter apart: one that cannot be read does not hide the other. */
   async function emailCounts() {
     const [leads, newsletter] = await Promise.all([
-      figure('emails of leads', () => sources.leads.emailCounts()),
-      figure('emails of the newsletter', () => sources.newsletter.emailCounts()),
+      readSource('emails of leads', () => sources.leads.emailCounts()),
+      readSource('emails of the newsletter', () => sources.newsletter.emailCounts()),
     ]);
     return { leads, newsletter };
   }
 
   return {
     async read() {
-      const figures: { [Part in keyof Overview]: Promise<Overview[Part]> } = {
-        alerts: figure('alerts', () => sources.alerts.list()),
-        leads: figure('leads', () => sources.leads.recent()),
-        runs: figure('assessments', () => sources.assessments.recent()),
-        posts: figure('posts', () => sources.posts.counts()),
-        pages: figure('pages', () => sources.pages.counts()),
+      const stats: { [Part in keyof Overview]: Promise<Overview[Part]> } = {
+        alerts: readSource('alerts', () => sources.alerts.list()),
+        leads: readSource('leads', () => sources.leads.recent()),
+        runs: readSource('assessments', () => sources.assessments.recent()),
+        posts: readSource('posts', () => sources.posts.counts()),
+        pages: readSource('pages', () => sources.pages.counts()),
         emails: emailCounts(),
-        subscribers: figure('newsletter', () => sources.newsletter.counts()),
-        views: figure('analytics', () => sources.analytics.counts()),
-        media: figure('media', () => sources.media.folders()),
-        misses: figure('misses', () => sources.misses.ofTheWeek()),
-        jobs: figure('queue', () => sources.queue.counts()),
-        database: figure('database', () => sources.database.facts()),
-        health: figure('readiness', () => sources.readiness()),
+        subscribers: readSource('newsletter', () => sources.newsletter.counts()),
+        views: readSource('analytics', () => sources.analytics.counts()),
+        media: readSource('media', () => sources.media.folders()),
+        misses: readSource('misses', () => sources.misses.ofTheWeek()),
+        jobs: readSource('queue', () => sources.queue.counts()),
+        database: readSource('database', () => sources.database.facts()),
+        health: readSource('readiness', () => sources.readiness()),
       };
-      const read = Object.entries(figures).map(async ([part, value]) => [part, await value]);
+      const read = Object.entries(stats).map(async ([part, value]) => [part, await value]);
       return Object.fromEntries(await Promise.all(read));
     },
   };

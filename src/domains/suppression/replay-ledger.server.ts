@@ -4,7 +4,7 @@ import type { PeopleStore } from './people-store-port.ts';
 import { addEntries, listEntries, listKeys } from './suppression-repository.server.ts';
 import { createSuppressions, type Suppressions } from './suppressions.server.ts';
 
-export interface Replayed {
+export interface ReplayResult {
   /** people */
   erased: number;
   /** people */
@@ -24,7 +24,7 @@ export async function replayLedger(
   tx: Db,
   copies: readonly LedgerEntry[],
   people: PeopleStore,
-): Promise<Replayed> {
+): Promise<ReplayResult> {
   await addEntries(tx, copies);
   const [keys, entries] = [await listKeys(tx), await listEntries(tx)];
   const keyIds = new Set(keys.map(({ id }) => id));
@@ -32,8 +32,8 @@ export async function replayLedger(
   const counts = { erased: 0, unsubscribed: 0 };
   for (const email of await people.addresses(tx)) {
     const erasedAt = suppressions.lastAt('erased', email);
-    const gone = erasedAt ? await people.erase(tx, email, erasedAt) : {};
-    if (Object.values(gone).some((count) => count > 0)) counts.erased += 1;
+    const removed = erasedAt ? await people.erase(tx, email, erasedAt) : {};
+    if (Object.values(removed).some((count) => count > 0)) counts.erased += 1;
     const leftAt = suppressions.lastAt('unsubscribed', email);
     if (leftAt && (await people.unsubscribe(tx, email, leftAt))) counts.unsubscribed += 1;
   }

@@ -4,7 +4,7 @@ import type { LedgerCopy, SuppressionKind } from './ledger.ts';
 import {
   addEntry,
   ensureKey,
-  ledgerMark,
+  getLedgerVersion,
   listEntries,
   listKeys,
 } from './suppression-repository.server.ts';
@@ -13,7 +13,7 @@ import { createSuppressions, hashAddress, type Suppressions } from './suppressio
 /** Remembers who was erased or has unsubscribed, so that restoring an older backup does not bring them back. */
 export interface SuppressionLedger {
   /** Makes the key when there is none, so that a backup has it before the first entry. */
-  prepare(): Promise<void>;
+  ensureKey(): Promise<void>;
   /** Within the transaction that erases or unsubscribes. Returns the address as a keyed hash. */
   record(tx: Db, kind: SuppressionKind, email: string, at: Date): Promise<string>;
   /** All of it, for a copy outside of the database. */
@@ -21,7 +21,7 @@ export interface SuppressionLedger {
   /** Who was erased, and when. */
   erasures(): Promise<Suppressions>;
   /** A text that changes whenever something is recorded. */
-  mark(): Promise<string>;
+  version(): Promise<string>;
 }
 
 export function createSuppressionLedger({
@@ -32,7 +32,7 @@ export function createSuppressionLedger({
   clock: Clock;
 }): SuppressionLedger {
   return {
-    async prepare() {
+    async ensureKey() {
       await ensureKey(db, clock());
     },
     async record(tx, kind, email, at) {
@@ -50,6 +50,6 @@ export function createSuppressionLedger({
     async erasures() {
       return createSuppressions(await listKeys(db), await listEntries(db, 'erased'));
     },
-    mark: () => ledgerMark(db),
+    version: () => getLedgerVersion(db),
   };
 }

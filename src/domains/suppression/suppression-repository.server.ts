@@ -55,7 +55,7 @@ export function listEntries(db: Db, kind?: SuppressionKind): Promise<LedgerEntry
 }
 
 /** Changes whenever an entry is added. */
-export async function ledgerMark(db: Db): Promise<string> {
+export async function getLedgerVersion(db: Db): Promise<string> {
   const [row] = await db
     .select({ entries: count(), newest: max(suppressionEntries.at) })
     .from(suppressionEntries);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { leadAttribution, cleanAttribution } from './attribution.server.ts';
+import { resolveAttribution, cleanAttribution } from './attribution.server.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 const TOUCH = {
@@ -44,13 +44,13 @@ test('a browser that sends none has the campaign of the page that its form stood
     landingPage: '/contact',
     parameters: { utm_source: 'ads' },
   };
-  expect(leadAttribution(undefined, page, SENT)).toEqual({ first: touch, last: touch });
-  expect(leadAttribution({ first: TOUCH }, page, SENT)).toEqual({ first: TOUCH });
+  expect(resolveAttribution(undefined, page, SENT)).toEqual({ first: touch, last: touch });
+  expect(resolveAttribution({ first: TOUCH }, page, SENT)).toEqual({ first: TOUCH });
 });
 
 test('the first page of a visit counts before touches are noted, and before the page of the form', () => {
   const page = 'https://cadron.example/contact?utm_source=ads';
-  const from = (landing: string) => leadAttribution(landing, page, SENT).last;
+  const from = (landing: string) => resolveAttribution(landing, page, SENT).last;
   const campaign = { landingPage: '/b2b', parameters: { utm_source: 'podcast' } };
   expect(from('https://cadron.example/b2b?utm_source=podcast ')).toMatchObject(campaign);
   const search = { landingPage: '/', referrer: 'https://search.example/', parameters: {} };
@@ -69,13 +69,15 @@ test('the key of a shared result is nothing to keep, in whichever way it came', 
     [`${shared} https://search.example/`, ''],
     ['', shared],
   ] as const)
-    expect(leadAttribution(landing, page, SENT).first?.landingPage).toBe('/ai-quotient/shared/…');
+    expect(resolveAttribution(landing, page, SENT).first?.landingPage).toBe(
+      '/ai-quotient/shared/…',
+    );
 });
 
 test.each(['', 'nonsense', 'https://cadron.example/contact?page=2', 'javascript:alert(1)'])(
   'the page %j names no campaign',
   (page) => {
-    expect(leadAttribution('', page, SENT)).toEqual({});
+    expect(resolveAttribution('', page, SENT)).toEqual({});
   },
 );
 

@@ -14,7 +14,7 @@ export interface CrmSubmission {
 }
 
 /** How the CRM answered. Messages are its own words, without the visitor's values. */
-export type CrmAnswer =
+export type CrmResult =
   | { outcome: 'accepted'; status: number; message?: string }
   /** a 4xx that a repetition cannot mend */
   | { outcome: 'refused'; status: number; message: string; errorTypes: readonly string[] }
@@ -30,5 +30,5 @@ export type CrmAnswer =
 export interface CrmPort {
   isConfigured(form: LeadForm): boolean;
   /** Never throws; every failure is an answer. */
-  submit(submission: CrmSubmission): Promise<CrmAnswer>;
+  submit(submission: CrmSubmission): Promise<CrmResult>;
 }

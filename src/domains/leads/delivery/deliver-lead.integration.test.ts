@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { handles } from '#src/platform/jobs/job.ts';
 import { type Logger, silentLogger } from '#src/platform/logging/logger.server.ts';
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
-import type { CrmAnswer, CrmPort, CrmSubmission } from './crm-port.ts';
+import type { CrmResult, CrmPort, CrmSubmission } from './crm-port.ts';
 import { deliverLead } from './deliver-lead.job.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
 import { leads } from '#src/domains/leads/leads-tables.server.ts';
@@ -17,21 +17,21 @@ const jobs = () =>
     `select data, start_after, state from pgboss.job where name = 'deliver-lead' and state <> 'completed'`,
   );
 
-const ACCEPTED: CrmAnswer = { outcome: 'accepted', status: 200 };
-const FAILED: CrmAnswer = { outcome: 'failed', status: 500, message: 'Internal error' };
+const ACCEPTED: CrmResult = { outcome: 'accepted', status: 200 };
+const FAILED: CrmResult = { outcome: 'failed', status: 500, message: 'Internal error' };
 
 /** A CRM that answers by the given function, and a delivery with its own time. */
 function createWorld(
-  answer: (submission: CrmSubmission, call: number) => CrmAnswer | Promise<CrmAnswer>,
+  answer: (submission: CrmSubmission, call: number) => CrmResult | Promise<CrmResult>,
   isConfigured = true,
 ) {
   let now = START;
-  const asked: CrmSubmission[] = [];
+  const submissions: CrmSubmission[] = [];
   const crm: CrmPort = {
     isConfigured: () => isConfigured,
     async submit(submission) {
-      asked.push(submission);
-      return answer(submission, asked.length);
+      submissions.push(submission);
+      return answer(submission, submissions.length);
     },
   };
   const deps = {
@@ -44,7 +44,7 @@ function createWorld(
   };
   return {
     deps,
-    asked,
+    submissions,
     deliver: createDeliveryHandler(deps),
     pass: (ms: number) => (now = new Date(now.getTime() + ms)),
   };
@@ -53,11 +53,11 @@ function createWorld(
 const outcomes = async (id: string) => (await view(id)).timeline.map(({ outcome }) => outcome);
 
 test('an accepted lead is delivered, once, with its attempt written down', async () => {
-  const { deliver, asked } = createWorld(() => ACCEPTED);
+  const { deliver, submissions } = createWorld(() => ACCEPTED);
   const leadId = await store({ hutk: 'a'.repeat(32), consentText: 'I agree.' });
   await deliver({ leadId });
   await deliver({ leadId });
-  expect(asked).toEqual([
+  expect(submissions).toEqual([
     {
       form: 'contact',
       fields: { firstName: 'Ann', email: 'ann@example.com' },
@@ -93,7 +93,7 @@ test('a failure comes back after its pause, and the lead arrives in the end', as
 
 test('a refusal is final and keeps the words of the CRM; a person may send it again', async () => {
   const message = "Error in 'fields.email'. Required field 'email' is missing";
-  const { deliver, asked } = createWorld(() => ({
+  const { deliver, submissions } = createWorld(() => ({
     outcome: 'refused',
     status: 400,
     message,
@@ -103,7 +103,7 @@ test('a refusal is final and keeps the words of the CRM; a person may send it ag
   await query('delete from pgboss.job');
   await deliver({ leadId });
   await deliver({ leadId });
-  expect(asked).toHaveLength(1);
+  expect(submissions).toHaveLength(1);
   expect(await jobs()).toEqual([]);
   expect(await view(leadId)).toMatchObject({
     state: 'refused',
@@ -127,27 +127,27 @@ test.each([401, 403, 404])(
 );
 
 test('a bad cookie costs a second call without it, and nothing else', async () => {
-  const { deliver, asked } = createWorld(({ hutk }) =>
+  const { deliver, submissions } = createWorld(({ hutk }) =>
     hutk
       ? { outcome: 'refused', status: 400, message: 'no', errorTypes: ['INVALID_HUTK'] }
       : ACCEPTED,
   );
   const leadId = await store({ hutk: 'b'.repeat(32) });
   await deliver({ leadId });
-  expect(asked.map(({ hutk }) => hutk)).toEqual(['b'.repeat(32), undefined]);
+  expect(submissions.map(({ hutk }) => hutk)).toEqual(['b'.repeat(32), undefined]);
   expect(await view(leadId)).toMatchObject({ state: 'delivered', attempts: 2 });
   expect(await outcomes(leadId)).toEqual(['refused', 'accepted']);
 });
 
 test('an attempt that a dead worker left open is closed as unknown, and the lead sent again', async () => {
-  const { deliver, asked } = createWorld((_, call) =>
+  const { deliver, submissions } = createWorld((_, call) =>
     call === 1 ? new Promise<never>(() => undefined) : ACCEPTED,
   );
   const leadId = await store();
   void deliver({ leadId }); // the worker dies here
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(submissions).toHaveLength(1));
   await deliver({ leadId });
-  expect(asked).toHaveLength(1); // still the first worker's
+  expect(submissions).toHaveLength(1); // still the first worker's
   await query(`update leads set claimed_until = clock_timestamp() - interval '1 second'`);
   await deliver({ leadId });
   expect(await outcomes(leadId)).toEqual(['unknown', 'accepted']);

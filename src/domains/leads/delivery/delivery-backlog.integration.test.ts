@@ -4,11 +4,11 @@ import { systemClock } from '#src/platform/clock/clock.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import type { CrmAnswer } from './crm-port.ts';
+import type { CrmResult } from './crm-port.ts';
 import { createDeliveryHandler, type DeliveryDeps } from './deliver-lead.server.ts';
 import { addLead } from '#src/domains/leads/lead-repository.server.ts';
 import { newLead } from '#tests/builders/new-lead.ts';
-import { holdBack, takeTurn } from './pace-repository.server.ts';
+import { pauseCrmCalls, reserveTurn } from './pace-repository.server.ts';
 
 /** More leads than can be delivered at once, and a CRM that was asked too often. */
 
@@ -24,7 +24,7 @@ afterAll(() => fixture.drop());
 
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
 const db = () => fixture.database.db;
-const ACCEPTED: CrmAnswer = { outcome: 'accepted', status: 200 };
+const ACCEPTED: CrmResult = { outcome: 'accepted', status: 200 };
 
 /** Queued deliveries, run by workers that take ten at a time, as `workOff` does. */
 function createQueue() {
@@ -83,7 +83,7 @@ for (const { leads, tags } of [
       const accepted: string[] = [];
       const crm = {
         isConfigured: () => true,
-        async submit({ fields }: { fields: Readonly<Record<string, string>> }): Promise<CrmAnswer> {
+        async submit({ fields }: { fields: Readonly<Record<string, string>> }): Promise<CrmResult> {
           times.push(performance.now());
           if (times.length === 20) return { outcome: 'rate-limited', status: 429, message: 'slow' };
           accepted.push(fields['n']!);
@@ -99,8 +99,8 @@ for (const { leads, tags } of [
         queue: jobs,
         crm,
         paceMs,
-        holdBackMs: windowMs,
-        longestWaitMs: windowMs,
+        rateLimitPauseMs: windowMs,
+        maxWaitMs: windowMs,
       });
       await Promise.all(Array.from({ length: 4 }, () => jobs.work(deliver, isOver)));
       expect(accepted).toHaveLength(leads);
@@ -112,7 +112,7 @@ for (const { leads, tags } of [
 
 test('who is sent away takes no place, and comes back when there is one', async () => {
   const jobs = createQueue();
-  await holdBack(db(), 60_000);
+  await pauseCrmCalls(db(), 60_000);
   const heldUntil = await nextAt();
   const crm = { isConfigured: () => true, submit: () => Promise.reject(new Error('not now')) };
   const deliver = delivery({ queue: jobs, crm });
@@ -135,7 +135,7 @@ test('who was held up past her place asks for another one', async () => {
   const crm = { isConfigured: () => true, submit: async () => ((calls += 1), ACCEPTED) };
   const paceMs = 2_500;
   const deliver = delivery({ queue: jobs, crm, paceMs });
-  await takeTurn(db(), paceMs, 10_000);
+  await reserveTurn(db(), paceMs, 10_000);
   const firstPlace = await nextAt();
   const { id: leadId } = await addLead(db(), newLead());
   const held = deliver({ leadId });
@@ -158,10 +158,10 @@ test('without its bad cookie, too, a lead waits for a hold-back to end', async (
   const hutks: (string | undefined)[] = [];
   const crm = {
     isConfigured: () => true,
-    async submit({ hutk }: { hutk?: string }): Promise<CrmAnswer> {
+    async submit({ hutk }: { hutk?: string }): Promise<CrmResult> {
       hutks.push(hutk);
       if (!hutk) return ACCEPTED;
-      await holdBack(db(), 60_000); // another worker met a 429
+      await pauseCrmCalls(db(), 60_000); // another worker met a 429
       return { outcome: 'refused', status: 400, message: 'no', errorTypes: ['INVALID_HUTK'] };
     },
   };
@@ -180,8 +180,10 @@ test('without its bad cookie, too, a lead waits for a hold-back to end', async (
 });
 
 test('places are a pace apart, whoever takes them, and none is beyond the longest wait', async () => {
-  const turns = await Promise.all(Array.from({ length: 60 }, () => takeTurn(db(), 1_000, 10_000)));
-  const taken = turns.filter(({ isTaken }) => isTaken).map(({ inMs }) => inMs);
+  const turns = await Promise.all(
+    Array.from({ length: 60 }, () => reserveTurn(db(), 1_000, 10_000)),
+  );
+  const taken = turns.filter(({ isReserved }) => isReserved).map(({ waitMs }) => waitMs);
   expect(taken).toHaveLength(11); // at 0, 1, ... 10 seconds
   expect(Math.max(...taken)).toBeLessThanOrEqual(10_000);
   expect(await nextPlace()).toBeLessThanOrEqual(11);

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import type { CrmAnswer, CrmSubmission } from './crm-port.ts';
+import type { CrmResult, CrmSubmission } from './crm-port.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
 import { claimLead } from './delivery-repository.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
 import { releaseLeads } from '#src/domains/leads/manage-leads.server.ts';
 import { START } from '#tests/builders/new-lead.ts';
-import { dropSubscriberLeads } from './subscriber-leads.server.ts';
+import { deleteSubscriberLeads } from './subscriber-leads.server.ts';
 import { sweepLeads } from './sweep-leads.server.ts';
 
 /** A worker that stalls with a claim, and what the others do meanwhile. */
@@ -14,20 +14,20 @@ import { sweepLeads } from './sweep-leads.server.ts';
 const { db, queue, query, store, view } = openLeadQueue();
 
 const WAIT = { timeout: 20_000 };
-const ACCEPTED: CrmAnswer = { outcome: 'accepted', status: 200 };
-const FAILED: CrmAnswer = { outcome: 'failed', status: 500, message: 'Internal error' };
-const REFUSED: CrmAnswer = { outcome: 'refused', status: 400, message: 'no', errorTypes: [] };
+const ACCEPTED: CrmResult = { outcome: 'accepted', status: 200 };
+const FAILED: CrmResult = { outcome: 'failed', status: 500, message: 'Internal error' };
+const REFUSED: CrmResult = { outcome: 'refused', status: 400, message: 'no', errorTypes: [] };
 
 /** A worker whose calls of the CRM are answered when the test says so. */
 function createWorker({ skewMs = 0, leaseMs }: { skewMs?: number; leaseMs?: number } = {}) {
-  const calls: { submission: CrmSubmission; answer: (answer: CrmAnswer) => void }[] = [];
+  const calls: { submission: CrmSubmission; answer: (answer: CrmResult) => void }[] = [];
   const deps = {
     db: db(),
     queue: queue(),
     crm: {
       isConfigured: () => true,
       submit: (submission: CrmSubmission) =>
-        new Promise<CrmAnswer>((resolve) => calls.push({ submission, answer: resolve })),
+        new Promise<CrmResult>((resolve) => calls.push({ submission, answer: resolve })),
     },
     clock: () => new Date(START.getTime() + skewMs),
     log: silentLogger,
@@ -45,7 +45,7 @@ function createWorker({ skewMs = 0, leaseMs }: { skewMs?: number; leaseMs?: numb
       const done = handle({ leadId });
       await vi.waitUntil(() => calls.length > nth, WAIT);
       return {
-        async settle(answer: CrmAnswer) {
+        async settle(answer: CrmResult) {
           calls[nth]!.answer(answer);
           await done;
         },
@@ -173,7 +173,7 @@ test('who loses the claim while waiting for her turn does not ask', async () => 
 test('who leaves the newsletter while her lead waits for its turn is not handed over', async () => {
   const leadId = await store({ form: 'newsletter', email: 'ann@example.com' });
   const { calls, delivering } = await beforeItsTurn(leadId, () =>
-    dropSubscriberLeads({ log: silentLogger }, db(), 'ann@example.com'),
+    deleteSubscriberLeads({ log: silentLogger }, db(), 'ann@example.com'),
   );
   await delivering;
   expect(calls).toEqual([]);

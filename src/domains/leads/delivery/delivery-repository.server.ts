@@ -19,7 +19,7 @@ export const isUnclaimed: SQL = or(
   lt(leads.claimedUntil, sql`clock_timestamp()`),
 )!;
 
-const leaseOf = (leaseMs: number) =>
+const leaseEnd = (leaseMs: number) =>
   sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1_000}::float8)`;
 
 /**
@@ -35,7 +35,7 @@ export async function claimLead(
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(leads)
-      .set({ claimedUntil: leaseOf(leaseMs), claimToken: sql`gen_random_uuid()` })
+      .set({ claimedUntil: leaseEnd(leaseMs), claimToken: sql`gen_random_uuid()` })
       .where(and(eq(leads.id, id), inArray(leads.state, DELIVERABLE_STATES), isUnclaimed))
       .returning();
     if (!row) return undefined;
@@ -65,7 +65,7 @@ export async function startAttempt(
   return db.transaction(async (tx) => {
     const [owned] = await tx
       .update(leads)
-      .set({ claimedUntil: leaseOf(leaseMs), attempts })
+      .set({ claimedUntil: leaseEnd(leaseMs), attempts })
       .where(
         and(
           eq(leads.id, id),
@@ -83,15 +83,20 @@ export async function startAttempt(
   });
 }
 
-export interface AttemptEnd {
+export interface AttemptResult {
   outcome: AttemptOutcome | 'not-configured';
   status?: number | undefined;
   message?: string | undefined;
 }
 
 /** Writes down how an attempt ended: whoever made it may say so, also when the lead is another's by now. */
-export async function endAttempt(db: Db, id: string, end: AttemptEnd, now: Date): Promise<void> {
-  const { outcome, status = null, message = null } = end;
+export async function endAttempt(
+  db: Db,
+  id: string,
+  result: AttemptResult,
+  now: Date,
+): Promise<void> {
+  const { outcome, status = null, message = null } = result;
   await db
     .update(leadAttempts)
     .set({
@@ -136,7 +141,7 @@ export async function saveDelivery(
  * The CRM cannot read the visitor's cookie: the lead goes on without.
  * @returns false when the claim was lost, and nothing was stored
  */
-export async function dropCookie(db: Db, owned: Owned): Promise<boolean> {
+export async function removeCookie(db: Db, owned: Owned): Promise<boolean> {
   const saved = await db
     .update(leads)
     .set({ hutk: null })
@@ -146,7 +151,10 @@ export async function dropCookie(db: Db, owned: Owned): Promise<boolean> {
 }
 
 /** Ids of the leads whose time has come, longest due first, that no worker has. */
-export async function dueLeads(db: Db, { states, forms, before, limit }: Due): Promise<string[]> {
+export async function listDueLeads(
+  db: Db,
+  { states, forms, before, limit }: DueFilter,
+): Promise<string[]> {
   const rows = await db
     .select({ id: leads.id })
     .from(leads)
@@ -164,7 +172,7 @@ export async function dueLeads(db: Db, { states, forms, before, limit }: Due): P
   return rows.map(({ id }) => id);
 }
 
-interface Due {
+interface DueFilter {
   states: readonly LeadState[];
   forms: readonly LeadForm[];
   /** due, and untouched, since then */

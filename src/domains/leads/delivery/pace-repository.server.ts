@@ -7,9 +7,9 @@ export const DEFAULT_PACE_MS = 10_000 / 42;
 
 export interface Turn {
   /** false: no place was taken, since it would have been too far away */
-  isTaken: boolean;
+  isReserved: boolean;
   /** milliseconds until it is this caller's turn, or would have been */
-  inMs: number;
+  waitMs: number;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Turn {
  * that nobody uses would keep all others waiting for nothing. By the database's clock: the places of all nodes are at
  * least `paceMs` apart, whoever takes them.
  */
-export async function takeTurn(db: Db, paceMs: number, longestWaitMs: number): Promise<Turn> {
+export async function reserveTurn(db: Db, paceMs: number, maxWaitMs: number): Promise<Turn> {
   const pace = interval(paceMs);
   const [taken] = await db
     .insert(crmPace)
@@ -25,21 +25,21 @@ export async function takeTurn(db: Db, paceMs: number, longestWaitMs: number): P
     .onConflictDoUpdate({
       target: crmPace.id,
       set: { nextAt: sql`greatest(${crmPace.nextAt}, clock_timestamp()) + ${pace}` },
-      setWhere: sql`${crmPace.nextAt} <= clock_timestamp() + ${interval(longestWaitMs)}`,
+      setWhere: sql`${crmPace.nextAt} <= clock_timestamp() + ${interval(maxWaitMs)}`,
     })
-    .returning({ wait: waitUntil(sql`${crmPace.nextAt} - ${pace}`) });
-  if (taken) return { isTaken: true, inMs: Math.max(0, taken.wait) };
-  const [next] = await db.select({ wait: waitUntil(sql`${crmPace.nextAt}`) }).from(crmPace);
-  return { isTaken: false, inMs: Math.max(0, next?.wait ?? 0) };
+    .returning({ wait: msUntil(sql`${crmPace.nextAt} - ${pace}`) });
+  if (taken) return { isReserved: true, waitMs: Math.max(0, taken.wait) };
+  const [next] = await db.select({ wait: msUntil(sql`${crmPace.nextAt}`) }).from(crmPace);
+  return { isReserved: false, waitMs: Math.max(0, next?.wait ?? 0) };
 }
 
 const interval = (ms: number) => sql`make_interval(secs => ${ms / 1_000}::float8)`;
 
-const waitUntil = (moment: SQL) =>
+const msUntil = (moment: SQL) =>
   sql<number>`(extract(epoch from ${moment} - clock_timestamp()) * 1000)::float8`;
 
 /** Nobody asks the CRM for a while: it said that it was asked too often. */
-export async function holdBack(db: Db, forMs: number): Promise<void> {
+export async function pauseCrmCalls(db: Db, forMs: number): Promise<void> {
   const until = sql`clock_timestamp() + ${interval(forMs)}`;
   await db
     .insert(crmPace)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import type { CrmAnswer } from './crm-port.ts';
+import type { CrmResult } from './crm-port.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
 import { MAX_ATTEMPTS } from '#src/domains/leads/lead.ts';
 import { releaseLeads } from '#src/domains/leads/manage-leads.server.ts';
@@ -25,7 +25,7 @@ const deps = (isConfigured = true) => ({
 });
 const release = (...ids: string[]) => releaseLeads(deps(), ids);
 
-const deliverer = (submit: () => Promise<CrmAnswer>) =>
+const deliverer = (submit: () => Promise<CrmResult>) =>
   createDeliveryHandler({ ...deps(), crm: { isConfigured: () => true, submit }, paceMs: 1 });
 
 const fail = (leadId: string) =>
@@ -67,7 +67,7 @@ test('a lead that was given up after a month is tried like a new one', async () 
 
 test('a lead that is just being delivered is left alone, and not counted', async () => {
   const under = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<CrmAnswer>();
+  const answer = Promise.withResolvers<CrmResult>();
   let calls = 0;
   const deliver = deliverer(() => {
     calls += 1;

@@ -51,7 +51,7 @@ export async function addSubscriberLead(
  * An address has left the newsletter: what the CRM has not got of its subscription, it does not get any more. Runs in the
  * transaction that unsubscribes it; its other leads stay. What the CRM has, a person has to change there (docs/runbooks/crm.md).
  */
-export async function dropSubscriberLeads(
+export async function deleteSubscriberLeads(
   { log }: { log: Logger },
   tx: Db,
   email: string,

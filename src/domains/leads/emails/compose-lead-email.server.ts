@@ -1,21 +1,21 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
-import { GUIDE_LINK_DAYS, guideLink } from '#src/domains/leads/guides/guide-link.server.ts';
+import { GUIDE_LINK_DAYS, createGuideLink } from '#src/domains/leads/guides/guide-link.server.ts';
 import { isLeadEmailKind } from './lead-email.ts';
-import { teamMail, visitorMail } from './lead-mail-content.ts';
-import type { LeadMailTemplates, MailedReport } from './mail-templates.ts';
+import { renderTeamEmail, renderVisitorEmail } from './lead-email-content.ts';
+import type { LeadEmailTemplates, EmailedReport } from './email-templates.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 export interface LeadEmailDeps {
   /** the lead as it is now; undefined once it was erased */
-  find(leadId: string): Promise<LeadView | undefined>;
-  templates: LeadMailTemplates;
+  findLead(leadId: string): Promise<LeadView | undefined>;
+  templates: LeadEmailTemplates;
   /** origin of the links, without a trailing slash */
   siteUrl: string;
   /** signs the links to guides; all nodes share it */
   secret: string;
   /** the report that a lead asked for; undefined when there is none any more */
-  reportOf(leadId: string): Promise<MailedReport | undefined>;
+  findReport(leadId: string): Promise<EmailedReport | undefined>;
   /** the team's address: notices go there, and visitors' replies */
   team: string;
   clock: Clock;
@@ -26,18 +26,18 @@ export interface LeadEmailDeps {
  * promises the emails again.
  */
 export function createLeadEmailComposer(deps: LeadEmailDeps): ComposeEmail {
-  const { find, templates, reportOf, siteUrl, secret, team, clock } = deps;
+  const { findLead, templates, findReport, siteUrl, secret, team, clock } = deps;
   return async ({ ownerId: leadId, kind, round }) => {
-    const lead = await find(leadId);
+    const lead = await findLead(leadId);
     if (!lead || lead.state === 'quarantined' || !isLeadEmailKind(kind)) return 'not-wanted';
     const isToVisitor = kind === 'visitor';
-    const write = isToVisitor ? visitorMail : teamMail;
+    const write = isToVisitor ? renderVisitorEmail : renderTeamEmail;
     const content = await write(lead, {
       templates,
       siteUrl,
-      downloadUrl: (guide) => guideLink({ secret, siteUrl }, { leadId, guide }, clock()),
+      downloadUrl: (guide) => createGuideLink({ secret, siteUrl }, { leadId, guide }, clock()),
       validDays: GUIDE_LINK_DAYS,
-      report: () => reportOf(leadId),
+      report: () => findReport(leadId),
     });
     if (!content && lead.form === 'ai-quotient')
       return { impossible: 'The report is gone, so there is nothing to send.' };

@@ -9,9 +9,9 @@ import { createEmailHandler, type SendDeps } from '#src/platform/emails/send-ema
 import { sweepEmails } from '#src/platform/emails/sweep-emails.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { createLeadMailsHandler } from './adopt-lead-mails.server.ts';
+import { createLegacyLeadEmailsHandler } from './legacy-lead-emails.server.ts';
 import { createLeadEmailComposer } from './compose-lead-email.server.ts';
-import { eraseLeads } from '#src/domains/leads/erasure/erase-restored.server.ts';
+import { eraseLeads } from '#src/domains/leads/erasure/erase-leads.server.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
 import { LEAD_EMAILS } from './lead-emails.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
@@ -25,7 +25,7 @@ const { db, queue, query, store, view } = openLeadQueue();
 const SECRET = 'a secret of more than thirty-two characters';
 const clock = () => START;
 
-const say = async (facts: object) => ({
+const renderTemplate = async (facts: object) => ({
   subject: 'Hello',
   html: JSON.stringify(facts),
   text: JSON.stringify(facts),
@@ -39,7 +39,7 @@ const leads = () =>
     log: silentLogger,
     crm: { isConfigured: () => false },
     tokens: createFormTokens(SECRET, clock),
-    addresses: { count: async () => 0, add: async () => undefined },
+    ipCounter: { count: async () => 0, add: async () => undefined },
   });
 
 /** A worker with a mailer of its own. */
@@ -48,15 +48,15 @@ function createWorker(send: EmailPort['send'], changes: Partial<SendDeps> = {}) 
   const handle = createEmailHandler({
     mailer: { send },
     compose: createLeadEmailComposer({
-      find: (id) => leads().find(id),
+      findLead: (id) => leads().find(id),
       templates: {
-        guide: say,
-        acknowledgement: say,
-        report: say,
-        surveyThanks: say,
-        notification: say,
+        guide: renderTemplate,
+        acknowledgement: renderTemplate,
+        report: renderTemplate,
+        surveyThanks: renderTemplate,
+        notification: renderTemplate,
       },
-      reportOf: async () => undefined,
+      findReport: async () => undefined,
       siteUrl: 'https://cadron.example',
       secret: SECRET,
       team: 'team@cadron.example',
@@ -292,7 +292,7 @@ test('a job from before emails had records is sent like all others, and once', a
   const quarantined = await store({ state: 'quarantined' });
   await query('delete from lead_emails');
   await takeJobs();
-  const adopt = createLeadMailsHandler({ db: db(), queue: queue(), clock });
+  const adopt = createLegacyLeadEmailsHandler({ db: db(), queue: queue(), clock });
   await adopt({ leadId: id, to: 'team' });
   expect(await promised(id)).toMatchObject([{ kind: 'team' }]);
   for (const leadId of [id, id, quarantined]) await adopt({ leadId });

@@ -5,37 +5,37 @@ import { GUIDE_FACTS, GUIDES, type GuideName, type Guides } from './guide.ts';
 
 /** How long a mailed link works. */
 export const GUIDE_LINK_DAYS = 14;
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** Guide, lead and end of validity in seconds, which a signature follows; of the visitor it has the lead's id alone. */
 const PAYLOAD = /^(\d)\.([0-9a-f]{32})\.([0-9a-z]{6,8})$/;
 
 /** The address of a guide for one lead, from now on for {@link GUIDE_LINK_DAYS} days. */
-export function guideLink(
+export function createGuideLink(
   { secret, siteUrl }: { secret: string; siteUrl: string },
   { leadId, guide }: { leadId: string; guide: GuideName },
   now: Date,
 ): string {
-  const end = Math.floor((now.getTime() + GUIDE_LINK_DAYS * DAY) / 1000).toString(36);
+  const end = Math.floor((now.getTime() + GUIDE_LINK_DAYS * DAY_MS) / 1000).toString(36);
   const payload = `${GUIDES.indexOf(guide)}.${leadId.replaceAll('-', '')}.${end}`;
-  return siteUrl + downloadPath(signerOf(secret).sign(payload));
+  return siteUrl + downloadPath(createSigner(secret).sign(payload));
 }
 
-export type ReadToken =
+export type GuideTokenResult =
   | { state: 'valid'; guide: GuideName }
   | { state: 'expired'; guide: GuideName }
   | { state: 'unknown' };
 
 /** Reads the last part of a guide's address, which may be any text. */
-export function readGuideToken(secret: string, token: string, now: Date): ReadToken {
-  const [, place, , end] = PAYLOAD.exec(signerOf(secret).open(token) ?? '') ?? [];
+export function verifyGuideToken(secret: string, token: string, now: Date): GuideTokenResult {
+  const [, place, , end] = PAYLOAD.exec(createSigner(secret).open(token) ?? '') ?? [];
   const guide = GUIDES[Number(place)];
   if (!guide || end === undefined) return { state: 'unknown' };
   const isOver = Number.parseInt(end, 36) * 1000 <= now.getTime();
   return { state: isOver ? 'expired' : 'valid', guide };
 }
 
-const signerOf = (secret: string) => createTokenSigner(secret, 'guide-link');
+const createSigner = (secret: string) => createTokenSigner(secret, 'guide-link');
 
 export type GuideDownload =
   | { state: 'valid'; fileName: string; file: Buffer }
@@ -54,7 +54,7 @@ export function createGuideDownloads(deps: {
 }): GuideDownloads {
   return {
     async open(token) {
-      const read = readGuideToken(deps.secret, token, deps.clock());
+      const read = verifyGuideToken(deps.secret, token, deps.clock());
       if (read.state === 'unknown') return read;
       const { fileName, title, page } = GUIDE_FACTS[read.guide];
       if (read.state === 'expired') return { state: 'expired', title, page };

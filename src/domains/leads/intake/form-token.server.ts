@@ -16,7 +16,7 @@ export interface FormTokens {
   /** Age in milliseconds below which a form counts as sent by a program. */
   readonly minAgeMs: number;
   /** Undefined for what is not one of ours, or is too old. Any text may be asked about. */
-  read(token: string): { id: string; ageMs: number } | undefined;
+  verify(token: string): { id: string; ageMs: number } | undefined;
 }
 
 const ID_BYTES = 16;
@@ -47,7 +47,7 @@ export function createFormTokens(
       return Buffer.concat([signed, signer.mac(signed)]).toString('base64url');
     },
 
-    read(token) {
+    verify(token) {
       if (!SHAPE.test(token)) return undefined;
       const bytes = Buffer.from(token, 'base64url');
       const signed = bytes.subarray(0, SIGNED_BYTES);
@@ -64,7 +64,7 @@ export function createFormTokens(
  * within the same ten minutes. A correction after an answer that was lost is a submission of its own. Carries no
  * personal data.
  */
-export function idempotencyKey(
+export function createIdempotencyKey(
   tokenId: string | undefined,
   form: LeadForm,
   email: string,

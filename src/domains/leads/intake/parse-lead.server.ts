@@ -20,8 +20,8 @@ function fieldSchema(field: LeadField) {
     const value = normalizeInput(typed);
     // The untrimmed text: a line break around an address is never typed, only smuggled.
     const email = field.kind === 'email' ? normalizeEmail(typed) : value;
-    const fault = validateField(field, value) ?? (email === undefined ? INVALID_EMAIL : undefined);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
+    const error = validateField(field, value) ?? (email === undefined ? INVALID_EMAIL : undefined);
+    if (error) context.addIssue({ code: 'custom', message: error });
     return email ?? value;
   });
 }
@@ -56,7 +56,7 @@ const SCHEMAS: Readonly<Record<LeadForm, z.ZodType<Record<string, string>>>> = {
  * the address in its normal form. Else one message for each wrong field, in the order of the form.
  */
 export function parseLead(form: LeadForm, values: Readonly<Record<string, unknown>>): ParsedLead {
-  const parsed = SCHEMAS[form].safeParse(ownValues(form, values));
+  const parsed = SCHEMAS[form].safeParse(pickValues(form, values));
   if (!parsed.success) return { ok: false, errors: parsed.error.issues.map(toFieldError) };
   const { data } = parsed;
   const filled = Object.entries(data).filter(([, value]) => value !== '');
@@ -65,12 +65,14 @@ export function parseLead(form: LeadForm, values: Readonly<Record<string, unknow
 }
 
 /** What the sender gave under the names we ask for, an absent value as an empty one. Nothing inherited is looked at. */
-function ownValues(form: LeadForm, values: Readonly<Record<string, unknown>>) {
+function pickValues(form: LeadForm, values: Readonly<Record<string, unknown>>) {
   const own = new Map(Object.entries(values));
-  return Object.fromEntries(namesOf(form, values).map((name) => [name, own.get(name) ?? '']));
+  return Object.fromEntries(
+    listFieldNames(form, values).map((name) => [name, own.get(name) ?? '']),
+  );
 }
 
-function namesOf(form: LeadForm, values: object): string[] {
+function listFieldNames(form: LeadForm, values: object): string[] {
   if (form === 'newsletter') return [EMAIL_FIELD.name];
   if (form !== 'ai-quotient') return LEAD_FORM_FIELDS[form].map(({ name }) => name);
   const given = Object.keys(values).filter((name) => !(name in Object.prototype));

@@ -31,4 +31,4 @@ export interface FieldError {
 export type SubmitResult = { ok: true; id: string } | { ok: false; errors: readonly FieldError[] };
 
 /** Without control characters, of which PostgreSQL refuses NUL, and without halves of characters, which its JSON does. */
-export const storable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
+export const toStorableText = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '');

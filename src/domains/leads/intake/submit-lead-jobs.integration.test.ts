@@ -27,7 +27,7 @@ function submit({ send = (...args) => queue().send(...args), minAgeMs, ...posted
       queue: { send },
       crm: { isConfigured: () => true },
       tokens: { ...tokens, minAgeMs: minAgeMs ?? tokens.minAgeMs },
-      addresses: { count: async () => 0, add: async () => undefined },
+      ipCounter: { count: async () => 0, add: async () => undefined },
       clock,
       log: silentLogger,
     },

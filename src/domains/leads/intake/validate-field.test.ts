@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldErrors } from './validate-field.ts';
+import { validateForm } from './validate-field.ts';
 import {
   LEAD_CONSENT_TEXT,
   LEAD_CONSENT_VERSION,
@@ -11,19 +11,19 @@ import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
 
 test('the browser and the server say the same of an empty form', () => {
   for (const form of ['executive-cheatsheet', 'quick-wins', 'contact', 'vistage-survey'] as const) {
-    expect(parseLead(form, {})).toEqual({ ok: false, errors: fieldErrors(form, {}) });
+    expect(parseLead(form, {})).toEqual({ ok: false, errors: validateForm(form, {}) });
   }
 });
 
 test('a complete form has no errors, however it is spaced', () => {
   const values = { firstName: ' Ana ', email: ' ana@mail.example.co.uk ' };
-  expect(fieldErrors('quick-wins', values)).toEqual([]);
+  expect(validateForm('quick-wins', values)).toEqual([]);
 });
 
 test.each(['ana', '@', 'ana@', 'ana@example', 'a b@example.com', 'ana@example..com', 'a@b@c.com'])(
   '%j is no address',
   (email) => {
-    expect(fieldErrors('quick-wins', { firstName: 'Ana', email })).toEqual([
+    expect(validateForm('quick-wins', { firstName: 'Ana', email })).toEqual([
       { field: 'email', message: 'Please enter a valid email address' },
     ]);
   },
@@ -31,8 +31,8 @@ test.each(['ana', '@', 'ana@', 'ana@example', 'a b@example.com', 'ana@example..c
 
 test('a message may be ten characters, have paragraphs and tabs', () => {
   const person = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com' };
-  expect(fieldErrors('contact', { ...person, message: 'One\tline.\r\n\r\nAnother.' })).toEqual([]);
-  expect(fieldErrors('contact', { ...person, message: '0123456789' })).toEqual([]);
+  expect(validateForm('contact', { ...person, message: 'One\tline.\r\n\r\nAnother.' })).toEqual([]);
+  expect(validateForm('contact', { ...person, message: '0123456789' })).toEqual([]);
 });
 
 test('the choices of the survey are distinct, and fit their field', () => {

@@ -11,9 +11,9 @@ export const INVALID_EMAIL = 'Please enter a valid email address';
 const SCORE = /^(\d|10)$/;
 const VISIBLE = /[^\p{C}\p{Z}]/u;
 /** Control characters, halves of a character, and two separators that some programs take for line breaks. */
-const UNFIT_FOR_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+const INVALID_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 /** The same, but a longer text may have tabs and line breaks. */
-const UNFIT_FOR_TEXT = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
+const INVALID_IN_TEXT = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
 
 /** A typed value as it is checked and stored: trimmed, line breaks as LF, empty when nothing in it can be seen. */
 export function normalizeInput(typed: string): string {
@@ -25,8 +25,9 @@ export function normalizeInput(typed: string): string {
 export function validateField(field: LeadField, value: string): string | undefined {
   const { kind, required, missing, longest, shortest = 0, options } = field;
   if (value === '') return required ? missing : undefined;
-  const unfit = kind === 'long-text' ? UNFIT_FOR_TEXT : UNFIT_FOR_LINE;
-  if (unfit.test(value)) return 'There is a character in it that we cannot store. Please retype it';
+  const invalid = kind === 'long-text' ? INVALID_IN_TEXT : INVALID_IN_LINE;
+  if (invalid.test(value))
+    return 'There is a character in it that we cannot store. Please retype it';
   if (kind === 'score' && !SCORE.test(value)) return missing;
   if (options && !options.includes(value)) return 'Please choose one of the answers';
   if (value.length > longest)
@@ -48,5 +49,5 @@ export function validateFields(
 }
 
 /** What a browser says of a form before it sends it. */
-export const fieldErrors = (form: VisitorForm, values: Readonly<Record<string, string>>) =>
+export const validateForm = (form: VisitorForm, values: Readonly<Record<string, string>>) =>
   validateFields(LEAD_FORM_FIELDS[form], values);

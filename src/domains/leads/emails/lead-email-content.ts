@@ -3,7 +3,7 @@ import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
 import { GUIDE_FACTS, isGuide } from '#src/domains/leads/guides/guide.ts';
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 import { isVisitorForm, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
-import type { FollowUp, LeadMailTemplates, MailedReport, MailText } from './mail-templates.ts';
+import type { FollowUp, LeadEmailTemplates, EmailedReport, EmailText } from './email-templates.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 /** What the forms are called among us. */
@@ -20,12 +20,13 @@ const FORM_TITLES: Readonly<Record<LeadForm, string>> = {
  * Letters, marks, spaces, hyphens and apostrophes. Anybody can type anybody's address into a form, so nothing that could
  * be read as an advertisement or a link is repeated to it.
  */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,29}$/u;
+const NAME_PATTERN = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,29}$/u;
 
-const greeted = ({ firstName = '' }: LeadFields) => (NAME.test(firstName) ? firstName : '');
+const getGreetingName = ({ firstName = '' }: LeadFields) =>
+  NAME_PATTERN.test(firstName) ? firstName : '';
 
 /** One line for a subject: no control or invisible characters, and not endless. */
-const oneLine = (text: string) =>
+const toSubjectText = (text: string) =>
   text
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
@@ -37,24 +38,24 @@ const FOLLOW_UPS: Readonly<Record<string, FollowUp>> = {
 };
 
 interface ContentDeps {
-  templates: LeadMailTemplates;
+  templates: LeadEmailTemplates;
   /** origin of the links, without a trailing slash */
   siteUrl: string;
   /** makes the address of a guide for this lead */
   downloadUrl(guide: keyof typeof GUIDE_FACTS): string;
   validDays: number;
   /** the personal report of this lead */
-  report(): Promise<MailedReport | undefined>;
+  report(): Promise<EmailedReport | undefined>;
 }
 
-type MailContent = MailText & Pick<OutgoingEmail, 'attachments'>;
+type EmailContent = EmailText & Pick<OutgoingEmail, 'attachments'>;
 
 /** The visitor's mail; undefined for a form that promises none, and for a report that is gone. */
-export async function visitorMail(
+export async function renderVisitorEmail(
   { form, fields }: LeadView,
   { templates, siteUrl, downloadUrl, validDays, report }: ContentDeps,
-): Promise<MailContent | undefined> {
-  const firstName = greeted(fields);
+): Promise<EmailContent | undefined> {
+  const firstName = getGreetingName(fields);
   if (isGuide(form)) {
     const { title, pages, minutes, page } = GUIDE_FACTS[form];
     const urls = { downloadUrl: downloadUrl(form), pageUrl: `${siteUrl}${page}` };
@@ -65,15 +66,15 @@ export async function visitorMail(
     const followUp = FOLLOW_UPS[fields['ai_followup'] ?? ''] ?? 'nothing';
     return templates.surveyThanks({ firstName, followUp });
   }
-  if (form === 'ai-quotient') return reportMail(firstName, templates, await report());
+  if (form === 'ai-quotient') return renderReportEmail(firstName, templates, await report());
   return undefined;
 }
 
-async function reportMail(
+async function renderReportEmail(
   firstName: string,
-  templates: LeadMailTemplates,
-  report: MailedReport | undefined,
-): Promise<MailContent | undefined> {
+  templates: LeadEmailTemplates,
+  report: EmailedReport | undefined,
+): Promise<EmailContent | undefined> {
   if (!report) return undefined;
   const { fileName, file, ...facts } = report;
   const text = await templates.report({ firstName, ...facts });
@@ -81,10 +82,10 @@ async function reportMail(
 }
 
 /** The note to the team; undefined for a subscription, which has a list of its own. */
-export async function teamMail(
+export async function renderTeamEmail(
   { id, form, name, company, fields }: LeadView,
   { templates, siteUrl }: ContentDeps,
-): Promise<MailText | undefined> {
+): Promise<EmailText | undefined> {
   if (form === 'newsletter') return undefined;
   const labels = new Map(
     isVisitorForm(form)
@@ -93,8 +94,8 @@ export async function teamMail(
   );
   return templates.notification({
     form: FORM_TITLES[form],
-    name: oneLine(name),
-    company: oneLine(company),
+    name: toSubjectText(name),
+    company: toSubjectText(company),
     fields: Object.entries(fields)
       // The answers of an assessment are a page of JSON, and in the report.
       .filter(([field, value]) => value !== '' && (isVisitorForm(form) || labels.has(field)))

@@ -1,18 +1,18 @@
 import type { GuideName } from '#src/domains/leads/guides/guide.ts';
 
 /** The words of a mail, as page and as plain text. */
-export interface MailText {
+export interface EmailText {
   subject: string;
   html: string;
   text: string;
 }
 
 /** A first name to greet with; empty when what was typed could be anything but a name. */
-interface Greeted {
+interface Recipient {
   firstName: string;
 }
 
-export interface GuideMailFacts extends Greeted {
+export interface GuideEmailProps extends Recipient {
   guide: GuideName;
   title: string;
   pages: number;
@@ -26,19 +26,19 @@ export interface GuideMailFacts extends Greeted {
 /** What a member of the survey wants next. */
 export type FollowUp = 'call' | 'information' | 'nothing';
 
-export interface ReportMailFacts extends Greeted {
+export interface ReportEmailProps extends Recipient {
   /** whole number */
   percentage: number;
   level: string;
 }
 
 /** A personal report as its mail brings it; made by the domain of the assessment. */
-export interface MailedReport extends Omit<ReportMailFacts, 'firstName'> {
+export interface EmailedReport extends Omit<ReportEmailProps, 'firstName'> {
   fileName: string;
   file: Buffer;
 }
 
-export interface NotificationFacts {
+export interface NotificationEmailProps {
   /** what the form is called among us */
   form: string;
   name: string;
@@ -49,10 +49,10 @@ export interface NotificationFacts {
 }
 
 /** Writes the mails that forms promise. */
-export interface LeadMailTemplates {
-  guide(facts: GuideMailFacts): Promise<MailText>;
-  acknowledgement(facts: Greeted): Promise<MailText>;
-  report(facts: ReportMailFacts): Promise<MailText>;
-  surveyThanks(facts: Greeted & { followUp: FollowUp }): Promise<MailText>;
-  notification(facts: NotificationFacts): Promise<MailText>;
+export interface LeadEmailTemplates {
+  guide(facts: GuideEmailProps): Promise<EmailText>;
+  acknowledgement(facts: Recipient): Promise<EmailText>;
+  report(facts: ReportEmailProps): Promise<EmailText>;
+  surveyThanks(facts: Recipient & { followUp: FollowUp }): Promise<EmailText>;
+  notification(facts: NotificationEmailProps): Promise<EmailText>;
 }

@@ -1,15 +1,15 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
   deleteByEmail,
-  listAddresses,
+  listEmails,
   lockByEmail,
   saveSubscription,
   type Subscriber,
 } from './newsletter-repository.server.ts';
-import { unsubscribed } from './subscription.ts';
+import { markUnsubscribed } from './subscription.ts';
 
 /** Addresses of all subscribers, in lower case. */
-export const subscriberAddresses = (tx: Db): Promise<string[]> => listAddresses(tx);
+export const listSubscriberEmails = (tx: Db): Promise<string[]> => listEmails(tx);
 
 /**
  * Removes a subscriber or, during a restore, one that had asked until a moment.
@@ -35,6 +35,6 @@ export async function unsubscribeRestored(
   if (!subscriber || subscriber.status === 'unsubscribed') return undefined;
   if (subscriber.consentedAt > leftAt) return undefined;
   const changes = { now, confirmTokenHash: null };
-  await saveSubscription(tx, subscriber.id, unsubscribed(subscriber, leftAt), changes);
+  await saveSubscription(tx, subscriber.id, markUnsubscribed(subscriber, leftAt), changes);
   return subscriber;
 }

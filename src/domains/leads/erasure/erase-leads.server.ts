@@ -3,7 +3,7 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { leads } from '#src/domains/leads/leads-tables.server.ts';
 
 /** Addresses of all leads, each once, in lower case. */
-export async function leadAddresses(tx: Db): Promise<string[]> {
+export async function listLeadEmails(tx: Db): Promise<string[]> {
   const rows = await tx.selectDistinct({ email: sql<string>`lower(${leads.email})` }).from(leads);
   return rows.map(({ email }) => email);
 }
@@ -14,9 +14,9 @@ export async function leadAddresses(tx: Db): Promise<string[]> {
  */
 export async function eraseLeads(tx: Db, email: string, until?: Date): Promise<string[]> {
   const isTheirs = eq(sql`lower(${leads.email})`, email.toLowerCase());
-  const gone = await tx
+  const deleted = await tx
     .delete(leads)
     .where(until ? and(isTheirs, lte(leads.createdAt, until)) : isTheirs)
     .returning({ id: leads.id });
-  return gone.map(({ id }) => id);
+  return deleted.map(({ id }) => id);
 }

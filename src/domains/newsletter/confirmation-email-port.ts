@@ -1,6 +1,6 @@
 import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 
-export interface ConfirmationMailLinks {
+export interface ConfirmationEmailLinks {
   confirmUrl: string;
   unsubscribeUrl: string;
   /** how long the confirmation link still works, in whole hours */
@@ -8,6 +8,6 @@ export interface ConfirmationMailLinks {
 }
 
 /** Writes the confirmation email's words. */
-export type ConfirmationMailTemplate = (
-  links: ConfirmationMailLinks,
+export type ConfirmationEmailTemplate = (
+  links: ConfirmationEmailLinks,
 ) => Promise<Pick<OutgoingEmail, 'subject' | 'html' | 'text'>>;

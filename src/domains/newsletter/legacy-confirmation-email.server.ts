@@ -15,7 +15,7 @@ interface AdoptDeps {
 }
 
 /** Handles a job from before emails had records: gives its email one, and sends it like all others. */
-export function createConfirmationMailHandler({
+export function createLegacyConfirmationHandler({
   db,
   queue,
   clock,
