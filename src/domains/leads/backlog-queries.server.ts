@@ -9,12 +9,12 @@ const OVERDUE_MINUTES = 15;
 const OVERDUE_MS = OVERDUE_MINUTES * 60_000;
 const OVERDUE_ATTEMPTS = countAttemptsWithin(OVERDUE_MS);
 
-/** When a lead was first to be delivered: a release says when anew. */
+/** When delivery of a lead was first due. A release sets a new due time. */
 const dueAt = sql`case when ${leads.state} = 'waiting' then coalesce(${leads.nextAttemptAt}, ${leads.createdAt}) else ${leads.createdAt} end`;
 
 /**
- * Whether a lead should have reached the CRM more than 15 minutes ago: nobody took it in time, or its pauses alone have lasted
- * longer. By the database's clock.
+ * SQL condition: the lead should have reached the CRM more than 15 minutes ago, because no worker claimed it or
+ * because its retries have lasted longer. Uses the database clock.
  */
 export const isOverdue = (): SQL => {
   const limit = sql`now() - make_interval(mins => ${OVERDUE_MINUTES})`;
@@ -27,7 +27,7 @@ export const isOverdue = (): SQL => {
 
 const UNDELIVERED = LEAD_STATES.filter((state) => state !== 'delivered');
 
-/** The leads that need a person, or a form in the CRM. */
+/** Counts the leads that need a person or a configured CRM form. */
 export async function countBacklog(db: Db): Promise<LeadBacklog> {
   const kind = sql<string>`case when ${isOverdue()} then 'overdue' else ${leads.state} end`;
   const latest = sql`max(case when ${leads.state} = 'refused' then ${leads.updatedAt} else ${dueAt} end)`;
@@ -50,7 +50,7 @@ export async function countBacklog(db: Db): Promise<LeadBacklog> {
   };
 }
 
-/** What came in on the last seven days of the site, without what waits in quarantine. */
+/** Counts leads of the last seven days in the site time zone, without those in quarantine. */
 export async function countRecent(db: Db, now: Date): Promise<RecentLeads> {
   const today = siteDay(now);
   const startOf = (daysAgo: number) => startOfSiteDay(addDays(today, -daysAgo));

@@ -28,7 +28,7 @@ const add = (form: LeadForm, state: LeadState, createdAt = SINCE, attribution: A
     updatedAt: createdAt,
   });
 
-test('leads are told by form from a moment on, those in quarantine apart', async () => {
+test('counts leads by form since a date, with quarantined ones separate', async () => {
   await add('contact', 'delivered');
   await add('contact', 'waiting');
   await add('contact', 'refused');
@@ -42,7 +42,7 @@ test('leads are told by form from a moment on, those in quarantine apart', async
   expect(arrivals['quick-wins']).toEqual({ stored: 0, delivered: 0, quarantined: 0 });
 });
 
-test('leads are told by what brought them: the last touch that has a name, else the first', async () => {
+test('counts leads by source: the last touch that has one, else the first', async () => {
   const from = new Date('2026-12-01T06:00:00Z');
   const touch = (parameters: Record<string, string>, referrer?: string) => ({
     at: from.toISOString(),

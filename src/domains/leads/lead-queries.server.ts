@@ -19,7 +19,7 @@ import type {
 const PER_PAGE = 50;
 const BATCH = 1_000;
 
-/** A page of leads, newest first; a page beyond the last is the last. */
+/** Returns a page of leads, newest first. A page beyond the last one returns the last. */
 export async function listLeads(db: Db, filter: LeadFilter, page: number): Promise<LeadPage> {
   const where = buildFilter(filter);
   const total = await db.$count(leads, where);
@@ -51,7 +51,10 @@ export async function filterExistingLeads(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Every lead of a filter, newest first, in batches: a table of any size fits through. */
+/**
+ * Yields all leads that match the filter, newest first, in batches of 1,000, so that a table of any size fits in
+ * memory.
+ */
 export async function* streamLeads(
   db: Db,
   filter: LeadFilter,

@@ -24,14 +24,14 @@ const lead: Delivery = {
 };
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
-test('the pauses between attempts grow from seconds to two hours and stay there', () => {
+test('the pause between attempts grows from seconds to two hours', () => {
   const pauses = Array.from({ length: 12 }, (_, index) => backoffMs(index + 1));
   expect(pauses[0]).toBe(5_000);
   expect(pauses.at(-1)).toBe(7_200_000);
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
 });
 
-test('a delivered lead has its moment, and nothing is due any more', () => {
+test('a delivered lead has a delivery time and no next attempt', () => {
   const due = scheduleRetry(countAttempt(lead), NOW);
   expect(markDelivered(due, later(9))).toMatchObject({
     state: 'delivered',
@@ -41,14 +41,14 @@ test('a delivered lead has its moment, and nothing is due any more', () => {
   });
 });
 
-test('a postponed lead is due after the pause of its attempts', () => {
+test('a retry is due after the pause for its number of attempts', () => {
   const once = scheduleRetry(countAttempt(lead), NOW);
   expect(once).toMatchObject({ state: 'retrying', nextAttemptAt: later(backoffMs(1)) });
   const thrice = scheduleRetry(countAttempt(countAttempt(once)), NOW);
   expect(thrice.nextAttemptAt).toEqual(later(backoffMs(3)));
 });
 
-/** Fails as often as it is tried, each time when it is due; answers when it ended. */
+/** Fails every attempt when it is due. Returns the final state and how many days it took. */
 function failUntilRefused(start: Delivery, from: Date) {
   let now = from;
   let current = scheduleRetry(countAttempt(start), now);
@@ -59,14 +59,14 @@ function failUntilRefused(start: Delivery, from: Date) {
   return { current, days: (now.getTime() - from.getTime()) / 86_400_000 };
 }
 
-test('after a month of attempts without an answer a person has to look', () => {
+test('a lead is refused after a month of failed attempts', () => {
   const { current, days } = failUntilRefused(lead, NOW);
   expect(current.state).toBe('refused');
   expect(days).toBeGreaterThan(29.9);
   expect(days).toBeLessThanOrEqual(30);
 });
 
-test('a lead that was sent again, or waited for its form, is tried for a month like a new one', () => {
+test('a released or newly configured lead is tried for another month', () => {
   const tried = { ...lead, attempts: MAX_ATTEMPTS };
   for (const start of [markReleased(markRefused(tried), NOW), markNotConfigured(tried)]) {
     expect(scheduleRetry(countAttempt(start), NOW).nextAttemptAt).toEqual(later(backoffMs(1)));
@@ -92,13 +92,13 @@ describe('a release', () => {
   });
 });
 
-test('nothing but a person brings a refused or quarantined lead to the CRM', () => {
+test('refused and quarantined leads are not deliverable', () => {
   expect(isDeliverable(markRefused(lead))).toBe(false);
   expect(isDeliverable({ state: 'quarantined' })).toBe(false);
   expect(isDeliverable(markNotConfigured(lead))).toBe(true);
 });
 
-test('whatever happens, a lead is due exactly while it is waiting to be tried again', () => {
+test('a lead has a next attempt exactly while it is retrying', () => {
   const steps = [
     (now: Date) => (d: Delivery) => markDelivered(d, now),
     (now: Date) => (d: Delivery) => scheduleRetry(d, now),

@@ -28,40 +28,47 @@ import type {
 import type { Submission, SubmitResult } from './intake/submission.ts';
 import type { FormToken } from './intake/form-token.server.ts';
 
-/** How many leads a person sent (again), or released. */
+/** Result of a release. */
 export interface ReleaseResult {
-  /** they go to the CRM now */
+  /** leads queued for delivery */
   queued: number;
-  /** their form has no id in the configuration: they go by themselves once it has one */
+  /** leads without a configured CRM form; sent once it is configured */
   unconfigured: number;
 }
 
-/** What the site and the admin area may do with leads. */
+/** Leads, as the site and the admin area use them. */
 export interface Leads {
-  /** A signed token for one rendered form: its age tells programs from people, and a repetition is one lead. */
+  /**
+   * Returns a signed token for one rendered form. Its age helps to detect spam, and its id to deduplicate
+   * submissions.
+   */
   formToken(): FormToken;
-  /** Stores the lead with its delivery and its promised emails in one transaction; suspicious ones are kept aside, and answered alike. */
+  /**
+   * Stores the lead with its delivery job and promised emails in one transaction. Suspicious leads are quarantined
+   * and get the same result.
+   */
   submit(submission: Submission): Promise<SubmitResult>;
-  /** 50 a page, newest first. */
+  /** 50 per page, newest first. */
   list(filter: LeadFilter, page: number): Promise<LeadPage>;
   find(id: string): Promise<LeadView | undefined>;
-  /** Those of the leads that there are. */
+  /** Returns the ids that exist. */
   filterExisting(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Sends leads (again) that are refused, waiting or in quarantine, and in no worker's hands. */
+  /** Queues leads for delivery that are refused, waiting or in quarantine, and not claimed by a worker. */
   release(ids: readonly string[]): Promise<ReleaseResult>;
+  /** Deletes leads. Returns how many. */
   remove(ids: readonly string[]): Promise<number>;
-  /** All leads of a filter, newest first, a thousand at a time. */
+  /** Yields all leads that match the filter, newest first, in batches of 1,000. */
   all(filter: LeadFilter): AsyncIterable<readonly LeadView[]>;
-  /** What came in from a moment on, by form. */
+  /** Counts leads by form since a date. */
   arrivals(since: Date): Promise<Record<LeadForm, Arrivals>>;
-  /** What brought them, the busiest sources first. */
+  /** Counts leads by source since a date, the most frequent first. */
   sources(since: Date, limit: number): Promise<SourceArrivals[]>;
-  /** What the leads were promised by email, by their ids; none for a lead in quarantine. */
+  /** Returns the promised emails by lead id; none for a lead in quarantine. */
   emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly EmailView[]>>;
-  /** Sends an email of a lead (again) now; false when it is gone, or being sent at this moment. */
+  /** Queues an email of a lead for sending now. False when it no longer exists or is being sent. */
   sendEmail(id: string, emailId: string): Promise<boolean>;
   emailCounts(): Promise<EmailCounts>;
-  /** `overdue` ones are also in their state. */
+  /** Overdue leads are also counted in their state. */
   counts(): Promise<{
     byState: Record<LeadState | 'overdue', number>;
     byForm: Record<LeadForm, number>;

@@ -14,15 +14,15 @@ import { queueDeliveryNow } from './delivery/queue-lead.server.ts';
 export interface ManageDeps {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;
-  /** whether there is a form in the CRM to deliver to */
+  /** whether a CRM form is configured */
   crm: Pick<CrmPort, 'isConfigured'>;
   clock: Clock;
   log: Logger;
 }
 
 /**
- * Queues leads (again) that are neither delivered nor just being so. Those whose form is not configured have nowhere to
- * go yet, and wait for the sweep. Emails are promised when one leaves quarantine, not again.
+ * Queues leads for delivery that are neither delivered nor claimed. Leads without a configured form wait for the
+ * sweep. Promises emails only for leads that leave quarantine.
  */
 export function releaseLeads(
   { db, queue, crm, clock, log }: ManageDeps,
@@ -34,7 +34,7 @@ export function releaseLeads(
       .select()
       .from(leads)
       .where(and(inArray(leads.id, [...ids]), ne(leads.state, 'delivered'), isUnclaimed))
-      .orderBy(leads.id) // the same order for everybody: two people never wait for each other
+      .orderBy(leads.id) // a fixed lock order prevents deadlocks between two releases
       .for('update');
     const count: ReleaseResult = { queued: 0, unconfigured: 0 };
     for (const row of rows) {

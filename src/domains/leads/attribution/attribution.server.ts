@@ -3,14 +3,14 @@ import { CAMPAIGN_PARAMETERS, MAX_TOUCH_VALUE_LENGTH } from './campaign-paramete
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
 import { toStorableText } from '#src/domains/leads/intake/submission.ts';
 
-/** Two touches with every parameter at its longest and all of it escaped fit in. */
+/** Fits two touches with every parameter at its maximum length and fully escaped. */
 const MAX_JSON_LENGTH = 60_000;
 const ISO_TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * What can be believed of an attribution that came from a browser, as JSON or already parsed: known parameters, the path
- * of a landing page, the address of a web page as referrer, each at most 300 characters. The rest is dropped without a
- * word: where somebody came from is no reason to lose her.
+ * Returns the valid parts of an attribution that a browser sent, as JSON or already parsed: known parameters, the
+ * path of a landing page and the URL of a referrer, each at most 300 characters. Invalid parts are dropped silently,
+ * because a lead must not be lost over its attribution.
  */
 export function cleanAttribution(untrusted: unknown): Attribution {
   const given = typeof untrusted === 'string' ? parseJson(untrusted) : untrusted;
@@ -20,8 +20,8 @@ export function cleanAttribution(untrusted: unknown): Attribution {
 }
 
 /**
- * The attribution of a lead: the touches that its browser remembered; before our scripts have come, the first page of the
- * visit, as its address, a space and the referrer; without any script, the page that the form was sent from.
+ * Resolves the attribution of a lead. Uses the touches that the browser stored; else the first page of the visit,
+ * sent as `<URL> <referrer>` before our scripts have loaded; else the page that contained the form.
  */
 export function resolveAttribution(untrusted: unknown, pageUri: string, now: Date): Attribution {
   const fromBrowser = cleanAttribution(untrusted);
@@ -31,7 +31,7 @@ export function resolveAttribution(untrusted: unknown, pageUri: string, now: Dat
   return touch ? { first: touch, last: touch } : {};
 }
 
-/** Undefined for a page that neither a campaign nor another site led to. */
+/** Undefined when the page has neither a campaign parameter nor an external referrer. */
 function createTouch(address: string, referrer: string, now: Date): Touch | undefined {
   const page = URL.parse(address);
   const touch = cleanTouch({
@@ -43,7 +43,7 @@ function createTouch(address: string, referrer: string, now: Date): Touch | unde
   return touch?.referrer || Object.keys(touch?.parameters ?? {}).length > 0 ? touch : undefined;
 }
 
-/** Undefined without a moment and a page: then it was not our script that wrote it. */
+/** Undefined without a timestamp and a landing page: our script always writes both. */
 function cleanTouch(given: unknown): Touch | undefined {
   const at = parseTimestamp(ownValue(given, 'at'));
   const landingPage = parseLandingPath(toText(ownValue(given, 'landingPage')));
@@ -67,7 +67,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** Nothing inherited counts, and nothing is thrown at whatever `given` is. */
+/** Ignores inherited properties and never throws, whatever the value is. */
 function ownValue(given: unknown, name: string): unknown {
   if (typeof given !== 'object' || given === null || !Object.hasOwn(given, name)) return undefined;
   return (given as Record<string, unknown>)[name];
@@ -76,7 +76,7 @@ function ownValue(given: unknown, name: string): unknown {
 const toText = (value: unknown): string =>
   typeof value === 'string' ? toStorableText(value).trim() : '';
 
-/** Cut where no character is halved. */
+/** Never cuts a surrogate pair in half. */
 const truncate = (text: string): string =>
   text.slice(0, MAX_TOUCH_VALUE_LENGTH).replace(/\p{Cs}$/u, '');
 
@@ -88,7 +88,10 @@ function parseTimestamp(value: unknown): string | undefined {
 
 const SITE = 'http://site.invalid';
 
-/** The path alone, without the key of a shared result: a query may hold anything, an address of a person too. */
+/**
+ * Returns the path only, without the key of a shared result. The query is dropped because it may contain anything,
+ * even an email address.
+ */
 function parseLandingPath(text: string): string | undefined {
   const url = text.startsWith('/') ? URL.parse(text, SITE) : null;
   return url?.origin === SITE ? truncate(withoutSecrets(url.pathname)) : undefined;

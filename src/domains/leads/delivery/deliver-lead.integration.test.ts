@@ -20,7 +20,7 @@ const jobs = () =>
 const ACCEPTED: CrmResult = { outcome: 'accepted', status: 200 };
 const FAILED: CrmResult = { outcome: 'failed', status: 500, message: 'Internal error' };
 
-/** A CRM that answers by the given function, and a delivery with its own time. */
+/** Creates a CRM that responds with the given function, and a delivery handler with its own clock. */
 function createWorld(
   answer: (submission: CrmSubmission, call: number) => CrmResult | Promise<CrmResult>,
   isConfigured = true,
@@ -52,7 +52,7 @@ function createWorld(
 
 const outcomes = async (id: string) => (await view(id)).timeline.map(({ outcome }) => outcome);
 
-test('an accepted lead is delivered, once, with its attempt written down', async () => {
+test('delivers an accepted lead once and records its attempt', async () => {
   const { deliver, submissions } = createWorld(() => ACCEPTED);
   const leadId = await store({ hutk: 'a'.repeat(32), consentText: 'I agree.' });
   await deliver({ leadId });
@@ -72,7 +72,7 @@ test('an accepted lead is delivered, once, with its attempt written down', async
   expect(await outcomes(leadId)).toEqual(['accepted']);
 });
 
-test('a failure comes back after its pause, and the lead arrives in the end', async () => {
+test('retries a failed lead after its pause until it is delivered', async () => {
   const world = createWorld((_, call) => (call < 3 ? FAILED : ACCEPTED));
   const leadId = await store();
   await query('delete from pgboss.job');
@@ -91,7 +91,7 @@ test('a failure comes back after its pause, and the lead arrives in the end', as
   expect(await outcomes(leadId)).toEqual(['failed', 'failed', 'accepted']);
 });
 
-test('a refusal is final and keeps the words of the CRM; a person may send it again', async () => {
+test('a refusal is final and stores the message of the CRM', async () => {
   const message = "Error in 'fields.email'. Required field 'email' is missing";
   const { deliver, submissions } = createWorld(() => ({
     outcome: 'refused',
@@ -112,7 +112,7 @@ test('a refusal is final and keeps the words of the CRM; a person may send it ag
 });
 
 test.each([401, 403, 404])(
-  'a %i means that our settings are wrong: the lead waits',
+  'retries after a %i, because our configuration is wrong',
   async (status) => {
     const { deliver } = createWorld(() => ({
       outcome: 'refused',
@@ -126,7 +126,7 @@ test.each([401, 403, 404])(
   },
 );
 
-test('a bad cookie costs a second call without it, and nothing else', async () => {
+test('retries once without an invalid cookie', async () => {
   const { deliver, submissions } = createWorld(({ hutk }) =>
     hutk
       ? { outcome: 'refused', status: 400, message: 'no', errorTypes: ['INVALID_HUTK'] }
@@ -139,22 +139,22 @@ test('a bad cookie costs a second call without it, and nothing else', async () =
   expect(await outcomes(leadId)).toEqual(['refused', 'accepted']);
 });
 
-test('an attempt that a dead worker left open is closed as unknown, and the lead sent again', async () => {
+test('closes the open attempt of a dead worker as unknown and sends the lead again', async () => {
   const { deliver, submissions } = createWorld((_, call) =>
     call === 1 ? new Promise<never>(() => undefined) : ACCEPTED,
   );
   const leadId = await store();
-  void deliver({ leadId }); // the worker dies here
+  void deliver({ leadId }); // simulates a worker that dies during the call
   await vi.waitFor(() => expect(submissions).toHaveLength(1));
   await deliver({ leadId });
-  expect(submissions).toHaveLength(1); // still the first worker's
+  expect(submissions).toHaveLength(1); // still claimed by the first worker
   await query(`update leads set claimed_until = clock_timestamp() - interval '1 second'`);
   await deliver({ leadId });
   expect(await outcomes(leadId)).toEqual(['unknown', 'accepted']);
   expect(await view(leadId)).toMatchObject({ state: 'delivered', attempts: 2 });
 });
 
-test('without a configured form a lead waits, and the sweep sends it once there is one', async () => {
+test('the sweep queues a lead once its form is configured', async () => {
   const off = createWorld(() => ACCEPTED, false);
   const leadId = await store();
   await off.deliver({ leadId });
@@ -169,7 +169,7 @@ test('without a configured form a lead waits, and the sweep sends it once there 
   expect((await view(leadId)).state).toBe('delivered');
 });
 
-test('the sweep finds leads whose job was lost, and leaves alone what is not due or not to be sent', async () => {
+test('the sweep queues due leads without a job only', async () => {
   const { deps, pass } = createWorld(() => ACCEPTED);
   const lost = await store();
   const due = await store({ state: 'retrying', nextAttemptAt: new Date(START.getTime() + 1_000) });
@@ -179,15 +179,15 @@ test('the sweep finds leads whose job was lost, and leaves alone what is not due
   await store({ state: 'refused' });
   await store({ state: 'delivered' });
   await query('delete from pgboss.job');
-  expect(await sweepLeads(deps)).toBe(0); // their own jobs have a minute
+  expect(await sweepLeads(deps)).toBe(0); // within the grace period of their own jobs
   pass(120_000);
   expect(await sweepLeads(deps)).toBe(2);
-  expect(await sweepLeads(deps)).toBe(0); // now a job knows of them
+  expect(await sweepLeads(deps)).toBe(0); // they have a job now
   const queued: string[] = (await jobs()).map(({ data }) => data.leadId);
   expect(queued.toSorted()).toEqual([lost, due].toSorted()); // one job each, however often
 });
 
-test('the sweep brings forward what has a job for later, and speaks of none that has one for now', async () => {
+test('the sweep reschedules later jobs to now and logs only leads without a due job', async () => {
   const { deps, pass } = createWorld(() => ACCEPTED);
   const warnings: object[] = [];
   const log = { ...silentLogger, warn: (line: object) => void warnings.push(line) } as Logger;
@@ -202,7 +202,7 @@ test('the sweep brings forward what has a job for later, and speaks of none that
     expect(start_after.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-test('a lead of six weeks ago is tried again like one of today', async () => {
+test('retries a six-week-old lead like a new one', async () => {
   const { deliver } = createWorld(() => FAILED);
   const createdAt = new Date(START.getTime() - 42 * 86_400_000);
   const leadId = await store({ createdAt, state: 'not-configured' });
@@ -213,12 +213,12 @@ test('a lead of six weeks ago is tried again like one of today', async () => {
   });
 });
 
-test('a quarantined lead has no job', async () => {
+test('queues no job for a quarantined lead', async () => {
   await store({ state: 'quarantined' });
   expect(await query('select * from pgboss.job')).toEqual([]);
 });
 
-test('the same submission stored again is one lead with one job', async () => {
+test('a repeated submission creates one lead and one job', async () => {
   const first = await store({ idempotencyKey: 'same' });
   const second = await store({ idempotencyKey: 'same' });
   const [third, fourth] = await Promise.all([
@@ -231,7 +231,7 @@ test('the same submission stored again is one lead with one job', async () => {
   expect(await jobs()).toHaveLength(2);
 });
 
-test('after a 429 nobody asks the CRM for ten seconds', async () => {
+test('makes no call for ten seconds after a 429', async () => {
   const { deliver } = createWorld(() => ({
     outcome: 'rate-limited',
     status: 429,
@@ -244,7 +244,7 @@ test('after a 429 nobody asks the CRM for ten seconds', async () => {
   expect(wait).toBeGreaterThanOrEqual(10);
 });
 
-test('200 leads under failures arrive exactly once each, worked off by two workers at a shared pace', async () => {
+test('two workers deliver 200 leads exactly once at a shared pace, despite failures', async () => {
   let seed = 7;
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   const accepted: string[] = [];
@@ -277,7 +277,7 @@ test('200 leads under failures arrive exactly once each, worked off by two worke
   await other.stop();
   expect(ids).toHaveLength(200);
   expect(accepted.toSorted()).toEqual(Array.from({ length: 200 }, (_, n) => String(n)).toSorted());
-  // As many calls as the pace allows, whichever worker made them: with room for timers that fire late.
+  // Both workers share one pace; 10 % tolerance for late timers.
   const spacing = (times.at(-1)! - times[0]!) / (times.length - 1);
   expect(spacing).toBeGreaterThan(paceMs * 0.9);
 }, 60_000);

@@ -9,7 +9,7 @@ import { START } from '#tests/builders/new-lead.ts';
 import { deleteSubscriberLeads } from './subscriber-leads.server.ts';
 import { sweepLeads } from './sweep-leads.server.ts';
 
-/** A worker that stalls with a claim, and what the others do meanwhile. */
+/** A worker that stalls while holding a claim, and concurrent workers. */
 
 const { db, queue, query, store, view } = openLeadQueue();
 
@@ -18,7 +18,7 @@ const ACCEPTED: CrmResult = { outcome: 'accepted', status: 200 };
 const FAILED: CrmResult = { outcome: 'failed', status: 500, message: 'Internal error' };
 const REFUSED: CrmResult = { outcome: 'refused', status: 400, message: 'no', errorTypes: [] };
 
-/** A worker whose calls of the CRM are answered when the test says so. */
+/** Creates a worker whose CRM calls resolve when the test resolves them. */
 function createWorker({ skewMs = 0, leaseMs }: { skewMs?: number; leaseMs?: number } = {}) {
   const calls: { submission: CrmSubmission; answer: (answer: CrmResult) => void }[] = [];
   const deps = {
@@ -39,7 +39,7 @@ function createWorker({ skewMs = 0, leaseMs }: { skewMs?: number; leaseMs?: numb
     deps,
     calls,
     deliver: (leadId: string) => handle({ leadId }),
-    /** Begins a delivery; resolves once the CRM is asked. */
+    /** Starts a delivery. Resolves once the CRM is called. */
     async ask(leadId: string) {
       const nth = calls.length;
       const done = handle({ leadId });
@@ -54,7 +54,7 @@ function createWorker({ skewMs = 0, leaseMs }: { skewMs?: number; leaseMs?: numb
   };
 }
 
-/** What a stall of a worker, or a fast clock of the database, would do to its claim. */
+/** Expires the claim, as a stalled worker or a fast database clock would. */
 const expireLease = () =>
   query(`update leads set claimed_until = clock_timestamp() - interval '1 second'`);
 const timeline = async (id: string) =>
@@ -67,8 +67,8 @@ test.each([
   [FAILED, { outcome: 'failed', status: 500, message: `${LATE} Internal error` }],
   [REFUSED, { outcome: 'refused', status: 400, message: `${LATE} no` }],
 ])(
-  'an answer that comes after another worker delivered the lead is kept, and changes nothing: %j',
-  async (answer, kept) => {
+  'records a result that arrives after another worker delivered the lead, and changes nothing: %j',
+  async (answer, expected) => {
     const leadId = await store();
     await query('delete from pgboss.job');
     const stalled = await createWorker().ask(leadId);
@@ -80,14 +80,14 @@ test.each([
     expect(await view(leadId)).toEqual({ ...before, timeline: expect.anything() });
     expect(before).toMatchObject({ state: 'delivered', attempts: 2 });
     expect(await timeline(leadId)).toEqual([
-      kept,
+      expected,
       { outcome: 'accepted', status: 200, message: null },
     ]);
     expect(await jobs()).toEqual([]);
   },
 );
 
-test('while another worker asks, a late answer neither frees the lead nor queues it', async () => {
+test('a late result neither releases nor requeues a lead that another worker is sending', async () => {
   const leadId = await store();
   await query('delete from pgboss.job');
   const stalled = await createWorker().ask(leadId);
@@ -102,7 +102,7 @@ test('while another worker asks, a late answer neither frees the lead nor queues
   expect((await view(leadId)).state).toBe('delivered');
 });
 
-test('a lease that ended while nobody else wanted the lead begins anew with the call', async () => {
+test('an expired lease is renewed with the call if no other worker claimed the lead', async () => {
   const leadId = await store();
   const { calls, delivering } = await beforeItsTurn(leadId, expireLease);
   await vi.waitUntil(() => calls.length > 0, WAIT);
@@ -110,13 +110,13 @@ test('a lease that ended while nobody else wanted the lead begins anew with the 
   await other.deliver(leadId);
   expect(other.calls).toEqual([]);
   await expireLease();
-  calls[0]!.answer(ACCEPTED); // nobody claimed it meanwhile: the answer counts
+  calls[0]!.answer(ACCEPTED); // still the latest claim, so the result counts
   await delivering;
   expect(await timeline(leadId)).toEqual([{ outcome: 'accepted', status: 200, message: null }]);
   expect((await view(leadId)).state).toBe('delivered');
 });
 
-test('a bad cookie that is heard of late costs no second call, and the other worker the cookie not', async () => {
+test('a late cookie refusal causes no retry and keeps the cookie for the other worker', async () => {
   const hutk = 'b'.repeat(32);
   const leadId = await store({ hutk });
   const worker = createWorker();
@@ -129,7 +129,7 @@ test('a bad cookie that is heard of late costs no second call, and the other wor
   await other.settle(ACCEPTED);
 });
 
-test('what a person sends again is not taken from her by the worker that stalled with it', async () => {
+test('a stalled worker does not override a manual release', async () => {
   const leadId = await store();
   const worker = createWorker();
   const stalled = await worker.ask(leadId);
@@ -141,7 +141,7 @@ test('what a person sends again is not taken from her by the worker that stalled
   expect(before.state).toBe('waiting');
 });
 
-/** Runs `meanwhile` after a worker claimed the lead and before its turn at the CRM comes. */
+/** Runs `meanwhile` between the claim and the turn of a worker. */
 async function beforeItsTurn(
   leadId: string,
   meanwhile: () => Promise<unknown>,
@@ -159,7 +159,7 @@ async function beforeItsTurn(
   return { ...worker, delivering };
 }
 
-test('who loses the claim while waiting for her turn does not ask', async () => {
+test('a worker that loses its claim before its turn does not call the CRM', async () => {
   const leadId = await store();
   const { calls, delivering } = await beforeItsTurn(leadId, async () => {
     await expireLease();
@@ -170,7 +170,7 @@ test('who loses the claim while waiting for her turn does not ask', async () => 
   expect((await view(leadId)).timeline).toEqual([]);
 });
 
-test('who leaves the newsletter while her lead waits for its turn is not handed over', async () => {
+test('does not send the lead of a subscriber who leaves before its turn', async () => {
   const leadId = await store({ form: 'newsletter', email: 'ann@example.com' });
   const { calls, delivering } = await beforeItsTurn(leadId, () =>
     deleteSubscriberLeads({ log: silentLogger }, db(), 'ann@example.com'),
@@ -179,7 +179,7 @@ test('who leaves the newsletter while her lead waits for its turn is not handed 
   expect(calls).toEqual([]);
 });
 
-test('a worker that is held up at the last step before the call does not ask', async () => {
+test('a worker that stalls right before the call does not call the CRM', async () => {
   const leadId = await store();
   await query('delete from pgboss.job');
   const leaseMs = 400;
@@ -216,7 +216,7 @@ test.each([
   [0, 120_000],
   [120_000, -120_000],
 ])(
-  "with clocks %i and %i ms off the database's, a lead in one worker's hands is nobody else's",
+  'no other worker can claim a claimed lead with clocks off by %i and %i ms',
   async (skewMs, otherSkewMs) => {
     const leadId = await store({ createdAt: new Date(0), updatedAt: new Date(0) });
     await query('delete from pgboss.job');
@@ -236,25 +236,25 @@ test.each([
   },
 );
 
-/** During a rolling upgrade, workers of the release before claim and settle by the lead's id alone. */
-test('a worker that knows no token and one that does share the leads, and none gets lost', async () => {
-  const claimOfOld = `update leads set claimed_until = now() + interval '45 seconds'`;
-  const settleOfOld = (state: string) =>
+/** During a rolling upgrade, workers of the previous release claim and save by lead id alone. */
+test('workers with and without claim tokens share leads without losing any', async () => {
+  const oldClaim = `update leads set claimed_until = now() + interval '45 seconds'`;
+  const oldSave = (state: string) =>
     query(`update leads set state = '${state}', claimed_until = null`);
   const leadId = await store();
   const worker = createWorker();
-  await query(claimOfOld);
+  await query(oldClaim);
   await worker.deliver(leadId);
   expect(worker.calls).toEqual([]);
-  await expireLease(); // the older one has ended with it
+  await expireLease(); // the claim of the old worker
   const asked = await worker.ask(leadId);
   await asked.settle(FAILED);
-  await query(claimOfOld);
-  await settleOfOld('retrying');
+  await query(oldClaim);
+  await oldSave('retrying');
   const again = await worker.ask(leadId);
   await expireLease();
-  await query(claimOfOld);
-  await settleOfOld('delivered');
+  await query(oldClaim);
+  await oldSave('delivered');
   await again.settle(FAILED);
   expect((await view(leadId)).state).toBe('delivered');
 });

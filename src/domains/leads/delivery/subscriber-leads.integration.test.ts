@@ -20,7 +20,7 @@ const listIds = async (): Promise<string[]> =>
 const store = async (values: Partial<NewLead>): Promise<string> =>
   (await addLead(fixture.database.db, newLead(values))).id;
 
-/** The address leaves; answers what the log says of it. */
+/** Unsubscribes the address. Returns the logged warnings. */
 async function unsubscribe(email: string): Promise<object[]> {
   const warnings: object[] = [];
   const log = { ...silentLogger, warn: (line: object) => void warnings.push(line) } as Logger;
@@ -31,7 +31,7 @@ async function unsubscribe(email: string): Promise<object[]> {
 const EMAIL = 'Ann@company.test';
 const subscription = { form: 'newsletter', email: EMAIL } as const;
 
-test('who leaves is not handed to the CRM any more, and nothing else of anybody is touched', async () => {
+test('deletes the undelivered newsletter leads of the address only', async () => {
   for (const state of ['waiting', 'retrying', 'not-configured', 'refused'] as const)
     await store({ ...subscription, state });
   const others = [
@@ -42,13 +42,13 @@ test('who leaves is not handed to the CRM any more, and nothing else of anybody 
   expect(await listIds()).toEqual(others.toSorted());
 });
 
-test('what the CRM has stays, and the log names it for whoever changes it there', async () => {
+test('keeps delivered leads and logs their ids', async () => {
   const id = await store({ ...subscription, state: 'delivered', deliveredAt: START });
   expect(await unsubscribe(EMAIL)).toEqual([{ leads: [id] }]);
   expect(await listIds()).toEqual([id]);
 });
 
-test('who leaves while the CRM is being asked is not handed over again after a failure', async () => {
+test('does not retry the lead of a subscriber who leaves during a failing call', async () => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<CrmResult>();
   let calls = 0;

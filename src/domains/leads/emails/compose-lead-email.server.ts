@@ -7,22 +7,22 @@ import type { LeadEmailTemplates, EmailedReport } from './email-templates.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 export interface LeadEmailDeps {
-  /** the lead as it is now; undefined once it was erased */
+  /** undefined once the lead was erased */
   findLead(leadId: string): Promise<LeadView | undefined>;
   templates: LeadEmailTemplates;
   /** origin of the links, without a trailing slash */
   siteUrl: string;
-  /** signs the links to guides; all nodes share it */
+  /** signs links to guides; shared by all nodes */
   secret: string;
-  /** the report that a lead asked for; undefined when there is none any more */
+  /** the report that a lead requested; undefined when it no longer exists */
   findReport(leadId: string): Promise<EmailedReport | undefined>;
-  /** the team's address: notices go there, and visitors' replies */
+  /** address of the team: receives notifications and replies of visitors */
   team: string;
   clock: Clock;
 }
 
 /**
- * Writes what a lead's form promised. Nothing is wanted for a lead that was erased, or that is in quarantine: its release
+ * Composes the emails of a lead. Returns `not-wanted` for a lead that was erased or is in quarantine; a release
  * promises the emails again.
  */
 export function createLeadEmailComposer(deps: LeadEmailDeps): ComposeEmail {
@@ -42,7 +42,7 @@ export function createLeadEmailComposer(deps: LeadEmailDeps): ComposeEmail {
     if (!content && lead.form === 'ai-quotient')
       return { impossible: 'The report is gone, so there is nothing to send.' };
     if (!content) return 'not-wanted';
-    // A person who sends it again wants it to be seen: programs hide a second email with the same id.
+    // Mail clients hide a second email with the same id, so each manual resend gets its own.
     const id = round === 0 ? `${leadId}.${kind}` : `${leadId}.${kind}.${round}`;
     return {
       email: {
@@ -50,7 +50,7 @@ export function createLeadEmailComposer(deps: LeadEmailDeps): ComposeEmail {
         to: isToVisitor ? lead.email : team,
         replyTo: isToVisitor ? team : lead.email,
         messageId: `<${id}@${new URL(siteUrl).hostname}>`,
-        // RFC 3834: out-of-office replies do not reply to each other.
+        // RFC 3834: prevents loops of automatic replies.
         headers: { 'Auto-Submitted': isToVisitor ? 'auto-replied' : 'auto-generated' },
       },
     };

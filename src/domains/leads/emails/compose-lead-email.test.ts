@@ -35,7 +35,7 @@ const lead = (form: LeadForm, changes: Partial<LeadView> = {}): LeadView => ({
   ...changes,
 });
 
-/** Templates that say which they are and what they were given. */
+/** Templates that return their kind and their props. */
 const createTemplate = (kind: string) => async (facts: object) => ({
   subject: kind,
   html: JSON.stringify(facts),
@@ -49,7 +49,7 @@ const templates: LeadEmailTemplates = {
   notification: createTemplate('note'),
 };
 
-/** Writes an email about a lead. */
+/** Composes an email about a lead. */
 function compose(
   found: LeadView | undefined,
   kind: string,
@@ -68,7 +68,7 @@ function compose(
   return composer({ id: 'an email', ownerId: ID, kind, round });
 }
 
-/** The email itself, and the facts that its template was given. */
+/** Returns the email and the props of its template. */
 async function composeEmail(...args: Parameters<typeof compose>) {
   const composed = await compose(...args);
   if (composed === 'not-wanted' || !('email' in composed)) throw new Error('nothing was written');
@@ -77,7 +77,7 @@ async function composeEmail(...args: Parameters<typeof compose>) {
 }
 
 test.each(['executive-cheatsheet', 'quick-wins'] as const)(
-  '%s is sent with a link that opens it',
+  'sends %s with a download link',
   async (form) => {
     const { email, facts } = await composeEmail(lead(form), 'visitor');
     expect(email).toMatchObject({
@@ -92,7 +92,7 @@ test.each(['executive-cheatsheet', 'quick-wins'] as const)(
   },
 );
 
-test('an email that a person sends again has an id of its own, so that programs show it', async () => {
+test('an email that is sent again has its own message id', async () => {
   const { email } = await composeEmail(lead('contact'), 'team', { round: 2 });
   expect(email.messageId).toBe(`<${ID}.team.2@cadron.example>`);
 });
@@ -101,14 +101,14 @@ test.each([
   ['Yes, please reach out', 'call'],
   ['Maybe, send me more info', 'information'],
   ['Not at this time', 'nothing'],
-])('the survey answer %j is thanked for as %s', async (answer, followUp) => {
+])('the survey answer %j gets the follow-up %s', async (answer, followUp) => {
   const fields = { firstName: 'Ana', ai_followup: answer };
   const { email, facts } = await composeEmail(lead('vistage-survey', { fields }), 'visitor');
   expect(email.subject).toBe('survey');
   expect(facts).toEqual({ firstName: 'Ana', followUp });
 });
 
-test('the team gets the fields by their labels, and its reply goes to the visitor', async () => {
+test('the notification has labeled fields and replies go to the visitor', async () => {
   const { email, facts } = await composeEmail(lead('contact'), 'team');
   expect(email).toMatchObject({ to: 'team@cadron.example', replyTo: 'ana@example.com' });
   expect(facts).toMatchObject({
@@ -119,7 +119,7 @@ test('the team gets the fields by their labels, and its reply goes to the visito
   });
 });
 
-test('nothing that can reach beyond a subject gets into one', async () => {
+test('removes line breaks and invisible characters from subjects', async () => {
   const company = `Lee\r\nBcc: eve@example.com\u202e${'x'.repeat(500)}`;
   const { facts } = await composeEmail(lead('contact', { company }), 'team');
   expect(facts['company']).toMatch(/^Lee Bcc: eve@example\.com x+$/);
@@ -127,19 +127,19 @@ test('nothing that can reach beyond a subject gets into one', async () => {
 });
 
 test.each(['WIN A PRIZE: evil.example/now', 'https://evil.example', '<b>Ana</b>', 'x'.repeat(31)])(
-  'nobody is greeted as %j',
+  'does not use %j as a greeting name',
   async (firstName) => {
     const { facts } = await composeEmail(lead('contact', { fields: { firstName } }), 'visitor');
     expect(facts).toEqual({ firstName: '' });
   },
 );
 
-test('nothing is wanted for an erased lead, one in quarantine, or a subscription', async () => {
+test('returns not-wanted for an erased, quarantined or newsletter lead', async () => {
   for (const found of [undefined, lead('contact', { state: 'quarantined' }), lead('newsletter')])
     for (const kind of ['visitor', 'team']) expect(await compose(found, kind)).toBe('not-wanted');
 });
 
-test('a report is sent as a file, and the notice to the team leaves its answers out', async () => {
+test('attaches the report and leaves the answers out of the notification', async () => {
   const file = Buffer.from('%PDF');
   const fields = {
     firstName: 'Ana',
@@ -167,7 +167,7 @@ test('a report is sent as a file, and the notice to the team leaves its answers 
   ]);
 });
 
-test('an email whose report is gone is impossible, and says why', async () => {
+test('returns the reason when the report no longer exists', async () => {
   expect(await compose(lead('ai-quotient'), 'visitor')).toEqual({
     impossible: 'The report is gone, so there is nothing to send.',
   });

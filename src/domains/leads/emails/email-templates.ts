@@ -1,13 +1,13 @@
 import type { GuideName } from '#src/domains/leads/guides/guide.ts';
 
-/** The words of a mail, as page and as plain text. */
+/** A rendered email, as HTML and as plain text. */
 export interface EmailText {
   subject: string;
   html: string;
   text: string;
 }
 
-/** A first name to greet with; empty when what was typed could be anything but a name. */
+/** `firstName` is empty when the typed text may not be a name. */
 interface Recipient {
   firstName: string;
 }
@@ -18,12 +18,12 @@ export interface GuideEmailProps extends Recipient {
   pages: number;
   minutes: number;
   downloadUrl: string;
-  /** where a new link can be asked for */
+  /** page on which a visitor can request a new link */
   pageUrl: string;
   validDays: number;
 }
 
-/** What a member of the survey wants next. */
+/** The follow-up that a survey participant asked for. */
 export type FollowUp = 'call' | 'information' | 'nothing';
 
 export interface ReportEmailProps extends Recipient {
@@ -32,23 +32,23 @@ export interface ReportEmailProps extends Recipient {
   level: string;
 }
 
-/** A personal report as its mail brings it; made by the domain of the assessment. */
+/** A personal report as its email contains it; created by the assessment domain. */
 export interface EmailedReport extends Omit<ReportEmailProps, 'firstName'> {
   fileName: string;
   file: Buffer;
 }
 
 export interface NotificationEmailProps {
-  /** what the form is called among us */
+  /** title of the form */
   form: string;
   name: string;
   company: string;
   fields: readonly { label: string; value: string }[];
-  /** the lead in the admin area */
+  /** URL of the lead in the admin area */
   url: string;
 }
 
-/** Writes the mails that forms promise. */
+/** Renders the emails that forms promise. */
 export interface LeadEmailTemplates {
   guide(facts: GuideEmailProps): Promise<EmailText>;
   acknowledgement(facts: Recipient): Promise<EmailText>;

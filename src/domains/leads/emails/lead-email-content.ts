@@ -6,7 +6,7 @@ import { isVisitorForm, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.t
 import type { FollowUp, LeadEmailTemplates, EmailedReport, EmailText } from './email-templates.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
-/** What the forms are called among us. */
+/** Titles of the forms in notifications to the team. */
 const FORM_TITLES: Readonly<Record<LeadForm, string>> = {
   'executive-cheatsheet': 'HubSpot Executive Cheatsheet',
   'quick-wins': 'HubSpot Quick Wins',
@@ -17,15 +17,15 @@ const FORM_TITLES: Readonly<Record<LeadForm, string>> = {
 };
 
 /**
- * Letters, marks, spaces, hyphens and apostrophes. Anybody can type anybody's address into a form, so nothing that could
- * be read as an advertisement or a link is repeated to it.
+ * Letters, marks, spaces, hyphens and apostrophes. Anyone can enter the address of another person, so nothing that
+ * could be an advertisement or a link is repeated to it.
  */
 const NAME_PATTERN = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,29}$/u;
 
 const getGreetingName = ({ firstName = '' }: LeadFields) =>
   NAME_PATTERN.test(firstName) ? firstName : '';
 
-/** One line for a subject: no control or invisible characters, and not endless. */
+/** Makes a text safe for a subject: one line of at most 80 characters, without control or invisible characters. */
 const toSubjectText = (text: string) =>
   text
     .replaceAll(/[\p{C}\s]+/gu, ' ')
@@ -41,7 +41,7 @@ interface ContentDeps {
   templates: LeadEmailTemplates;
   /** origin of the links, without a trailing slash */
   siteUrl: string;
-  /** makes the address of a guide for this lead */
+  /** creates the download URL of a guide for this lead */
   downloadUrl(guide: keyof typeof GUIDE_FACTS): string;
   validDays: number;
   /** the personal report of this lead */
@@ -50,7 +50,7 @@ interface ContentDeps {
 
 type EmailContent = EmailText & Pick<OutgoingEmail, 'attachments'>;
 
-/** The visitor's mail; undefined for a form that promises none, and for a report that is gone. */
+/** Renders the email to the visitor. Undefined for a form that promises none, and when the report no longer exists. */
 export async function renderVisitorEmail(
   { form, fields }: LeadView,
   { templates, siteUrl, downloadUrl, validDays, report }: ContentDeps,
@@ -81,7 +81,10 @@ async function renderReportEmail(
   return { ...text, attachments: [{ fileName, type: 'application/pdf', content: file }] };
 }
 
-/** The note to the team; undefined for a subscription, which has a list of its own. */
+/**
+ * Renders the notification to the team. Undefined for newsletter leads, which the team sees in the list of
+ * subscribers.
+ */
 export async function renderTeamEmail(
   { id, form, name, company, fields }: LeadView,
   { templates, siteUrl }: ContentDeps,
@@ -97,7 +100,7 @@ export async function renderTeamEmail(
     name: toSubjectText(name),
     company: toSubjectText(company),
     fields: Object.entries(fields)
-      // The answers of an assessment are a page of JSON, and in the report.
+      // Leaves out the answers of an assessment: a page of JSON that the report contains.
       .filter(([field, value]) => value !== '' && (isVisitorForm(form) || labels.has(field)))
       .map(([field, value]) => ({ label: labels.get(field) ?? field, value })),
     url: `${siteUrl}/admin/leads/${id}`,

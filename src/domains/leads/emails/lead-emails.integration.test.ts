@@ -19,7 +19,7 @@ import { newLead, START } from '#tests/builders/new-lead.ts';
 import { storeAndQueue } from '#src/domains/leads/intake/submit-lead.server.ts';
 import { createLeads } from '#src/domains/leads/leads.server.ts';
 
-/** The promise of an email, from the lead's transaction to the mailer. */
+/** Promised emails, from the transaction of the lead to the mailer. */
 
 const { db, queue, query, store, view } = openLeadQueue();
 const SECRET = 'a secret of more than thirty-two characters';
@@ -42,7 +42,7 @@ const leads = () =>
     ipCounter: { count: async () => 0, add: async () => undefined },
   });
 
-/** A worker with a mailer of its own. */
+/** Creates a worker with its own mailer. */
 function createWorker(send: EmailPort['send'], changes: Partial<SendDeps> = {}) {
   const deps = { db: db(), queue: queue(), box: LEAD_EMAILS, clock, log: silentLogger, ...changes };
   const handle = createEmailHandler({
@@ -67,7 +67,7 @@ function createWorker(send: EmailPort['send'], changes: Partial<SendDeps> = {}) 
   return { handle, sweep: () => sweepEmails(deps, 0) };
 }
 
-/** The queued jobs of emails, which are then a worker's. */
+/** Removes and returns the queued email jobs. */
 async function takeJobs() {
   const taken = await query(`select data from pgboss.job where name = 'send-lead-email'`);
   await query(`delete from pgboss.job where name = 'send-lead-email'`);
@@ -76,7 +76,7 @@ async function takeJobs() {
 
 const promised = async (leadId: string) => (await leads().emailsOf([leadId])).get(leadId) ?? [];
 
-test('a lead and its promised emails are stored together, or not at all', async () => {
+test('stores a lead and its promised emails together or not at all', async () => {
   const send: JobQueue['send'] = async (...args) => {
     await queue().send(...args);
     if (args[0].name === LEAD_EMAILS.job.name) throw new Error('the power went out');
@@ -95,7 +95,7 @@ test('a lead and its promised emails are stored together, or not at all', async 
   expect(await takeJobs()).toHaveLength(2);
 });
 
-test('a repeated submission promises nothing twice', async () => {
+test('a repeated submission promises its emails once', async () => {
   const lead = newLead();
   for (const _ of [1, 2])
     await db().transaction((tx) => storeAndQueue({ queue: queue() }, tx, lead));
@@ -103,7 +103,7 @@ test('a repeated submission promises nothing twice', async () => {
   expect(await takeJobs()).toHaveLength(2);
 });
 
-test('in quarantine nothing is promised; the release promises it, once', async () => {
+test('promises emails on release from quarantine, once', async () => {
   const id = await store({ state: 'quarantined', suspicions: ['links'] });
   expect(await promised(id)).toEqual([]);
   await leads().release([id]);
@@ -112,7 +112,7 @@ test('in quarantine nothing is promised; the release promises it, once', async (
   expect(await takeJobs()).toHaveLength(2);
 });
 
-test('two workers with one email send it once', async () => {
+test('concurrent workers send an email once', async () => {
   const id = await store();
   const sent: OutgoingEmail[] = [];
   const jobs = await takeJobs();
@@ -128,7 +128,7 @@ test('two workers with one email send it once', async () => {
   ]);
 });
 
-test('a worker that dies after sending leaves the email waiting, and another sends it again', async () => {
+test('another worker sends the email again after a worker dies while sending', async () => {
   const id = await store();
   await query(`delete from lead_emails where kind = 'team'`);
   await takeJobs();
@@ -147,20 +147,20 @@ test('a worker that dies after sending leaves the email waiting, and another sen
 
   const living = createWorker(async ({ messageId }) => void sent.push(messageId!));
   await living.handle(ofEmail);
-  expect(await living.sweep()).toBe(0); // while its lease lasts, it is the first one's
+  expect(await living.sweep()).toBe(0); // the lease of the first worker has not expired
   await query('update lead_emails set claimed_until = now()');
   expect(await living.sweep()).toBe(1);
   for (const found of await takeJobs()) await living.handle(found);
   expect(sent).toHaveLength(2);
-  expect(new Set(sent).size).toBe(1); // so that mail programs show it once
+  expect(new Set(sent).size).toBe(1); // mail clients show it once
 
-  await leads().sendEmail(id, email!.id); // meanwhile someone asks for it again
+  await leads().sendEmail(id, email!.id); // meanwhile a person sends it again
   revival.resolve();
   await dead;
   expect(await promised(id)).toMatchObject([{ state: 'waiting', round: 1 }]);
 });
 
-test('a worker that lost its email while writing does not send it', async () => {
+test('a worker that loses its claim while composing does not send the email', async () => {
   const id = await store();
   const jobs = await takeJobs();
   const sent: OutgoingEmail[] = [];
@@ -175,7 +175,7 @@ test('a worker that lost its email while writing does not send it', async () => 
   expect(await promised(id)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
 });
 
-test('an email is not sent again because the database could not store at once that it was', async () => {
+test('does not send an email again when saving its state fails at first', async () => {
   const id = await store();
   const [job] = await takeJobs();
   let sent = 0;
@@ -200,7 +200,7 @@ test('an email is not sent again because the database could not store at once th
   expect((await promised(id)).map(({ state }) => state).toSorted()).toEqual(['sent', 'waiting']);
 });
 
-test('a refusal for good is visible with its reason, and "Send again" sends it', async () => {
+test('shows the reason of a permanent refusal, and "Send again" sends the email', async () => {
   const id = await store();
   const refusing = createWorker(async () => {
     throw new EmailRefusedError('The mail server refused the recipient for good (550 5.1.1).');
@@ -216,13 +216,13 @@ test('a refusal for good is visible with its reason, and "Send again" sends it',
 
   expect(await leads().sendEmail(id, email!.id)).toBe(true);
   const sent: OutgoingEmail[] = [];
-  const willing = createWorker(async (each) => void sent.push(each));
-  for (const job of await takeJobs()) await willing.handle(job);
+  const accepting = createWorker(async (each) => void sent.push(each));
+  for (const job of await takeJobs()) await accepting.handle(job);
   expect(sent).toMatchObject([{ messageId: `<${id}.${email!.kind}.1@cadron.example>` }]);
   expect((await promised(id))[0]).toMatchObject({ state: 'sent', round: 1, reason: null });
 });
 
-test('"Send again" needs the email of this lead, and leaves one alone that is just being sent', async () => {
+test('"Send again" rejects an email of another lead or one that is being sent', async () => {
   const [id, other] = [await store(), await store()];
   const [email] = await promised(id);
   expect(await leads().sendEmail(other, email!.id)).toBe(false);
@@ -233,7 +233,7 @@ test('"Send again" needs the email of this lead, and leaves one alone that is ju
   expect(await leads().sendEmail(id, email!.id)).toBe(true);
 });
 
-test('an email waits for its pause to end, whoever has a job for it', async () => {
+test('an email waits for its retry even if another job exists', async () => {
   const id = await store();
   const jobs = await takeJobs();
   let attempts = 0;
@@ -252,7 +252,7 @@ test('an email waits for its pause to end, whoever has a job for it', async () =
   expect(later).toHaveLength(2);
 });
 
-test('an email that cannot be written is tried again, and a mailer that hangs is left', async () => {
+test('retries when composing fails or the mailer times out', async () => {
   const id = await store();
   const jobs = await takeJobs();
   const broken = createWorker(async () => undefined, {
@@ -268,7 +268,7 @@ test('an email that cannot be written is tried again, and a mailer that hangs is
   ]);
 });
 
-test('with its person, the records of a lead are gone, and its jobs do nothing', async () => {
+test('erasing a person deletes the emails, and their jobs do nothing', async () => {
   const id = await store({ email: 'ann@company.test' });
   const jobs = await takeJobs();
   await eraseLeads(db(), 'ann@company.test');
@@ -278,7 +278,7 @@ test('with its person, the records of a lead are gone, and its jobs do nothing',
   expect([sent, await promised(id)]).toEqual([[], []]);
 });
 
-test('an email is overdue an hour after it was to go out', async () => {
+test('an email is overdue one hour after its due time', async () => {
   await store();
   await query(`update lead_emails set due_at = now() - interval '59 minutes'`);
   expect(await leads().emailCounts()).toEqual({ waiting: 2, overdue: 0, failed: 0 });
@@ -287,7 +287,7 @@ test('an email is overdue an hour after it was to go out', async () => {
   expect((await leads().list({ emails: 'overdue', form: 'contact' }, 1)).total).toBe(1);
 });
 
-test('a job from before emails had records is sent like all others, and once', async () => {
+test('sends a legacy job like all others, once', async () => {
   const id = await store();
   const quarantined = await store({ state: 'quarantined' });
   await query('delete from lead_emails');

@@ -13,7 +13,10 @@ interface AdoptDeps {
   clock: Clock;
 }
 
-/** Handles a job from before emails had records: gives its emails one, and sends them like all others. */
+/**
+ * Handles jobs queued before emails were stored in a table (ADR 020): creates the records and sends them like all
+ * others.
+ */
 export function createLegacyLeadEmailsHandler({
   db,
   queue,

@@ -3,14 +3,17 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
 import { GUIDE_FACTS, GUIDES, type GuideName, type Guides } from './guide.ts';
 
-/** How long a mailed link works. */
+/** How long an emailed link works, in days. */
 export const GUIDE_LINK_DAYS = 14;
 const DAY_MS = 24 * 3_600_000;
 
-/** Guide, lead and end of validity in seconds, which a signature follows; of the visitor it has the lead's id alone. */
+/**
+ * The signed payload: index of the guide, lead id and expiry in seconds (base 36). Contains no personal data except
+ * the lead id.
+ */
 const PAYLOAD = /^(\d)\.([0-9a-f]{32})\.([0-9a-z]{6,8})$/;
 
-/** The address of a guide for one lead, from now on for {@link GUIDE_LINK_DAYS} days. */
+/** Returns the download URL of a guide for one lead, valid for {@link GUIDE_LINK_DAYS} days from `now`. */
 export function createGuideLink(
   { secret, siteUrl }: { secret: string; siteUrl: string },
   { leadId, guide }: { leadId: string; guide: GuideName },
@@ -26,7 +29,7 @@ export type GuideTokenResult =
   | { state: 'expired'; guide: GuideName }
   | { state: 'unknown' };
 
-/** Reads the last part of a guide's address, which may be any text. */
+/** Verifies the token of a download URL, which may be any text. */
 export function verifyGuideToken(secret: string, token: string, now: Date): GuideTokenResult {
   const [, place, , end] = PAYLOAD.exec(createSigner(secret).open(token) ?? '') ?? [];
   const guide = GUIDES[Number(place)];
@@ -42,7 +45,7 @@ export type GuideDownload =
   | { state: 'expired'; title: string; page: string }
   | { state: 'unknown' };
 
-/** What the site asks for when somebody follows a mailed link. */
+/** Opens guides by the token of an emailed link. */
 export interface GuideDownloads {
   open(token: string): Promise<GuideDownload>;
 }

@@ -10,7 +10,7 @@ const later = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
 const token = (guide: 'executive-cheatsheet' | 'quick-wins' = 'quick-wins') =>
   createGuideLink(deps, { leadId, guide }, now).split('/').at(-1)!;
 
-test('a link opens its guide for fourteen days', () => {
+test('a link opens its guide for 14 days', () => {
   expect(createGuideLink(deps, { leadId, guide: 'quick-wins' }, now)).toMatch(
     /^https:\/\/cadron\.example\/download\/[\w.-]+$/,
   );
@@ -21,7 +21,7 @@ test('a link opens its guide for fourteen days', () => {
   expect(verifyGuideToken(SECRET, token(), later(14)).state).toBe('expired');
 });
 
-test('another guide, lead, end or secret needs another signature', () => {
+test('rejects a token with another guide, lead, expiry, signature or secret', () => {
   const [place, lead, end, signature] = token().split('.') as [string, string, string, string];
   const forged = [
     ['0', lead, end, signature],
@@ -36,7 +36,7 @@ test('another guide, lead, end or secret needs another signature', () => {
   });
 });
 
-test('any text may be followed as a link', () => {
+test('returns unknown for any other text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), (text) => {
       expect(verifyGuideToken(SECRET, text, now)).toEqual({ state: 'unknown' });
@@ -51,7 +51,7 @@ test('any text may be followed as a link', () => {
     expect(verifyGuideToken(SECRET, text, now)).toEqual({ state: 'unknown' });
 });
 
-test('only a valid link has the file made', async () => {
+test('renders the file for a valid link only', async () => {
   const made: string[] = [];
   const guides = {
     pdf: async (guide: string) => {

@@ -12,7 +12,7 @@ function tokensAt(secret = 'a secret') {
   return { ...tokens, pass: (ms: number) => (now += ms) };
 }
 
-test('a token tells its id and its age, up to a day', () => {
+test('returns the id and age of a token for up to a day', () => {
   const { issue, verify, pass } = tokensAt();
   const token = issue();
   const { id } = verify(token)!;
@@ -25,20 +25,20 @@ test('a token tells its id and its age, up to a day', () => {
   expect(verify(token)).toBeUndefined();
 });
 
-test('the age a person needs at least is two seconds, unless a test says otherwise', () => {
+test('the minimum age is two seconds by default', () => {
   const clock = () => new Date(NOON);
   expect(createFormTokens('a secret', clock).minAgeMs).toBe(2_000);
   expect(createFormTokens('a secret', clock, 0).minAgeMs).toBe(0);
 });
 
-test('every token has an id of its own, and fits an address and a header', () => {
+test('every token has a unique id and is safe in URLs and headers', () => {
   const { issue, verify } = tokensAt();
   const tokens = Array.from({ length: 50 }, issue);
   expect(new Set(tokens.map((token) => verify(token)!.id)).size).toBe(50);
   for (const token of tokens) expect(token).toMatch(/^[\w-]{72}$/);
 });
 
-test("another node's clock may be a little ahead, a token from tomorrow is none", () => {
+test('accepts a token issued up to a minute in the future, for clock skew', () => {
   const { issue, verify, pass } = tokensAt();
   const token = issue();
   pass(-60_000);
@@ -47,7 +47,7 @@ test("another node's clock may be a little ahead, a token from tomorrow is none"
   expect(verify(token)).toBeUndefined();
 });
 
-test('a token of another secret, or with any character changed, is none', () => {
+test('rejects a token with another secret or any changed character', () => {
   const token = tokensAt().issue();
   const { verify } = tokensAt();
   expect(verify(token)).toBeDefined();
@@ -58,7 +58,7 @@ test('a token of another secret, or with any character changed, is none', () => 
   }
 });
 
-test('any other text is no token', () => {
+test('rejects any other text', () => {
   const { issue, verify } = tokensAt();
   const token = issue();
   for (const text of ['', token.slice(1), `${token}A`, `${token}\n`, ` ${token}`, token.repeat(2)])
@@ -74,7 +74,7 @@ const FIELDS = { firstName: 'Ana', email: 'ana@example.com' };
 const key = (tokenId: string | undefined, fields = FIELDS, at = NOON, form = 'contact' as const) =>
   createIdempotencyKey(tokenId, form, fields.email, fields, new Date(at));
 
-test('the same content of one rendered form is one lead, whenever it is posted; a correction is another', () => {
+test('the same content of one rendered form has one key; a correction gets another', () => {
   const again = { ...FIELDS, firstName: 'Anna' };
   expect(key('one')).toBe(key('one', FIELDS, NOON + HOUR));
   expect(key('one')).not.toBe(key('one', again));
@@ -84,7 +84,7 @@ test('the same content of one rendered form is one lead, whenever it is posted; 
   );
 });
 
-test('without a token, the same content in the same ten minutes is one lead', () => {
+test('without a token, the same content has one key within ten minutes', () => {
   const reordered = { email: FIELDS.email, firstName: FIELDS.firstName };
   expect(key(undefined)).toBe(key(undefined, reordered, NOON + 599_999));
   expect(key(undefined)).not.toBe(key(undefined, FIELDS, NOON + 600_000));

@@ -28,7 +28,7 @@ const isQuarantined = (signals: Partial<LeadSignals>) =>
 const typed = (fields: Record<string, string>) =>
   getSuspicions({ fields: { ...FIELDS, ...fields } });
 
-describe('each signal is one reason', () => {
+describe('each strong signal is one reason', () => {
   test.each<[Partial<LeadSignals>, string]>([
     [{ honeypot: 'http://' }, 'A field that people cannot see was filled in'],
     [{ tokenAgeMs: undefined }, 'The form was not one of ours, or more than a day old'],
@@ -75,14 +75,14 @@ describe('many leads from one network', () => {
     [{ countFromIp: 6 }, CROWD],
     [{ countFromIp: 5_000, hasToken: false, tokenAgeMs: undefined }, CROWD],
     [{ form: 'vistage-survey', countFromIp: 41 }, 'More than 40 from one network in 10 minutes'],
-  ])('are noted, and keep no clean lead back: %j', (signals, note) => {
+  ])('are recorded, but do not quarantine a clean lead: %j', (signals, note) => {
     expect(assessSpam({ ...PERSON, ...signals })).toEqual({
       suspicions: [note],
       isQuarantined: false,
     });
   });
 
-  test('make a link in the message enough, which is nothing otherwise', () => {
+  test('turn a link in the message into a reason for quarantine', () => {
     const fields = { ...FIELDS, message: 'Rank first with https://seo.example today.' };
     expect(getSuspicions({ fields, countFromIp: 5 })).toEqual([]);
     expect(isQuarantined({ fields, countFromIp: 5 })).toBe(false);
@@ -90,7 +90,7 @@ describe('many leads from one network', () => {
     expect(isQuarantined({ fields, countFromIp: 6 })).toBe(true);
   });
 
-  test('are noted beside a plain sign', () => {
+  test('are recorded next to a strong signal', () => {
     expect(getSuspicions({ isDisposable: true, countFromIp: 6 })).toEqual([
       'The email address is a throwaway one',
       CROWD,
@@ -99,7 +99,7 @@ describe('many leads from one network', () => {
   });
 });
 
-test('all reasons are told', () => {
+test('returns all reasons', () => {
   const reasons = getSuspicions({
     honeypot: 'x',
     isDisposable: true,
@@ -109,24 +109,24 @@ test('all reasons are told', () => {
   expect(reasons).toHaveLength(4);
 });
 
-describe('a plain person is never suspected', () => {
-  test('at the edge of what is allowed', () => {
+describe('a real person is never suspected', () => {
+  test('at the limits', () => {
     expect(getSuspicions({ tokenAgeMs: 2_000, countFromIp: 5, countFromEmail: 3 })).toEqual([]);
   });
 
-  test('without JavaScript, or calling the API as it is documented: there is no token', () => {
+  test('without a token: no JavaScript, or a documented API call', () => {
     expect(getSuspicions({ hasToken: false, tokenAgeMs: undefined })).toEqual([]);
   });
 
-  test("when the clock of the token's node runs ahead", () => {
+  test('when the clock of the issuing node is ahead', () => {
     expect(getSuspicions({ tokenAgeMs: -5_000 })).toEqual([]);
   });
 
-  test('when a whole group answers in one room', () => {
+  test('when a whole group answers the survey from one network', () => {
     expect(getSuspicions({ form: 'vistage-survey', countFromIp: 40 })).toEqual([]);
   });
 
-  test('whatever she is called', () => {
+  test('with any real name', () => {
     expect(PERSON_NAMES.length).toBeGreaterThanOrEqual(200);
     const suspected = PERSON_NAMES.filter((name) => typed(name).length > 0);
     expect(suspected).toEqual([]);
@@ -158,7 +158,7 @@ describe('a plain person is never suspected', () => {
   });
 });
 
-test('whatever is typed, the reasons are sentences, each once', () => {
+test('returns unique, readable reasons for any input', () => {
   const text = fc.oneof(
     anyText,
     fc

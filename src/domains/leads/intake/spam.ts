@@ -1,26 +1,26 @@
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 
-/** What is known of a submission besides that its fields are valid. */
+/** Inputs of the spam check for a submission whose fields are valid. */
 export interface LeadSignals {
   form: LeadForm;
   fields: LeadFields;
-  /** what stands in the field that people do not see */
+  /** value of the hidden honeypot field */
   honeypot: string;
-  /** the form sent a token; without JavaScript, and by plain calls of the API, none is sent */
+  /** whether a token was sent; forms without JavaScript and plain API calls send none */
   hasToken: boolean;
-  /** undefined for a token that is not ours, or too old */
+  /** undefined for a forged or expired token */
   tokenAgeMs: number | undefined;
-  /** a token that is younger was not typed with */
+  /** minimum age of a token that a person used */
   minTokenAgeMs: number;
   isDisposable: boolean;
-  /** leads from this network address in the last ten minutes, with this one */
+  /** leads from this IP address in the last ten minutes, including this one */
   countFromIp: number;
-  /** leads of this email address in the last hour, with this one */
+  /** leads of this email address in the last hour, including this one */
   countFromEmail: number;
 }
 
 const MAX_FROM_IP = 5;
-/** A whole group answers at the end of its meeting, in one room and on one network. */
+/** A whole group fills in the survey at the end of its meeting, on one network. */
 const MAX_FROM_SHARED_IP = 40;
 const MAX_FROM_EMAIL = 3;
 const MAX_LINKS = 2;
@@ -31,26 +31,26 @@ const TYPED_FIELDS = [...NAME_FIELDS, 'jobTitle', ...TEXT_FIELDS];
 
 const LINK = /https?:\/\/|(?<!\/)\bwww\./gi;
 const MARKUP = /\[\/?(?:url|link|img)\b|<a\s/i;
-/** A link without its beginning. The ends are named, since names may have dots and slashes too (`St.Mary/Lee`). */
+/** A link without a scheme. Lists top-level domains, because names contain dots and slashes too (`St.Mary/Lee`). */
 const SHORT_LINK =
   /\.(?:com|net|org|info|biz|ru|cn|top|xyz|ly|gl|me|io|shop|click|site|online|link)\/\w/i;
-/** `www.lee-roofing.com` is what some people call their company. */
+/** Some people enter a bare homepage such as `www.lee-roofing.com` as their company. */
 const HOMEPAGE = /^www\.[\p{L}\p{N}.-]+$/iu;
-/** No language has a name of so many letters in one word. */
+/** No real name has this many letters in one word. */
 const LONG_WORD = /[\p{L}\p{M}]{61}/u;
-/** `n/a` and the like, which people type where they have nothing to say. */
+/** Ignores placeholders such as `n/a`. */
 const MIN_MEANINGFUL_LENGTH = 4;
 
-/** What was noticed about a submission, in words for people, and whether it waits for one of them. */
+/** The suspicions in readable text, and whether the lead is quarantined. */
 export interface SpamVerdict {
   suspicions: string[];
   isQuarantined: boolean;
 }
 
 /**
- * Judges a submission. Each of the plain signs of a program puts it in quarantine. Many leads from one network do not by
- * themselves (ADR 021): an office, or a proxy that TRUST_PROXY does not count, looks the same. They are noted, and make a link in the message
- * enough, which is nothing otherwise.
+ * Assesses a submission. Each strong signal quarantines it. Many leads from one network do not (ADR 021): an office,
+ * or a proxy that TRUST_PROXY does not count, looks the same. They are recorded, and turn a link in the message into
+ * a reason.
  */
 export function assessSpam(signals: LeadSignals): SpamVerdict {
   const strong = getReasons(strongSignals(signals));
@@ -101,7 +101,7 @@ const valuesOf = (fields: LeadFields, names: string[]): string[] =>
 
 const countLinks = (text: string) => text.match(LINK)?.length ?? 0;
 
-/** Before its issue no token was sent: then the clocks of two nodes differ, and nothing is known. */
+/** A negative age means that the clocks of two nodes differ, so it proves nothing. */
 const isTooFast = (ageMs = Infinity, minAgeMs: number) => ageMs >= 0 && ageMs < minAgeMs;
 
 function hasLink(name: string): boolean {

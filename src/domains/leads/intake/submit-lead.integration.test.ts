@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.drop());
 
-test('whatever page a form says it stood on, no key of a link is stored with the lead', async () => {
+test('removes the key of a shared result from the page of a lead', async () => {
   const { db } = fixture.database;
   const clock = () => NOW;
   const submitted = await submitLead(

@@ -24,7 +24,7 @@ import { type Submission, type SubmitResult, toStorableText } from './submission
 export interface SubmitDeps {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;
-  /** whether there is a form in the CRM to deliver to; without one no job is needed yet */
+  /** whether a CRM form is configured; without one, no delivery job is needed yet */
   crm: Pick<CrmPort, 'isConfigured'>;
   tokens: FormTokens;
   ipCounter: IpCounter;
@@ -32,20 +32,20 @@ export interface SubmitDeps {
   log: Logger;
 }
 
-/** Counts visitors' network addresses, each form by itself: a group that answers the survey keeps nobody from the others. */
+/** Counts leads per IP address and form, so that a group filling in the survey does not affect other forms. */
 export interface IpCounter {
-  /** how many leads of the form came from there in the last ten minutes */
+  /** number of leads of the form from this address in the last ten minutes */
   count(form: LeadForm, address: string): Promise<number>;
-  /** one more was stored; a repetition, or one that could not be, is none */
+  /** records a newly stored lead; not called for repetitions or failures */
   add(form: LeadForm, address: string): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Stores a lead with its jobs in one transaction; only then is it acknowledged. A repetition of a submission answers
- * with the lead it already made. One that looks like spam is stored too, without jobs, and answered alike.
- * @throws Error without personal data when the database refuses
+ * Stores a lead with its jobs in one transaction. A repeated submission returns the existing lead. A lead that looks
+ * like spam is stored without jobs and gets the same result.
+ * @throws Error without personal data when the database fails
  */
 export async function submitLead(deps: SubmitDeps, submission: Submission): Promise<SubmitResult> {
   const { db, crm, tokens, ipCounter, clock, log } = deps;
@@ -78,7 +78,7 @@ export async function submitLead(deps: SubmitDeps, submission: Submission): Prom
       return stored;
     });
     if (isNew) await ipCounter.add(form, submission.address);
-    log.info({ leadId: id, form, isNew, state: lead.state }, 'a lead came in');
+    log.info({ leadId: id, form, isNew, state: lead.state }, 'a lead was submitted');
     return { ok: true, id };
   } catch (error) {
     throw redactDbError('the lead could not be stored', error);
@@ -106,13 +106,13 @@ async function assessSubmission(
   });
 }
 
-/** A form without a place in the CRM waits for the sweep, which finds it once it has one. */
+/** Without a configured CRM form, the lead waits for the sweep. */
 function getInitialState({ isQuarantined }: SpamVerdict, isConfigured: boolean): LeadState {
   if (isQuarantined) return 'quarantined';
   return isConfigured ? 'waiting' : 'not-configured';
 }
 
-/** The lead and what must become of it. */
+/** Stores the lead, its delivery job and its promised emails. */
 export async function storeAndQueue(
   { queue }: Pick<SubmitDeps, 'queue'>,
   tx: Db,
@@ -125,7 +125,7 @@ export async function storeAndQueue(
   return stored;
 }
 
-/** The evidence: a version that we never showed is no evidence, and stored as none. */
+/** Resolves the evidence of consent. A version that we never showed is not stored. */
 function resolveConsent({ consentShown = '' }: Submission, now: Date) {
   const consentText = LEAD_CONSENTS.get(consentShown) ?? null;
   if (!consentText) return {};
