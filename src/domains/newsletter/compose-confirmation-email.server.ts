@@ -12,7 +12,7 @@ export interface ConfirmationEmailDeps {
   template: ConfirmationEmailTemplate;
   /** origin of the links, without a trailing slash */
   siteUrl: string;
-  /** the one that `createNewsletter` got */
+  /** must be the secret passed to `createNewsletter` */
   secret: string;
   clock: Clock;
 }
@@ -20,8 +20,9 @@ export interface ConfirmationEmailDeps {
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes the email with the confirmation link. Nothing is wanted of a subscriber who has confirmed or left meanwhile. Both
- * unsubscribe headers are there (RFC 8058), so that a stranger's mistake can be undone from the mail program.
+ * Composes the confirmation email. Returns `not-wanted` for a subscriber who has confirmed or unsubscribed meanwhile.
+ * Includes both unsubscribe headers (RFC 8058), so that someone whose address was entered by mistake can unsubscribe
+ * from their mail client.
  */
 export function createConfirmationEmailComposer(deps: ConfirmationEmailDeps): ComposeEmail {
   const { db, template, siteUrl, secret, clock } = deps;
@@ -42,7 +43,7 @@ export function createConfirmationEmailComposer(deps: ConfirmationEmailDeps): Co
     const content = await template({
       confirmUrl: `${siteUrl}${CONFIRM_PATH}?token=${token}`,
       unsubscribeUrl: `${siteUrl}${UNSUBSCRIBE_PATH}${unsubscribeQuery}`,
-      // An email that had to wait says what is left.
+      // A delayed email states the remaining time.
       validHours: Math.max(
         1,
         Math.round((confirmation.expiresAt.getTime() - now.getTime()) / HOUR_MS),

@@ -8,14 +8,14 @@ import {
 
 const confirmation = { id: 'one', expiresAt: new Date('2026-11-22T12:00:00.123Z') };
 
-test('the same confirmation gives the same token of 32 bytes', () => {
+test('derives the same 32-byte token for the same confirmation', () => {
   const token = createConfirmToken('secret', 'ana', confirmation);
   expect(createConfirmToken('secret', 'ana', { ...confirmation })).toBe(token);
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect(isToken(token)).toBe(true);
 });
 
-test('another secret, subscriber, confirmation or expiry gives another token', () => {
+test('derives another token for another secret, subscriber, confirmation or expiry', () => {
   const later = { ...confirmation, expiresAt: new Date('2026-11-22T12:00:00.124Z') };
   const tokens = [
     createConfirmToken('secret', 'ana', confirmation),
@@ -27,7 +27,7 @@ test('another secret, subscriber, confirmation or expiry gives another token', (
   expect(new Set([...tokens, ...tokens.map(hashToken)]).size).toBe(10);
 });
 
-test('only the shape of a token counts as one', () => {
+test('accepts only text in the shape of a token', () => {
   expect(isToken(createUnsubscribeToken())).toBe(true);
   for (const text of ['', 'short', `${'a'.repeat(42)}\0`, 'a'.repeat(44), `${'a'.repeat(43)}\n`])
     expect(isToken(text)).toBe(false);

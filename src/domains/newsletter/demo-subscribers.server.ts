@@ -10,10 +10,10 @@ import {
 } from './subscription.ts';
 
 const SUBSCRIBERS = 48;
-/** Keeps their addresses apart from those of the demo leads. */
+/** Avoids the addresses of the demo leads. */
 const FIRST_INDEX = 1_000;
 
-/** Statuses as often as a list has them. */
+/** Statuses weighted as in a real list. */
 const STATUSES: readonly SubscriptionStatus[] = [
   'confirmed',
   'confirmed',
@@ -23,7 +23,7 @@ const STATUSES: readonly SubscriptionStatus[] = [
   'unsubscribed',
 ];
 
-/** Adds subscribers in every status, without a confirmation email. Returns how many. */
+/** Adds subscribers in every status, without confirmation emails. Returns how many. */
 export async function addDemoSubscribers(tx: Db, demo: Demo): Promise<number> {
   const rows = Array.from({ length: SUBSCRIBERS }, (_, index) => {
     const at = demoMoment(demo);

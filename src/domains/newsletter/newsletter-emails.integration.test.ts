@@ -5,18 +5,18 @@ import { createLegacyConfirmationHandler } from './legacy-confirmation-email.ser
 import { DAY, MINUTE, openNewsletter } from '#tests/support/test-newsletter.ts';
 import { eraseSubscriber } from './erase-subscriber.server.ts';
 
-/** The confirmation email as a promise: what became of it, and sending it again. */
+/** The state of the confirmation email, and sending it again. */
 
 const { query, jobs, takeJobs, createWorld } = openNewsletter();
 
-/** The only subscriber, as the team sees her. */
+/** Returns the only subscriber as the admin area lists them. */
 async function onlySubscriber({ newsletter }: ReturnType<typeof createWorld>) {
   const { subscribers } = await newsletter.list({}, 1);
   expect(subscribers).toHaveLength(1);
   return subscribers[0]!;
 }
 
-test('an email that is refused for good is visible as failed, and sent again with a new link', async () => {
+test('shows a permanently refused email as failed and sends it again with a new link', async () => {
   let isRefusing = true;
   const sent: OutgoingEmail[] = [];
   const world = createWorld(async (email) => {
@@ -48,7 +48,7 @@ test('an email that is refused for good is visible as failed, and sent again wit
   expect(await jobs()).toEqual([]);
 });
 
-test('an email that had to wait says how long its link still works, and fails once it does not', async () => {
+test('a delayed email states the remaining time and fails after its link expires', async () => {
   let isDown = true;
   const sent: OutgoingEmail[] = [];
   const world = createWorld(async (email) => {
@@ -72,7 +72,7 @@ test('an email that had to wait says how long its link still works, and fails on
   ]);
 });
 
-test('who leaves, or is erased, is promised nothing any more', async () => {
+test('withdraws promised emails when a subscriber leaves or is erased', async () => {
   const world = createWorld();
   await world.subscribe();
   const { unsubscribe } = await world.mailLinks();
@@ -88,7 +88,7 @@ test('who leaves, or is erased, is promised nothing any more', async () => {
   expect(await query('select from newsletter_emails')).toEqual([]);
 });
 
-test('subscribers are found by a part of their address, their state and their email', async () => {
+test('filters subscribers by part of the address, status and email state', async () => {
   const { newsletter, subscribe, mailLinks } = createWorld();
   await subscribe('ana_b@example.com');
   await newsletter.confirm((await mailLinks()).confirm);
@@ -105,7 +105,7 @@ test('subscribers are found by a part of their address, their state and their em
   expect(await found({ emails: 'overdue', status: 'pending' })).toEqual(['anaxb@example.com']);
 });
 
-test('a job from before emails had records is sent like all others', async () => {
+test('sends the email of a legacy job once', async () => {
   const world = createWorld();
   await world.subscribe();
   await takeJobs();

@@ -34,19 +34,19 @@ import {
 
 export type ConfirmResult = 'confirmed' | Exclude<ConfirmationState, 'waiting'>;
 
-/** What the site may do with the newsletter. Tokens may be any text. */
+/** The newsletter, as the site and the admin area use it. Tokens may be any text. */
 export interface Newsletter {
-  /** Neutral: a known and an unknown address get the same answer. */
+  /** Returns the same result for known and unknown addresses. */
   subscribe(request: SubscribeRequest): Promise<SubscribeResult>;
-  /** What {@link Newsletter.confirm} would meet; changes nothing, since mail scanners open links. */
+  /** Returns the state of a confirmation link without changing it, because mail scanners open links. */
   confirmationOf(token: string): Promise<ConfirmationState>;
   confirm(token: string): Promise<ConfirmResult>;
-  /** Idempotent: leaving twice is a success. */
+  /** Idempotent: unsubscribing twice succeeds. */
   unsubscribe(token: string): Promise<'unsubscribed' | 'unknown'>;
   counts(): Promise<Record<SubscriptionStatus, number>>;
-  /** 50 a page, newest first. */
+  /** 50 per page, newest first. */
   list(filter: SubscriberFilter, page: number): Promise<SubscriberPage>;
-  /** Sends the confirmation email again, now and with a new link; false for whoever is not waiting to confirm. */
+  /** Sends the confirmation email again, now and with a new link. False for a subscriber who is not pending. */
   resendConfirmation(id: string): Promise<boolean>;
   emailCounts(): Promise<EmailCounts>;
 }
@@ -84,7 +84,7 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
         await saveSubscription(tx, subscriber.id, markUnsubscribed(subscriber, now), changes);
         await withdrawEmails(tx, NEWSLETTER_EMAILS, subscriber.id);
         await deps.onUnsubscribed?.(tx, subscriber);
-        log.info({ subscriberId: subscriber.id }, 'a subscriber left');
+        log.info({ subscriberId: subscriber.id }, 'a subscriber unsubscribed');
         return 'unsubscribed';
       }),
 

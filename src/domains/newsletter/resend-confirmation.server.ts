@@ -4,8 +4,8 @@ import { type NewsletterDeps, promiseConfirmation } from './subscribe.server.ts'
 import { renewConfirmation } from './subscription.ts';
 
 /**
- * A person of the team has the confirmation email sent again, now and with a new link.
- * @returns false for a subscriber who is gone, has confirmed or has left
+ * Sends the confirmation email again on request of the team, now and with a new link.
+ * @returns false for a subscriber who does not exist, has confirmed or has unsubscribed
  */
 export function resendConfirmation(
   deps: Pick<NewsletterDeps, 'db' | 'queue' | 'secret' | 'clock' | 'log'>,
@@ -17,7 +17,7 @@ export function resendConfirmation(
     const pending = subscriber && renewConfirmation(subscriber, randomUUID(), now);
     if (!pending) return false;
     await promiseConfirmation(deps, tx, subscriberId, pending, now);
-    deps.log.info({ subscriberId }, 'a confirmation email is sent again');
+    deps.log.info({ subscriberId }, 'a confirmation email was queued again');
     return true;
   });
 }
