@@ -5,32 +5,32 @@ import { formatLedger, type LedgerCopy, mergeEntries, parseLedger } from './ledg
 import type { SuppressionLedger } from './suppression-ledger.server.ts';
 import type { Suppressions } from './suppressions.server.ts';
 
-/** Where a copy of the ledger is kept, outside of the database. */
+/** A location for a copy of the ledger outside the database. */
 export interface LedgerStorage {
-  /** for the log */
+  /** name for log lines */
   name: string;
-  /** undefined when there is none yet */
+  /** undefined when there is no copy yet */
   read(): Promise<string | undefined>;
-  /** the whole text or nothing */
+  /** writes atomically */
   write(text: string): Promise<void>;
 }
 
 export interface LedgerCopierDeps {
   ledger: Pick<SuppressionLedger, 'ensureKey' | 'copy' | 'erasures' | 'version'>;
   storages: readonly LedgerStorage[];
-  /** removes what is kept of erased people outside of the database */
+  /** Deletes data of erased people outside the database. Returns how many files. */
   removeErased(erasures: Suppressions): Promise<number>;
   clock: Clock;
   log: Logger;
 }
 
-/** A copy says until when it is complete, so it is written again although nothing happened. */
+/** A copy states until when it is complete, so it is rewritten even if nothing changed. */
 const STALE_MS = 3_600_000;
 const CHECK_INTERVAL_MS = 5_000;
-/** After a failure, so that a place that stays away does not fill the log. */
+/** Interval after a failure, so that an unavailable storage does not fill the log. */
 const RETRY_MS = 60_000;
 
-/** What a worker does about the ledger besides jobs: after each entry, and once an hour, its copies are written. */
+/** Creates the copier that each worker runs: it writes the copies after each new entry and once an hour. */
 export function createLedgerCopier({
   ledger,
   storages,
@@ -41,7 +41,10 @@ export function createLedgerCopier({
   let lastCopy: { version: string; at: Date } | undefined;
   let handledErasures = 0;
   return {
-    /** Does nothing when nothing has changed. Throws when a copy is missing; the next call tries again. */
+    /**
+     * Writes the copies if the ledger changed or the last copy is an hour old.
+     * @throws Error when a copy could not be written; the next call retries
+     */
     async copyIfStale(): Promise<void> {
       const version = await ledger.version();
       const isFresh = lastCopy && clock().getTime() - lastCopy.at.getTime() < STALE_MS;
@@ -51,32 +54,32 @@ export function createLedgerCopier({
       const erasures = copy.entries.filter(({ kind }) => kind === 'erased').length;
       if (erasures !== handledErasures) {
         const mails = await removeErased(await ledger.erasures());
-        if (mails > 0) log.info({ mails }, 'mails of erased people were removed');
+        if (mails > 0) log.info({ mails }, 'emails of erased people were deleted');
         handledErasures = erasures;
       }
-      // One place that is away does not keep the others from their copies.
+      // One unavailable storage must not prevent the other copies.
       const written = await Promise.allSettled(storages.map((storage) => writeCopy(storage, copy)));
       const failed = written.flatMap((each, at) =>
         each.status === 'rejected'
-          ? [{ place: storages[at]!.name, cause: each.reason as Error }]
+          ? [{ name: storages[at]!.name, cause: each.reason as Error }]
           : [],
       );
-      if (failed[0]) throw new Error(`no copy in ${failed[0].place}`, { cause: failed[0].cause });
+      if (failed[0]) throw new Error(`no copy in ${failed[0].name}`, { cause: failed[0].cause });
       lastCopy = { version, at: copy.writtenAt };
     },
   };
 }
 
-/** An entry that only the copy has stays: the database may have been replaced by an older one. */
+/** Keeps entries that only the copy contains: the database may have been replaced by an older one. */
 async function writeCopy(storage: LedgerStorage, copy: LedgerCopy): Promise<void> {
   const text = await storage.read();
-  const known = text === undefined ? undefined : parseLedger(text);
-  const entries = known ? mergeEntries(known.entries, copy.entries) : copy.entries;
-  const keyIds = [...new Set([...copy.keyIds, ...(known?.keyIds ?? [])])];
+  const existing = text === undefined ? undefined : parseLedger(text);
+  const entries = existing ? mergeEntries(existing.entries, copy.entries) : copy.entries;
+  const keyIds = [...new Set([...copy.keyIds, ...(existing?.keyIds ?? [])])];
   await storage.write(formatLedger({ ...copy, keyIds, entries }));
 }
 
-/** Keeps the copies up to date, in every worker. */
+/** Schedule that updates the copies, for every worker. */
 export function createCopySchedule(deps: LedgerCopierDeps): Schedule {
   const copier = createLedgerCopier(deps);
   return {

@@ -5,20 +5,20 @@ import { addEntries, listEntries, listKeys } from './suppression-repository.serv
 import { createSuppressions, type Suppressions } from './suppressions.server.ts';
 
 export interface ReplayResult {
-  /** people */
+  /** number of people */
   erased: number;
-  /** people */
+  /** number of people */
   unsubscribed: number;
-  /** entries whose key is neither in the backup nor in the database: nobody can say who they mean */
+  /** entries whose key is neither in the backup nor in the database, so their address cannot be matched */
   unreadable: number;
-  /** of all keys there are now */
+  /** ids of all keys after the replay */
   keyIds: ReadonlySet<string>;
   suppressions: Suppressions;
 }
 
 /**
- * After a backup was loaded, within the same transaction: adds entries from copies of the ledger, erases again who was
- * erased, and unsubscribes again who has unsubscribed. May be repeated.
+ * Replays the ledger after a backup was loaded, in the same transaction: adds entries from copies of the ledger, then
+ * erases and unsubscribes people again. Idempotent.
  */
 export async function replayLedger(
   tx: Db,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => fixture.database.pool.query('truncate suppression_keys, suppression_entries'));
 afterAll(() => fixture.drop());
 
-/** A site with its own time, its ledger, and one copy of it. */
+/** Creates a ledger with its own clock and one copy. */
 function createWorld() {
   let now = new Date('2026-11-20T12:00:00.123Z');
   const clock = () => now;
@@ -58,7 +58,7 @@ function createWorld() {
   };
 }
 
-test('a copy is written at the start, after each entry and once an hour, and never loses an entry', async () => {
+test('writes a copy at the start, after each entry and once an hour, without losing entries', async () => {
   const { copier, record, copy, writes, wait, forgotten, clock } = createWorld();
   await copier.copyIfStale();
   expect(copy()).toMatchObject({ writtenAt: clock(), keyIds: [expect.any(String)], entries: [] });
@@ -80,10 +80,10 @@ test('a copy is written at the start, after each entry and once an hour, and nev
   await record('unsubscribed', 'bob@x.example');
   await copier.copyIfStale();
   expect(copy().entries.map(({ kind }) => kind)).toEqual(['erased', 'unsubscribed']);
-  expect(forgotten).toHaveLength(2); // there is one erasure less; an unsubscribe alone asks nothing of mails
+  expect(forgotten).toHaveLength(2); // one erasure less; unsubscribes alone do not trigger it
 });
 
-test('a copy that could not be written is written by the next try', async () => {
+test('writes a failed copy on the next call', async () => {
   const { copier, record, fill, copy } = createWorld();
   await copier.copyIfStale();
   await record('erased', 'ann@x.example');
@@ -95,7 +95,7 @@ test('a copy that could not be written is written by the next try', async () => 
   expect(copy().entries).toHaveLength(1);
 });
 
-test('an erasure that is rolled back is not remembered', async () => {
+test('does not record an erasure that is rolled back', async () => {
   const { db, ledger, clock } = createWorld();
   const failed = db.transaction(async (tx) => {
     await ledger.record(tx, 'erased', 'ann@x.example', clock());
@@ -105,7 +105,7 @@ test('an erasure that is rolled back is not remembered', async () => {
   expect((await ledger.copy()).entries).toEqual([]);
 });
 
-test('a replay names each person once with the newest moment, and counts entries of unknown keys', async () => {
+test('a replay handles each person once with the newest date and counts entries with unknown keys', async () => {
   const { db, record, wait, clock, ledger } = createWorld();
   await record('erased', 'ann@x.example');
   wait(1_000);
