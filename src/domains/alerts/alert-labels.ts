@@ -1,12 +1,12 @@
 import type { Alert, AlertKind } from './alert.ts';
 
-/** An alert in words, for the dashboard and the email alike. */
+/** Text of an alert, for the dashboard and the email. */
 export interface AlertDescription {
-  /** stands behind the count: `leads refused by the CRM` */
+  /** shown after the count: `leads refused by the CRM` */
   label: string;
   /** what it means, and what to do */
   text: string;
-  /** where it can be looked at; undefined where that is not in the admin area */
+  /** path of the page with details; undefined when the admin area has none */
   path?: string;
 }
 
@@ -93,6 +93,7 @@ const MESSAGES: Readonly<Record<AlertKind, AlertMessages>> = {
   },
 };
 
+/** Returns the text of an alert; the label is singular for a count of 1. */
 export function describeAlert(alert: Alert): AlertDescription {
   const { one, many, text, path } = MESSAGES[alert.kind];
   return { label: alert.count === 1 ? one : many, text: text(alert), ...(path && { path }) };

@@ -21,9 +21,9 @@ export interface QueueAlertEmailDeps {
 }
 
 /**
- * Queues the alert email that is due, if one is. The day's row is moved on in the transaction of the job, so over all nodes
- * and restarts each email of a day is queued exactly once.
- * @returns which one was queued
+ * Queues the alert email that is due, if any. The row of the email is advanced in the transaction of the job, so each
+ * email of a day is queued exactly once over all nodes and restarts.
+ * @returns the queued email; undefined when none is due
  */
 export async function queueAlertEmail(deps: QueueAlertEmailDeps): Promise<AlertEmail | undefined> {
   const { db, queue, alerts, clock, log } = deps;
@@ -37,7 +37,7 @@ export async function queueAlertEmail(deps: QueueAlertEmailDeps): Promise<AlertE
     return true;
   });
   if (!isClaimed) return undefined;
-  log.info({ email, day }, 'an alert email is due');
+  log.info({ email, day }, 'an alert email was queued');
   return email;
 }
 
@@ -45,14 +45,14 @@ export interface SendAlertEmailDeps {
   alerts: Alerts;
   mailer: EmailPort;
   template: AlertEmailTemplate;
-  /** `ALERT_EMAIL`; without it nothing is sent */
+  /** `ALERT_EMAIL`; nothing is sent without it */
   to: string | undefined;
   /** origin of the site */
   siteUrl: string;
   log: Logger;
 }
 
-/** Handles `send-alert-email`. It tells what holds when it is sent; what was settled meanwhile is not worth an email. */
+/** Handles `send-alert-email`. Lists the alerts at the time of sending; sends nothing if they are resolved. */
 export function createAlertEmailHandler(
   deps: SendAlertEmailDeps,
 ): JobHandler<z.output<typeof sendAlertEmail.payload>> {
@@ -72,8 +72,8 @@ export function createAlertEmailHandler(
     try {
       await mailer.send(outgoing);
     } catch (error) {
-      if (!(error instanceof EmailRefusedError)) throw error; // the job is tried again
-      log.error({ email, day }, 'the alert email was refused for good');
+      if (!(error instanceof EmailRefusedError)) throw error; // the queue retries the job
+      log.error({ email, day }, 'the alert email was permanently refused');
     }
   };
 }
