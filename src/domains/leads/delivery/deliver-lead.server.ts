@@ -144,7 +144,7 @@ export function createDeliveryHandler(deps: DeliveryDeps): JobHandler<{ leadId: 
     const line = { leadId: lead.id, form: lead.form, outcome, attempts: after.attempts };
     if (after.state === 'refused') log.error(line, 'the CRM refused the lead');
     else if (outcome === 'unknown') log.warn(line, 'the CRM may or may not have stored the lead');
-    else log.info(line, 'the lead was sent to the CRM');
+    else log.info(line, 'a delivery attempt finished');
   }
 
   function logLateResult({ id, form }: ClaimedLead, { outcome }: CrmResult): void {
