@@ -41,7 +41,7 @@ test('logs forwarded headers at TRUST_PROXY=0 once, counts them over all nodes a
   await one.flush();
   expect(one.lines).toHaveLength(1);
   expect(one.lines[0]).toContain('TRUST_PROXY is 0');
-  const alert = { kind: 'untrusted-proxy', severity: 'daily', count: 21, of: 26 };
+  const alert = { kind: 'untrusted-proxy', severity: 'daily', count: 21, total: 26 };
   expect(await alertsAt(NOW)).toEqual([alert]);
   expect(await alertsAt(new Date('2026-11-23T20:00:00Z'))).toEqual([alert]);
   expect(await alertsAt(new Date('2026-11-24T20:00:00Z'))).toEqual([]);
@@ -52,7 +52,7 @@ test('a single forwarded header among many requests is only a note', async () =>
   node.see(undefined, 40);
   node.see('untrusted', 1);
   await node.flush();
-  expect(await alertsAt(NOW)).toMatchObject([{ severity: 'note', count: 1, of: 41 }]);
+  expect(await alertsAt(NOW)).toMatchObject([{ severity: 'note', count: 1, total: 41 }]);
 });
 
 test('matching requests from hours ago do not hide a newly added proxy', async () => {
@@ -61,7 +61,7 @@ test('matching requests from hours ago do not hide a newly added proxy', async (
   node.pass(2 * HOUR_MS);
   node.see('untrusted', 3);
   await node.flush();
-  expect(await alertsAt(NOW)).toMatchObject([{ severity: 'daily', count: 3, of: 3 }]);
+  expect(await alertsAt(NOW)).toMatchObject([{ severity: 'daily', count: 3, total: 3 }]);
 });
 
 test('alerts on chains shorter than TRUST_PROXY once most requests have them', async () => {
@@ -73,7 +73,7 @@ test('alerts on chains shorter than TRUST_PROXY once most requests have them', a
   node.see('short', 2);
   await node.flush();
   expect(node.lines).toHaveLength(1);
-  const alert = { kind: 'short-proxy-chain', severity: 'daily', count: 3, of: 6 };
+  const alert = { kind: 'short-proxy-chain', severity: 'daily', count: 3, total: 6 };
   expect(await alertsAt(NOW)).toEqual([alert]);
 });
 
