@@ -1,59 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import { handles } from '#src/platform/jobs/job.ts';
-import { type Logger, silentLogger } from '#src/platform/logging/logger.server.ts';
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
-import type { CrmResult, CrmPort, CrmSubmission } from './crm-port.ts';
 import { deliverLead } from './deliver-lead.job.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
 import { leads } from '#src/domains/leads/leads-tables.server.ts';
+import { ACCEPTED, createLeadDelivery, FAILED } from '#tests/support/lead-delivery.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
 import { START } from '#tests/builders/new-lead.ts';
-import { sweepLeads } from './sweep-leads.server.ts';
 
 const TIMING = { watchSeconds: 1, pollSeconds: 0.5 };
-const { db, queue, open, query, store, view } = openLeadQueue(TIMING);
+const leadQueue = openLeadQueue(TIMING);
+const { db, queue, open, query, store, view } = leadQueue;
 const jobs = () =>
   query(
     `select data, start_after, state from pgboss.job where name = 'deliver-lead' and state <> 'completed'`,
   );
 
-const ACCEPTED: CrmResult = { outcome: 'accepted', status: 200 };
-const FAILED: CrmResult = { outcome: 'failed', status: 500, message: 'Internal error' };
-
-/** Creates a CRM that responds with the given function, and a delivery handler with its own clock. */
-function createWorld(
-  answer: (submission: CrmSubmission, call: number) => CrmResult | Promise<CrmResult>,
-  isConfigured = true,
-) {
-  let now = START;
-  const submissions: CrmSubmission[] = [];
-  const crm: CrmPort = {
-    isConfigured: () => isConfigured,
-    async submit(submission) {
-      submissions.push(submission);
-      return answer(submission, submissions.length);
-    },
-  };
-  const deps = {
-    db: db(),
-    queue: queue(),
-    crm,
-    clock: () => now,
-    log: silentLogger,
-    paceMs: 1,
-  };
-  return {
-    deps,
-    submissions,
-    deliver: createDeliveryHandler(deps),
-    pass: (ms: number) => (now = new Date(now.getTime() + ms)),
-  };
-}
-
 const outcomes = async (id: string) => (await view(id)).timeline.map(({ outcome }) => outcome);
 
 test('delivers an accepted lead once and records its attempt', async () => {
-  const { deliver, submissions } = createWorld(() => ACCEPTED);
+  const { deliver, submissions } = createLeadDelivery(leadQueue, () => ACCEPTED);
   const leadId = await store({ hutk: 'a'.repeat(32), consentText: 'I agree.' });
   await deliver({ leadId });
   await deliver({ leadId });
@@ -73,27 +39,27 @@ test('delivers an accepted lead once and records its attempt', async () => {
 });
 
 test('retries a failed lead after its pause until it is delivered', async () => {
-  const world = createWorld((_, call) => (call < 3 ? FAILED : ACCEPTED));
+  const delivery = createLeadDelivery(leadQueue, (_, call) => (call < 3 ? FAILED : ACCEPTED));
   const leadId = await store();
   await query('delete from pgboss.job');
-  await world.deliver({ leadId });
+  await delivery.deliver({ leadId });
   const [job] = await jobs();
   expect(job.data).toEqual({ leadId });
   expect(await view(leadId)).toMatchObject({
     state: 'retrying',
     nextAttemptAt: new Date(START.getTime() + 5_000),
   });
-  world.pass(5_000);
-  await world.deliver({ leadId });
-  world.pass(15_000);
-  await world.deliver({ leadId });
+  delivery.pass(5_000);
+  await delivery.deliver({ leadId });
+  delivery.pass(15_000);
+  await delivery.deliver({ leadId });
   expect(await view(leadId)).toMatchObject({ state: 'delivered', attempts: 3 });
   expect(await outcomes(leadId)).toEqual(['failed', 'failed', 'accepted']);
 });
 
 test('a refusal is final and stores the message of the CRM', async () => {
   const message = "Error in 'fields.email'. Required field 'email' is missing";
-  const { deliver, submissions } = createWorld(() => ({
+  const { deliver, submissions } = createLeadDelivery(leadQueue, () => ({
     outcome: 'refused',
     status: 400,
     message,
@@ -114,7 +80,7 @@ test('a refusal is final and stores the message of the CRM', async () => {
 test.each([401, 403, 404])(
   'retries after a %i, because our configuration is wrong',
   async (status) => {
-    const { deliver } = createWorld(() => ({
+    const { deliver } = createLeadDelivery(leadQueue, () => ({
       outcome: 'refused',
       status,
       message: 'no such form',
@@ -127,7 +93,7 @@ test.each([401, 403, 404])(
 );
 
 test('retries once without an invalid cookie', async () => {
-  const { deliver, submissions } = createWorld(({ hutk }) =>
+  const { deliver, submissions } = createLeadDelivery(leadQueue, ({ hutk }) =>
     hutk
       ? { outcome: 'refused', status: 400, message: 'no', errorTypes: ['INVALID_HUTK'] }
       : ACCEPTED,
@@ -140,7 +106,7 @@ test('retries once without an invalid cookie', async () => {
 });
 
 test('closes the open attempt of a dead worker as unknown and sends the lead again', async () => {
-  const { deliver, submissions } = createWorld((_, call) =>
+  const { deliver, submissions } = createLeadDelivery(leadQueue, (_, call) =>
     call === 1 ? new Promise<never>(() => undefined) : ACCEPTED,
   );
   const leadId = await store();
@@ -154,56 +120,8 @@ test('closes the open attempt of a dead worker as unknown and sends the lead aga
   expect(await view(leadId)).toMatchObject({ state: 'delivered', attempts: 2 });
 });
 
-test('the sweep queues a lead once its form is configured', async () => {
-  const off = createWorld(() => ACCEPTED, false);
-  const leadId = await store();
-  await off.deliver({ leadId });
-  expect(await view(leadId)).toMatchObject({ state: 'not-configured', attempts: 0, timeline: [] });
-  await query('delete from pgboss.job');
-  off.pass(120_000);
-  expect(await sweepLeads(off.deps)).toBe(0);
-  const on = createWorld(() => ACCEPTED);
-  on.pass(120_000);
-  expect(await sweepLeads(on.deps)).toBe(1);
-  await on.deliver({ leadId });
-  expect((await view(leadId)).state).toBe('delivered');
-});
-
-test('the sweep queues due leads without a job only', async () => {
-  const { deps, pass } = createWorld(() => ACCEPTED);
-  const lost = await store();
-  const due = await store({ state: 'retrying', nextAttemptAt: new Date(START.getTime() + 1_000) });
-  await store({ state: 'retrying', nextAttemptAt: new Date(START.getTime() + 3_600_000) });
-  await store({ claimedUntil: new Date(Date.now() + 3_600_000) });
-  await store({ state: 'quarantined' });
-  await store({ state: 'refused' });
-  await store({ state: 'delivered' });
-  await query('delete from pgboss.job');
-  expect(await sweepLeads(deps)).toBe(0); // within the grace period of their own jobs
-  pass(120_000);
-  expect(await sweepLeads(deps)).toBe(2);
-  expect(await sweepLeads(deps)).toBe(0); // they have a job now
-  const queued: string[] = (await jobs()).map(({ data }) => data.leadId);
-  expect(queued.toSorted()).toEqual([lost, due].toSorted()); // one job each, however often
-});
-
-test('the sweep reschedules later jobs to now and logs only leads without a due job', async () => {
-  const { deps, pass } = createWorld(() => ACCEPTED);
-  const warnings: object[] = [];
-  const log = { ...silentLogger, warn: (line: object) => void warnings.push(line) } as Logger;
-  await store();
-  await query(`update pgboss.job set start_after = now() + interval '2 hours'`);
-  await store();
-  pass(120_000);
-  expect(await sweepLeads({ ...deps, log })).toBe(1);
-  expect(await sweepLeads({ ...deps, log })).toBe(0);
-  expect(warnings).toEqual([{ leads: 1 }]);
-  for (const { start_after } of await jobs())
-    expect(start_after.getTime()).toBeLessThanOrEqual(Date.now());
-});
-
 test('retries a six-week-old lead like a new one', async () => {
-  const { deliver } = createWorld(() => FAILED);
+  const { deliver } = createLeadDelivery(leadQueue, () => FAILED);
   const createdAt = new Date(START.getTime() - 42 * 86_400_000);
   const leadId = await store({ createdAt, state: 'not-configured' });
   await deliver({ leadId });
@@ -232,7 +150,7 @@ test('a repeated submission creates one lead and one job', async () => {
 });
 
 test('makes no call for ten seconds after a 429', async () => {
-  const { deliver } = createWorld(() => ({
+  const { deliver } = createLeadDelivery(leadQueue, () => ({
     outcome: 'rate-limited',
     status: 429,
     message: 'slow',
@@ -249,7 +167,7 @@ test('two workers deliver 200 leads exactly once at a shared pace, despite failu
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   const accepted: string[] = [];
   const times: number[] = [];
-  const { deps } = createWorld(({ fields }) => {
+  const { deps } = createLeadDelivery(leadQueue, ({ fields }) => {
     times.push(performance.now());
     const chance = random();
     if (chance < 0.25) return FAILED;
