@@ -180,7 +180,7 @@ test('does not store a consent version that was never shown', async () => {
   expect(row).toEqual({ consent_text: null, consent_version: null });
 });
 
-test('keeps the first attribution and passes it to onConfirmed', async () => {
+test('keeps an attribution when a later one is empty, and passes it to onConfirmed', async () => {
   const { deps, mailLinks } = createWorld();
   const attributions: unknown[] = [];
   const newsletter = createNewsletter({
