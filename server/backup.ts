@@ -63,7 +63,7 @@ const NOT_ENCRYPTED =
 async function prepareLedger({ connectionString, log }: Environment): Promise<void> {
   const database = openDatabase(connectionString, log, { connections: 1 });
   try {
-    await createSuppressionLedger({ db: database.db, clock: systemClock }).prepare();
+    await createSuppressionLedger({ db: database.db, clock: systemClock }).ensureKey();
   } catch (err) {
     log.warn({ err }, 'the suppression ledger has no key yet');
   } finally {

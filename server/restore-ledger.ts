@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type LedgerCopy, parseLedger } from '#src/domains/suppression/ledger.ts';
-import type { LedgerPlace } from '#src/domains/suppression/copy-ledger.server.ts';
+import type { LedgerStorage } from '#src/domains/suppression/copy-ledger.server.ts';
 import { BackupError } from '#src/platform/backup/backup-error.ts';
 
 /** A copy of the ledger, and where it was found. */
@@ -16,7 +16,7 @@ export interface FoundLedger extends LedgerCopy {
  * @throws BackupError when a copy is there but cannot be read: who left may be in it
  */
 export async function findLedgers(
-  places: readonly LedgerPlace[],
+  places: readonly LedgerStorage[],
   file: string | undefined,
 ): Promise<FoundLedger[]> {
   const found: FoundLedger[] = [];

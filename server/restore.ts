@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Client } from 'pg';
-import { type Replayed, replayLedger } from '#src/domains/suppression/replay-ledger.server.ts';
+import { type ReplayResult, replayLedger } from '#src/domains/suppression/replay-ledger.server.ts';
 import { createSuppressionLedger } from '#src/domains/suppression/suppression-ledger.server.ts';
 import { type BackupFolder, openBackupFolder } from '#src/platform/backup/backup-folder.server.ts';
 import { BackupError } from '#src/platform/backup/backup-error.ts';
@@ -44,7 +44,7 @@ export async function restore(args: string[]): Promise<void> {
     const store = openObjectStore(config);
     const ledgers = await findLedgers(ledgerPlaces(config, store), ledger && resolve(ledger));
     const site = { keyIds: await keysOfSite(environment), queue: await makeQueue(environment) };
-    let replayed: Replayed | undefined;
+    let replayed: ReplayResult | undefined;
     await loadDatabase(connectionString, from.database, {
       force,
       vault: from.vault,
@@ -103,7 +103,7 @@ async function finish(
   { manifest, wasEmpty }: Loaded,
   ledgers: readonly FoundLedger[],
   log: Logger,
-): Promise<Replayed> {
+): Promise<ReplayResult> {
   const tx = onClient(client);
   const people = createPeopleStore({ queue: site.queue, clock: systemClock, log });
   const entries = ledgers.flatMap((ledger) => ledger.entries);

@@ -51,7 +51,7 @@ export async function start(): Promise<void> {
     renderLimits: RENDER_LIMITS,
     rateLimitScale: config.RATE_LIMIT_SCALE,
     trustedProxies: config.TRUST_PROXY,
-    onForwarding: system.proxyWatch.see,
+    onForwarding: system.proxyWatch.record,
     maxBody: 256 * 1024,
     log,
   });

@@ -77,7 +77,7 @@ export function wireAlerts({
         sendAlertEmail,
         createAlertEmailHandler({
           alerts,
-          mail,
+          mailer: mail,
           template: alertEmail(settings),
           to: config.ALERT_EMAIL,
           siteUrl: config.SITE_URL,

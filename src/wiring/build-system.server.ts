@@ -99,8 +99,8 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const emails = wireEmails({
     ...shared,
     mailer,
-    find: leads.find,
-    reportOf: assessments.services.assessments.reportOfLead,
+    findLead: leads.find,
+    findReport: assessments.services.assessments.reportOfLead,
   });
   const seo = wireSeo({ ...shared, pages, posts });
   const search = wireSearch({ ...shared, pages, posts });

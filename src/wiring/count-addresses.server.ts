@@ -1,11 +1,11 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { LeadAddresses } from '#src/domains/leads/intake/submit-lead.server.ts';
+import type { IpCounter } from '#src/domains/leads/intake/submit-lead.server.ts';
 import { networkOf } from '#src/platform/http/client-network.ts';
 
 const WINDOW_SECONDS = 600;
 
 /** How many leads of a form came from a network in the last ten minutes, in this process. The scale lifts the limit. */
-export function submissionsPerIp(scale: number): LeadAddresses {
+export function submissionsPerIp(scale: number): IpCounter {
   const stored = new RateLimiterMemory({
     points: Number.MAX_SAFE_INTEGER,
     duration: WINDOW_SECONDS,

@@ -1,12 +1,12 @@
 import { BRAND } from '#content/brand.ts';
-import { createLeadMailsHandler } from '#src/domains/leads/emails/adopt-lead-mails.server.ts';
+import { createLegacyLeadEmailsHandler } from '#src/domains/leads/emails/legacy-lead-emails.server.ts';
 import {
   createLeadEmailComposer,
   type LeadEmailDeps,
 } from '#src/domains/leads/emails/compose-lead-email.server.ts';
 import { LEAD_EMAILS } from '#src/domains/leads/emails/lead-emails.server.ts';
 import { sendLeadMails } from '#src/domains/leads/emails/send-lead-mails.job.ts';
-import { createConfirmationMailHandler } from '#src/domains/newsletter/adopt-confirmation-mail.server.ts';
+import { createLegacyConfirmationHandler } from '#src/domains/newsletter/legacy-confirmation-email.server.ts';
 import { createConfirmationEmailComposer } from '#src/domains/newsletter/compose-confirmation-email.server.ts';
 import { NEWSLETTER_EMAILS } from '#src/domains/newsletter/newsletter-emails.server.ts';
 import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
@@ -24,7 +24,7 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Wired } from './wired.ts';
 
-interface EmailDeps extends Pick<LeadEmailDeps, 'find' | 'reportOf'> {
+interface EmailDeps extends Pick<LeadEmailDeps, 'findLead' | 'findReport'> {
   config: Config;
   db: Database['db'];
   queue: JobQueue;
@@ -43,11 +43,11 @@ const SWEEP_MS = 15_000;
 
 /** Ties every promised email to what writes it and to the mailer. */
 export function wireEmails(deps: EmailDeps): WiredEmails {
-  const { config, db, queue, mailer, find, reportOf, clock, secret, log } = deps;
+  const { config, db, queue, mailer, findLead, findReport, clock, secret, log } = deps;
   const siteUrl = config.SITE_URL;
   const composeLeadEmail = createLeadEmailComposer({
-    find,
-    reportOf,
+    findLead,
+    findReport,
     siteUrl,
     secret,
     clock,
@@ -79,8 +79,8 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
     jobs: [
       sends(LEAD_EMAILS, composeLeadEmail),
       sends(NEWSLETTER_EMAILS, composeConfirmationEmail),
-      handles(sendLeadMails, createLeadMailsHandler(shared)),
-      handles(sendConfirmationMail, createConfirmationMailHandler(shared)),
+      handles(sendLeadMails, createLegacyLeadEmailsHandler(shared)),
+      handles(sendConfirmationMail, createLegacyConfirmationHandler(shared)),
     ],
     schedules: [
       {

@@ -51,7 +51,7 @@ export function wireLeads({
     queue,
     crm,
     tokens: createFormTokens(secret, clock, config.FORM_MIN_AGE_MS),
-    addresses: submissionsPerIp(config.RATE_LIMIT_SCALE),
+    ipCounter: submissionsPerIp(config.RATE_LIMIT_SCALE),
     clock,
     log,
   });

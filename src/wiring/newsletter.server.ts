@@ -1,6 +1,6 @@
 import {
   addSubscriberLead,
-  dropSubscriberLeads,
+  deleteSubscriberLeads,
 } from '#src/domains/leads/delivery/subscriber-leads.server.ts';
 import { createNewsletter } from '#src/domains/newsletter/newsletter.server.ts';
 import type { SuppressionLedger } from '#src/domains/suppression/suppression-ledger.server.ts';
@@ -30,7 +30,7 @@ export function wireNewsletter({ config, ledger, ...shared }: NewsletterDeps): W
     onConfirmed: (tx, subscriber, now) =>
       addSubscriberLead({ queue, siteUrl }, tx, subscriber, now),
     async onUnsubscribed(tx, { email }) {
-      await dropSubscriberLeads({ log }, tx, email);
+      await deleteSubscriberLeads({ log }, tx, email);
       await ledger.record(tx, 'unsubscribed', email, clock());
     },
   });

@@ -1,11 +1,11 @@
 import { eraseRuns } from '#src/domains/assessment/erase-runs.server.ts';
-import { eraseLeads, leadAddresses } from '#src/domains/leads/erasure/erase-restored.server.ts';
-import { dropSubscriberLeads } from '#src/domains/leads/delivery/subscriber-leads.server.ts';
+import { eraseLeads, listLeadEmails } from '#src/domains/leads/erasure/erase-leads.server.ts';
+import { deleteSubscriberLeads } from '#src/domains/leads/delivery/subscriber-leads.server.ts';
 import {
   eraseSubscriber,
-  subscriberAddresses,
+  listSubscriberEmails,
   unsubscribeRestored,
-} from '#src/domains/newsletter/suppress-restored.server.ts';
+} from '#src/domains/newsletter/erase-subscriber.server.ts';
 import type { PeopleStore } from '#src/domains/suppression/people-store-port.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
@@ -21,7 +21,7 @@ interface PeopleDeps {
 export function createPeopleStore({ queue, clock, log }: PeopleDeps): PeopleStore {
   return {
     async addresses(tx) {
-      return [...new Set([...(await leadAddresses(tx)), ...(await subscriberAddresses(tx))])];
+      return [...new Set([...(await listLeadEmails(tx)), ...(await listSubscriberEmails(tx))])];
     },
     async erase(tx, email, until) {
       const leads = await eraseLeads(tx, email, until);
@@ -33,7 +33,7 @@ export function createPeopleStore({ queue, clock, log }: PeopleDeps): PeopleStor
     async unsubscribe(tx, email, at) {
       const subscriber = await unsubscribeRestored(tx, email, at, clock());
       if (!subscriber) return false;
-      await dropSubscriberLeads({ log }, tx, email);
+      await deleteSubscriberLeads({ log }, tx, email);
       await queue.forget(tx, [subscriber.id]);
       return true;
     },

@@ -14,7 +14,7 @@ import type { Wired } from './wired.ts';
 interface RetentionDeps {
   config: Config;
   db: Database['db'];
-  leads: Pick<Leads, 'existing'>;
+  leads: Pick<Leads, 'filterExisting'>;
   mailFolder: string;
   clock: Clock;
   log: Logger;

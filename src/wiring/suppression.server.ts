@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createErasePerson } from '#src/domains/suppression/erase-person.server.ts';
-import { copySchedule, type LedgerPlace } from '#src/domains/suppression/copy-ledger.server.ts';
+import {
+  createCopySchedule,
+  type LedgerStorage,
+} from '#src/domains/suppression/copy-ledger.server.ts';
 import {
   createSuppressionLedger,
   type SuppressionLedger,
@@ -51,8 +54,8 @@ export function wireSuppression(deps: SuppressionDeps): WiredSuppression {
     clock,
     log,
   });
-  const places = ledgerPlaces(config, store);
-  async function forget(erasures: Suppressions): Promise<number> {
+  const storages = ledgerPlaces(config, store);
+  async function removeErased(erasures: Suppressions): Promise<number> {
     const paths = await findMails(mailFolder, (address, writtenAt) => {
       const erasedAt = erasures.lastAt('erased', address);
       return erasedAt !== undefined && writtenAt <= erasedAt;
@@ -64,7 +67,7 @@ export function wireSuppression(deps: SuppressionDeps): WiredSuppression {
     services: { erasePerson },
     ledger,
     jobs: [],
-    schedules: [copySchedule({ ledger, places, forget, clock, log })],
+    schedules: [createCopySchedule({ ledger, storages, removeErased, clock, log })],
   };
 }
 
@@ -72,7 +75,7 @@ export function wireSuppression(deps: SuppressionDeps): WiredSuppression {
 export function ledgerPlaces(
   config: Pick<Config, 'DATA_DIR' | 'S3_BUCKET'>,
   store: ObjectStore,
-): LedgerPlace[] {
+): LedgerStorage[] {
   const beside = ledgerFile(join(config.DATA_DIR, LEDGER_FILE));
   if (!config.S3_BUCKET) return [beside];
   const remote = {
@@ -83,7 +86,7 @@ export function ledgerPlaces(
   return [beside, remote];
 }
 
-function ledgerFile(path: string): LedgerPlace {
+function ledgerFile(path: string): LedgerStorage {
   return {
     name: path,
     read: () =>

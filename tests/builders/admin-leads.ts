@@ -1,4 +1,4 @@
-import { LEAD_FORMS, LEAD_STATES, released } from '#src/domains/leads/lead.ts';
+import { LEAD_FORMS, LEAD_STATES, markReleased } from '#src/domains/leads/lead.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { ErasePerson } from '#src/domains/suppression/erase-person.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
@@ -65,12 +65,13 @@ export function leadsInMemory(
     submit: async () => ({ ok: false, errors: [] }),
     list: async () => ({ leads: kept, total: kept.length, page: 1, pages: 1 }),
     find: async (id) => kept.find((lead) => lead.id === id),
-    existing: async (ids) => new Set(kept.map(({ id }) => id).filter((id) => ids.includes(id))),
+    filterExisting: async (ids) =>
+      new Set(kept.map(({ id }) => id).filter((id) => ids.includes(id))),
     async release(ids) {
       const isMeant = ({ id, state }: LeadView) => ids.includes(id) && state !== 'delivered';
       const meant = kept.filter(isMeant).length;
       kept = kept.map((lead) =>
-        isMeant(lead) ? released({ ...lead, attemptsBefore: 0 }, NOW) : lead,
+        isMeant(lead) ? markReleased({ ...lead, attemptsBefore: 0 }, NOW) : lead,
       );
       return { queued: meant, unconfigured: 0 };
     },

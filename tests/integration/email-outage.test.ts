@@ -59,8 +59,8 @@ async function createSite() {
     config: readConfig({ NOTIFY_EMAIL: 'team@cadron.example' }),
     queue: { send: (...args) => queue.send(...args) } as JobQueue,
     mailer,
-    find: (id) => leads.find(id),
-    reportOf: async () => undefined,
+    findLead: (id) => leads.find(id),
+    findReport: async () => undefined,
   });
   queue = createJobQueue(fixture.connectionString, silentLogger);
   await queue.start(JOBS);
@@ -69,7 +69,7 @@ async function createSite() {
     queue,
     crm: { isConfigured: () => false },
     tokens: createFormTokens(SECRET, clock),
-    addresses: { count: async () => 0, add: async () => undefined },
+    ipCounter: { count: async () => 0, add: async () => undefined },
   });
   const newsletter = createNewsletter({ ...shared, queue });
 

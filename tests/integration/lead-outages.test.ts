@@ -47,13 +47,13 @@ beforeEach(async () => {
     ...shared,
     crm: forms,
     tokens: createFormTokens(SECRET, systemClock),
-    addresses: { count: async () => 0, add: async () => undefined },
+    ipCounter: { count: async () => 0, add: async () => undefined },
   });
   const deliver = createDeliveryHandler({
     ...shared,
     crm: forms,
     paceMs: 2,
-    holdBackMs: 20,
+    rateLimitPauseMs: 20,
   });
   await queue.work([handles(deliverLead, deliver)]);
   hurry = hurryJobs(query, deliverLead.name);

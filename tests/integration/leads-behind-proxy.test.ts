@@ -32,7 +32,7 @@ async function startSite(trustedProxies: number) {
     ...shared,
     crm,
     tokens: createFormTokens('a secret of more than thirty-two characters', systemClock),
-    addresses: submissionsPerIp(1),
+    ipCounter: submissionsPerIp(1),
   });
   const pages = { page: async () => undefined };
   const edge = await startEdge({

@@ -3,7 +3,7 @@ import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.serv
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { deliverLead } from '#src/domains/leads/delivery/deliver-lead.job.ts';
-import { viewLead } from '#src/domains/leads/lead-queries.server.ts';
+import { findLead } from '#src/domains/leads/lead-queries.server.ts';
 import type { NewLead } from '#src/domains/leads/lead-repository.server.ts';
 import { newLead } from '#tests/builders/new-lead.ts';
 import { sendLeadEmail } from '#src/domains/leads/emails/send-lead-email.job.ts';
@@ -41,6 +41,6 @@ export function openLeadQueue(timing?: Parameters<typeof createJobQueue>[2]) {
     store: async (values: Partial<NewLead> = {}): Promise<string> =>
       (await fixture.database.db.transaction((tx) => storeAndQueue({ queue }, tx, newLead(values))))
         .id,
-    view: async (id: string) => (await viewLead(fixture.database.db, id))!,
+    view: async (id: string) => (await findLead(fixture.database.db, id))!,
   };
 }

@@ -33,7 +33,7 @@ function createNewsletter(subscribers: SubscriberView[]) {
     ),
     counts: async () => ({ pending: subscribers.length, confirmed: 0, unsubscribed: 0 }),
     emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 3 }),
-    sendConfirmationAgain: async (id) => id === 'one',
+    resendConfirmation: async (id) => id === 'one',
   } satisfies Partial<Newsletter> as unknown as Newsletter;
   return { newsletter, asked };
 }

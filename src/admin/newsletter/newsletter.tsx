@@ -48,7 +48,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   requireEditor(context.get(signedInUserContext));
   const subscriberId = (await readFormOrEmpty(request)).get('subscriber');
   if (typeof subscriberId !== 'string') return refuseForm();
-  const count = Number(await newsletter.sendConfirmationAgain(subscriberId));
+  const count = Number(await newsletter.resendConfirmation(subscriberId));
   const { filter, page } = parseQuery(url.searchParams);
   const here = subscribersAddress(filter, page);
   return redirectWith({ did: 'email', count }, here, config.SECURE_COOKIES);

@@ -1,6 +1,6 @@
 import type { Alert } from './alert.ts';
 
-/** The email's words, written by an adapter. */
+/** A rendered email. */
 export interface AlertEmailText {
   subject: string;
   html: string;

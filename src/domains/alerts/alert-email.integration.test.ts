@@ -32,7 +32,7 @@ const REFUSED: Alert = {
   latestAt: new Date('2026-11-22T14:00:00Z'),
 };
 
-/** One node at a moment, where these alerts hold. */
+/** Runs the check of one node at the given time with these alerts. */
 const check = (found: readonly Alert[], now = MORNING, send = queue.send) =>
   queueAlertEmail({
     db: fixture.database.db,
@@ -48,7 +48,7 @@ const jobs = async () =>
     )
   ).rows.map(({ data }) => data as object);
 
-test('of eight nodes that look at the same moment one queues the email, and after a restart none', async () => {
+test('one of eight concurrent nodes queues the email, and none after a restart', async () => {
   const queued = await Promise.all(Array.from({ length: 8 }, () => check([QUARANTINED])));
   expect(queued.filter(Boolean)).toEqual(['daily']);
   await fixture.database.pool.query('delete from pgboss.job'); // it was sent
@@ -57,7 +57,7 @@ test('of eight nodes that look at the same moment one queues the email, and afte
   expect(await check([QUARANTINED], new Date('2026-11-23T14:00:00Z'))).toBe('daily');
 });
 
-test('emails a refusal at once, also after the daily email, and only once a day', async () => {
+test('emails an urgent alert at once, even after the daily email, but only once a day', async () => {
   expect(await check([QUARANTINED])).toBe('daily');
   const later = { ...REFUSED, latestAt: new Date('2026-11-22T15:00:00Z') };
   const at = (time: string) => new Date(`2026-11-22T${time}:00Z`);
@@ -70,7 +70,7 @@ test('emails a refusal at once, also after the daily email, and only once a day'
   ]);
 });
 
-test('an email whose transaction fails leaves no job, and is still due', async () => {
+test('queues no job when the transaction fails, and the email stays due', async () => {
   const broken: JobQueue['send'] = async (...job) => {
     await queue.send(...job);
     throw new Error('the database is away');
@@ -80,13 +80,13 @@ test('an email whose transaction fails leaves no job, and is still due', async (
   expect(await check([REFUSED])).toBe('urgent');
 });
 
-test('the email tells what holds when it is sent, and nothing is sent once it is settled', async () => {
+test('sends the alerts at the time of sending, and nothing once they are resolved', async () => {
   let found: Alert[] = [QUARANTINED];
   const sent: OutgoingEmail[] = [];
   const handler = (to?: string) =>
     createAlertEmailHandler({
       alerts: createAlerts([async () => found]),
-      mail: { send: async (email) => void sent.push(email) },
+      mailer: { send: async (email) => void sent.push(email) },
       template: async (alerts) => ({ subject: `${alerts.length} alerts`, html: '', text: '' }),
       to,
       siteUrl: 'https://cadron.example',

@@ -1,25 +1,25 @@
 import type { Alert, AlertKind } from './alert.ts';
 
-/** An alert in words, for the dashboard and the email alike. */
-export interface AlertWords {
-  /** stands behind the count: `leads refused by the CRM` */
+/** Text of an alert, for the dashboard and the email. */
+export interface AlertDescription {
+  /** shown after the count: `leads refused by the CRM` */
   label: string;
   /** what it means, and what to do */
   text: string;
-  /** where it can be looked at; undefined where that is not in the admin area */
+  /** path of the page with details; undefined when the admin area has none */
   path?: string;
 }
 
-interface Wording {
+interface AlertMessages {
   one: string;
   many: string;
   text: (alert: Alert) => string;
   path?: string;
 }
 
-const number = (count: number) => count.toLocaleString('en-US');
+const formatNumber = (count: number) => count.toLocaleString('en-US');
 
-const WORDINGS: Readonly<Record<AlertKind, Wording>> = {
+const MESSAGES: Readonly<Record<AlertKind, AlertMessages>> = {
   'refused-leads': {
     one: 'lead refused by the CRM',
     many: 'leads refused by the CRM',
@@ -71,14 +71,14 @@ const WORDINGS: Readonly<Record<AlertKind, Wording>> = {
   'untrusted-proxy': {
     one: 'request through a proxy that is not trusted',
     many: 'requests through a proxy that is not trusted',
-    text: ({ of = 0 }) =>
-      `Of ${number(of)} since yesterday. They name the visitor in X-Forwarded-For or the like, but TRUST_PROXY is 0: visitors behind one proxy share its address and its limits. If the proxy is yours, set TRUST_PROXY (README, Behind a proxy).`,
+    text: ({ total = 0 }) =>
+      `Of ${formatNumber(total)} since yesterday. They name the visitor in X-Forwarded-For or the like, but TRUST_PROXY is 0: visitors behind one proxy share its address and its limits. If the proxy is yours, set TRUST_PROXY (README, Behind a proxy).`,
   },
   'short-proxy-chain': {
     one: 'request that fewer proxies passed on than are trusted',
     many: 'requests that fewer proxies passed on than are trusted',
-    text: ({ of = 0 }) =>
-      `Of ${number(of)} since yesterday. X-Forwarded-For names fewer addresses than TRUST_PROXY says: visitors share an address, or can make one up. Lower TRUST_PROXY, or have the proxy send the header (README, Behind a proxy).`,
+    text: ({ total = 0 }) =>
+      `Of ${formatNumber(total)} since yesterday. X-Forwarded-For names fewer addresses than TRUST_PROXY says: visitors share an address, or can make one up. Lower TRUST_PROXY, or have the proxy send the header (README, Behind a proxy).`,
   },
   'failed-jobs': {
     one: 'background job given up since yesterday',
@@ -93,7 +93,8 @@ const WORDINGS: Readonly<Record<AlertKind, Wording>> = {
   },
 };
 
-export function describeAlert(alert: Alert): AlertWords {
-  const { one, many, text, path } = WORDINGS[alert.kind];
+/** Returns the text of an alert; the label is singular for a count of 1. */
+export function describeAlert(alert: Alert): AlertDescription {
+  const { one, many, text, path } = MESSAGES[alert.kind];
   return { label: alert.count === 1 ? one : many, text: text(alert), ...(path && { path }) };
 }

@@ -1,11 +1,11 @@
-import { and, desc, gte, lt, ne, or, sql } from 'drizzle-orm';
+import { desc, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { AlertEmail, SentEmail } from './alert-schedule.ts';
 import { alertEmails, proxySightings } from './alert-tables.server.ts';
 
-export const readSentEmails = (db: Db): Promise<SentEmail[]> => db.select().from(alertEmails);
+export const listSentEmails = (db: Db): Promise<SentEmail[]> => db.select().from(alertEmails);
 
-/** Takes the email of a day for the caller; false when it was taken before. Holds with the transaction it runs in. */
+/** Claims the email of a day. Resolves to false when it was claimed before. Rolls back with the transaction. */
 export async function claimEmail(
   tx: Db,
   email: AlertEmail,
@@ -49,8 +49,8 @@ export async function addSighting(
     });
 }
 
-/** What was counted from a day on under the setting that was counted under last; undefined when nothing was. */
-export async function readSighting(db: Db, since: string): Promise<Sighting | undefined> {
+/** Returns the counts since a day under the most recent TRUST_PROXY setting; undefined when there are none. */
+export async function sumSightings(db: Db, since: string): Promise<Sighting | undefined> {
   const rows = await db
     .select()
     .from(proxySightings)
@@ -60,14 +60,14 @@ export async function readSighting(db: Db, since: string): Promise<Sighting | un
   if (!newest) return undefined;
   const { trusted } = newest;
   const same = rows.filter((row) => row.trusted === trusted);
-  const sum = (of: (row: (typeof rows)[number]) => number) =>
-    same.reduce((total, row) => total + of(row), 0);
+  const sum = (select: (row: (typeof rows)[number]) => number) =>
+    same.reduce((total, row) => total + select(row), 0);
   return { trusted, requests: sum((row) => row.requests), misfits: sum((row) => row.misfits) };
 }
 
-/** Forgets what was counted under other settings, or before a day. */
-export async function dropSightings(db: Db, trusted: number, before: string): Promise<void> {
+/** Deletes counts of other TRUST_PROXY settings, and those before a day. */
+export async function deleteSightings(db: Db, trusted: number, before: string): Promise<void> {
   await db
     .delete(proxySightings)
-    .where(or(and(ne(proxySightings.trusted, trusted)), lt(proxySightings.day, before)));
+    .where(or(ne(proxySightings.trusted, trusted), lt(proxySightings.day, before)));
 }

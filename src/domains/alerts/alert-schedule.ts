@@ -1,11 +1,14 @@
 import { siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 import type { Alert } from './alert.ts';
 
-/** `urgent` goes out as soon as an urgent alert appears, `daily` in the morning; each once a day of the site at most. */
+/**
+ * `urgent` is sent as soon as an urgent alert appears, `daily` in the morning; each at most once per day in the site
+ * time zone.
+ */
 export const ALERT_EMAILS = ['urgent', 'daily'] as const;
 export type AlertEmail = (typeof ALERT_EMAILS)[number];
 
-/** When the last email of a kind was due, and on which day of the site. */
+/** When the last email of a kind was queued, and on which day in the site time zone. */
 export interface SentEmail {
   email: AlertEmail;
   day: string;
@@ -15,10 +18,11 @@ export interface SentEmail {
 const MORNING_MS = 8 * 3_600_000;
 
 /**
- * The email that is due now; undefined when none is. An urgent one tells everything, so no daily one follows on its day.
- * @param sent the last of each kind
+ * Returns the email that is due now, or undefined. An urgent email lists all alerts, so no daily one follows on its
+ * day.
+ * @param sent the last email of each kind
  */
-export function dueEmail(
+export function getDueEmail(
   alerts: readonly Alert[],
   sent: readonly SentEmail[],
   now: Date,
@@ -32,6 +36,6 @@ export function dueEmail(
     severity === 'urgent' && (latestAt?.getTime() ?? 0) > lastSent;
   if (alerts.some(isNews)) return 'urgent';
   const isMorning = now.getTime() >= startOfSiteDay(today).getTime() + MORNING_MS;
-  const isWorthIt = alerts.some(({ severity }) => severity !== 'note');
-  return isMorning && isWorthIt && !isSentToday('daily') ? 'daily' : undefined;
+  const isWorthSending = alerts.some(({ severity }) => severity !== 'note');
+  return isMorning && isWorthSending && !isSentToday('daily') ? 'daily' : undefined;
 }

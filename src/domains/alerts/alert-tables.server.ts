@@ -3,23 +3,23 @@ import { ALERT_EMAILS } from './alert-schedule.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** One row for each kind of email: the day of the site it was last sent on. Whoever moves it on sends the next one. */
+/** One row per kind of email with the day it was last sent. The node that advances the day sends the next one. */
 export const alertEmails = pgTable('alert_emails', {
   email: text({ enum: ALERT_EMAILS }).primaryKey(),
   day: date({ mode: 'string' }).notNull(),
   sentAt: moment().notNull(),
 });
 
-/** Requests that did not fit the setting TRUST_PROXY, by its value and day of the site. No address is kept. */
+/** Counts of requests that do not match TRUST_PROXY, by its value and day. No address is stored. */
 export const proxySightings = pgTable(
   'proxy_sightings',
   {
-    /** TRUST_PROXY of the node that counted */
+    /** value of TRUST_PROXY on the node that counted */
     trusted: integer().notNull(),
     day: date({ mode: 'string' }).notNull(),
-    /** requests of the hours in which one did not fit */
+    /** all requests in hours with at least one mismatch */
     requests: integer().notNull(),
-    /** those of them that did not */
+    /** how many of `requests` did not match */
     misfits: integer().notNull(),
     lastSeenAt: moment().notNull(),
   },

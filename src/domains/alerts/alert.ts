@@ -1,4 +1,4 @@
-/** What can need a person, the most pressing first; lists are in this order. */
+/** Kinds of alerts, most urgent first; lists are sorted in this order. */
 export const ALERT_KINDS = [
   'refused-leads',
   'overdue-leads',
@@ -14,7 +14,10 @@ export const ALERT_KINDS = [
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** `urgent`: emailed as soon as it appears; `daily`: with the daily email; `note`: causes no email, and stands in the others. */
+/**
+ * `urgent`: emailed as soon as it appears; `daily`: included in the daily email; `note`: triggers no email, but is
+ * included in others.
+ */
 export type AlertSeverity = 'urgent' | 'daily' | 'note';
 
 /** Something that needs a person. */
@@ -23,16 +26,16 @@ export interface Alert {
   severity: AlertSeverity;
   /** how many; 1 or more */
   count: number;
-  /** of how many, where that says how bad it is */
-  of?: number;
-  /** when the newest of them appeared; an urgent alert is emailed again only when that is news */
+  /** size of the whole, when it shows how serious the count is */
+  total?: number;
+  /** when the newest of them appeared; an urgent alert is emailed again only if this is after the last email */
   latestAt?: Date;
 }
 
-/** What a part of the product has to say; kinds with nothing to them are left out. */
+/** Returns the alerts of one part of the product. Kinds without alerts may be omitted. */
 export type AlertSource = () => Promise<readonly Alert[]>;
 
-/** The alerts in the order of their kinds, without those of nothing. */
+/** Sorts alerts by kind and removes those with a count of 0. */
 export const sortAlerts = (alerts: readonly Alert[]): Alert[] =>
   alerts
     .filter(({ count }) => count > 0)

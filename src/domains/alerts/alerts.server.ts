@@ -1,8 +1,11 @@
 import { type Alert, type AlertSource, sortAlerts } from './alert.ts';
 
-/** What needs a person, over all parts of the product. */
+/** The alerts of all parts of the product. */
 export interface Alerts {
-  /** The most pressing first. @throws Error when a part cannot be asked: nothing is never guessed */
+  /**
+   * Lists alerts, most urgent first.
+   * @throws Error when a source fails, because a partial list would be misleading
+   */
   list(): Promise<Alert[]>;
 }
 

@@ -13,7 +13,7 @@ afterAll(() => fixture.drop());
 const NOW = new Date('2026-11-22T18:00:00Z');
 const HOUR_MS = 3_600_000;
 
-/** One node with its own clock and log. */
+/** Creates a node with its own clock and log. */
 function createNode(trusted: number) {
   let now = NOW;
   const lines: string[] = [];
@@ -24,14 +24,14 @@ function createNode(trusted: number) {
     clock: () => now,
     log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
   });
-  const see = (problem: Parameters<typeof watch.see>[0], times: number) => {
-    for (let n = 0; n < times; n += 1) watch.see(problem);
+  const see = (problem: Parameters<typeof watch.record>[0], times: number) => {
+    for (let n = 0; n < times; n += 1) watch.record(problem);
   };
   return { ...watch, see, lines, pass: (ms: number) => (now = new Date(now.getTime() + ms)) };
 }
 const alertsAt = (now: Date) => proxyAlerts(fixture.database.db, () => now)();
 
-test('forwarded headers at TRUST_PROXY=0 are logged once, counted over all nodes, and an alert for two days', async () => {
+test('logs forwarded headers at TRUST_PROXY=0 once, counts them over all nodes and alerts for two days', async () => {
   const [one, other] = [createNode(0), createNode(0)];
   one.see('untrusted', 14);
   other.see('untrusted', 6);
@@ -41,30 +41,30 @@ test('forwarded headers at TRUST_PROXY=0 are logged once, counted over all nodes
   await one.flush();
   expect(one.lines).toHaveLength(1);
   expect(one.lines[0]).toContain('TRUST_PROXY is 0');
-  const alert = { kind: 'untrusted-proxy', severity: 'daily', count: 21, of: 26 };
+  const alert = { kind: 'untrusted-proxy', severity: 'daily', count: 21, total: 26 };
   expect(await alertsAt(NOW)).toEqual([alert]);
   expect(await alertsAt(new Date('2026-11-23T20:00:00Z'))).toEqual([alert]);
   expect(await alertsAt(new Date('2026-11-24T20:00:00Z'))).toEqual([]);
 });
 
-test('a single such header among many requests is a note: anyone may send one', async () => {
+test('a single forwarded header among many requests is only a note', async () => {
   const node = createNode(0);
   node.see(undefined, 40);
   node.see('untrusted', 1);
   await node.flush();
-  expect(await alertsAt(NOW)).toMatchObject([{ severity: 'note', count: 1, of: 41 }]);
+  expect(await alertsAt(NOW)).toMatchObject([{ severity: 'note', count: 1, total: 41 }]);
 });
 
-test('requests that fitted hours ago do not hide a proxy that was put in front just now', async () => {
+test('matching requests from hours ago do not hide a newly added proxy', async () => {
   const node = createNode(0);
   node.see(undefined, 500);
   node.pass(2 * HOUR_MS);
   node.see('untrusted', 3);
   await node.flush();
-  expect(await alertsAt(NOW)).toMatchObject([{ severity: 'daily', count: 3, of: 3 }]);
+  expect(await alertsAt(NOW)).toMatchObject([{ severity: 'daily', count: 3, total: 3 }]);
 });
 
-test('a chain shorter than TRUST_PROXY is an alert once most requests have it', async () => {
+test('alerts on chains shorter than TRUST_PROXY once most requests have them', async () => {
   const node = createNode(2);
   node.see(undefined, 3);
   node.see('short', 1);
@@ -73,7 +73,7 @@ test('a chain shorter than TRUST_PROXY is an alert once most requests have it', 
   node.see('short', 2);
   await node.flush();
   expect(node.lines).toHaveLength(1);
-  const alert = { kind: 'short-proxy-chain', severity: 'daily', count: 3, of: 6 };
+  const alert = { kind: 'short-proxy-chain', severity: 'daily', count: 3, total: 6 };
   expect(await alertsAt(NOW)).toEqual([alert]);
 });
 
@@ -86,7 +86,7 @@ test('a restart with the right setting ends the alert', async () => {
   expect(await alertsAt(NOW)).toEqual([]);
 });
 
-test('while the database is away nothing is thrown, and serving goes on', async () => {
+test('throws nothing while the database is unavailable', async () => {
   const closed = await createTestDatabase();
   await closed.drop();
   const lines: string[] = [];
@@ -96,7 +96,7 @@ test('while the database is away nothing is thrown, and serving goes on', async 
     clock: () => NOW,
     log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
   });
-  watch.see('untrusted');
+  watch.record('untrusted');
   await watch.flush();
   await watch.start();
   expect(lines).toHaveLength(3);

@@ -4,7 +4,7 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import type { ForwardingProblem } from '#src/platform/http/forwarded-headers.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Alert, AlertSource } from './alert.ts';
-import { addSighting, dropSightings, readSighting } from './alert-repository.server.ts';
+import { addSighting, deleteSightings, sumSightings } from './alert-repository.server.ts';
 
 export interface ProxyWatchDeps {
   db: Db;
@@ -12,21 +12,21 @@ export interface ProxyWatchDeps {
   trusted: number;
   clock: Clock;
   log: Logger;
-  /** milliseconds between a sighting and its writing */
-  pauseMs?: number;
+  /** milliseconds between a mismatch and saving the counts */
+  writeDelayMs?: number;
 }
 
-/** Counts, in this process, requests that do not fit TRUST_PROXY. */
+/** Counts requests of this process that do not match TRUST_PROXY. */
 export interface ProxyWatch {
-  /** Counts a request; the first that does not fit is logged. Never waits, never throws. */
-  see(problem: ForwardingProblem | undefined): void;
-  /** Forgets what was counted under another setting, once the database is there. Never throws. */
+  /** Counts a request and logs the first mismatch. Never blocks, never throws. */
+  record(problem: ForwardingProblem | undefined): void;
+  /** Deletes counts of other TRUST_PROXY settings. Call it once the database is available. Never throws. */
   start(): Promise<void>;
-  /** Writes what was counted. Never throws. */
+  /** Saves the counts. Never throws. */
   flush(): Promise<void>;
 }
 
-const PAUSE_MS = 5_000;
+const WRITE_DELAY_MS = 5_000;
 const HOUR_MS = 3_600_000;
 
 const WARNINGS: Readonly<Record<ForwardingProblem, string>> = {
@@ -37,12 +37,12 @@ const WARNINGS: Readonly<Record<ForwardingProblem, string>> = {
 };
 
 export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {
-  const { db, trusted, clock, log, pauseMs = PAUSE_MS } = deps;
+  const { db, trusted, clock, log, writeDelayMs = WRITE_DELAY_MS } = deps;
   let [requests, misfits, since] = [0, 0, clock().getTime()];
   let hasWarned = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function write() {
+  async function save() {
     timer = undefined;
     if (misfits === 0) return;
     const counted = { trusted, requests, misfits };
@@ -51,43 +51,44 @@ export function createProxyWatch(deps: ProxyWatchDeps): ProxyWatch {
     try {
       await addSighting(db, counted, siteDay(now), now);
     } catch (error) {
-      log.warn({ err: error }, 'sightings of proxies could not be written');
+      log.warn({ err: error }, 'the proxy counts could not be saved');
     }
   }
 
   return {
-    see(problem) {
+    record(problem) {
       const now = clock().getTime();
-      // What fitted long ago says nothing about a proxy that was put in front just now.
+      // Older matching requests would hide a newly added proxy.
       if (misfits === 0 && now - since > HOUR_MS) [requests, since] = [0, now];
       requests += 1;
       if (!problem) return;
       misfits += 1;
       if (!hasWarned) log.warn({ trusted, problem }, WARNINGS[problem]);
       hasWarned = true;
-      timer ??= setTimeout(() => void write(), pauseMs).unref();
+      timer ??= setTimeout(() => void save(), writeDelayMs).unref();
     },
     async start() {
       try {
-        await dropSightings(db, trusted, addDays(siteDay(clock()), -1));
+        await deleteSightings(db, trusted, addDays(siteDay(clock()), -1));
       } catch (error) {
-        log.warn({ err: error }, 'old sightings of proxies could not be removed');
+        log.warn({ err: error }, 'old proxy counts could not be deleted');
       }
     },
     async flush() {
       clearTimeout(timer);
-      await write();
+      await save();
     },
   };
 }
 
 /**
- * What all nodes have seen since yesterday. Anyone may send such a header, so it is worth an email only when half of the
- * requests do not fit. A header that is too short is worth no note either before: neighbors ask without any.
+ * Alerts on mismatches of all nodes since yesterday. Anyone can send such a header, so an email is due only when at
+ * least half of the requests do not match. A chain that is too short is not even a note before that, because health
+ * checks inside the network send no header.
  */
 export function proxyAlerts(db: Db, clock: Clock): AlertSource {
   return async () => {
-    const seen = await readSighting(db, addDays(siteDay(clock()), -1));
+    const seen = await sumSightings(db, addDays(siteDay(clock()), -1));
     if (!seen || seen.misfits === 0) return [];
     const { trusted, requests, misfits } = seen;
     const isMost = misfits * 2 >= requests;
@@ -96,7 +97,7 @@ export function proxyAlerts(db: Db, clock: Clock): AlertSource {
       kind: trusted > 0 ? 'short-proxy-chain' : 'untrusted-proxy',
       severity: isMost ? 'daily' : 'note',
       count: misfits,
-      of: requests,
+      total: requests,
     };
     return [alert];
   };

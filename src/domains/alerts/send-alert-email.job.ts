@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#src/platform/jobs/job.ts';
 import { ALERT_EMAILS } from './alert-schedule.ts';
 
-/** Emails what needs a person to `ALERT_EMAIL`. Tried for about a day; then the next one is due. */
+/** Emails the alerts to `ALERT_EMAIL`. Retried for about a day, until the next one is due. */
 export const sendAlertEmail = defineJob({
   name: 'send-alert-email',
   payload: z.object({ email: z.enum(ALERT_EMAILS), day: z.iso.date() }),

@@ -7,8 +7,8 @@ import type { JobHandler } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { AlertEmailTemplate } from './alert-email-port.ts';
-import { claimEmail, readSentEmails } from './alert-repository.server.ts';
-import { type AlertEmail, dueEmail } from './alert-schedule.ts';
+import { claimEmail, listSentEmails } from './alert-repository.server.ts';
+import { type AlertEmail, getDueEmail } from './alert-schedule.ts';
 import type { Alerts } from './alerts.server.ts';
 import { sendAlertEmail } from './send-alert-email.job.ts';
 
@@ -21,42 +21,42 @@ export interface QueueAlertEmailDeps {
 }
 
 /**
- * Queues the alert email that is due, if one is. The day's row is moved on in the transaction of the job, so over all nodes
- * and restarts each email of a day is queued exactly once.
- * @returns which one was queued
+ * Queues the alert email that is due, if any. The row of the email is advanced in the transaction of the job, so each
+ * email of a day is queued exactly once over all nodes and restarts.
+ * @returns the queued email; undefined when none is due
  */
 export async function queueAlertEmail(deps: QueueAlertEmailDeps): Promise<AlertEmail | undefined> {
   const { db, queue, alerts, clock, log } = deps;
   const now = clock();
-  const email = dueEmail(await alerts.list(), await readSentEmails(db), now);
+  const email = getDueEmail(await alerts.list(), await listSentEmails(db), now);
   if (!email) return undefined;
   const day = siteDay(now);
-  const isMine = await db.transaction(async (tx) => {
+  const isClaimed = await db.transaction(async (tx) => {
     if (!(await claimEmail(tx, email, day, now))) return false;
     await queue.send(sendAlertEmail, { email, day }, { tx, singletonKey: `${day}.${email}` });
     return true;
   });
-  if (!isMine) return undefined;
-  log.info({ email, day }, 'an alert email is due');
+  if (!isClaimed) return undefined;
+  log.info({ email, day }, 'an alert email was queued');
   return email;
 }
 
 export interface SendAlertEmailDeps {
   alerts: Alerts;
-  mail: EmailPort;
+  mailer: EmailPort;
   template: AlertEmailTemplate;
-  /** `ALERT_EMAIL`; without it nothing is sent */
+  /** `ALERT_EMAIL`; nothing is sent without it */
   to: string | undefined;
   /** origin of the site */
   siteUrl: string;
   log: Logger;
 }
 
-/** Handles `send-alert-email`. It tells what holds when it is sent; what was settled meanwhile is not worth an email. */
+/** Handles `send-alert-email`. Lists the alerts at the time of sending; sends nothing if they are resolved. */
 export function createAlertEmailHandler(
   deps: SendAlertEmailDeps,
 ): JobHandler<z.output<typeof sendAlertEmail.payload>> {
-  const { alerts, mail, template, to, siteUrl, log } = deps;
+  const { alerts, mailer, template, to, siteUrl, log } = deps;
   return async ({ email, day }) => {
     const found = await alerts.list();
     if (!to || found.every(({ severity }) => severity === 'note')) {
@@ -70,10 +70,10 @@ export function createAlertEmailHandler(
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
     try {
-      await mail.send(outgoing);
+      await mailer.send(outgoing);
     } catch (error) {
-      if (!(error instanceof EmailRefusedError)) throw error; // the job is tried again
-      log.error({ email, day }, 'the alert email was refused for good');
+      if (!(error instanceof EmailRefusedError)) throw error; // the queue retries the job
+      log.error({ email, day }, 'the alert email was permanently refused');
     }
   };
 }

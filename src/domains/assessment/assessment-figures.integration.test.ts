@@ -23,7 +23,7 @@ beforeAll(async () => {
   figures = createAssessmentFigures({
     db: test_.database.db,
     editions: [old, current],
-    leads: { existing: async (ids) => new Set(ids.filter((id) => existing.has(id))) },
+    leads: { filterExisting: async (ids) => new Set(ids.filter((id) => existing.has(id))) },
     clock: () => NOW,
   });
 });

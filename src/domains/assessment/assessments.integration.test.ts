@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
     crm: { isConfigured: (form: LeadForm) => LEAD_FORMS.includes(form) },
     tokens: createFormTokens('secret', () => now),
-    addresses: { count: async () => 0, add: async () => undefined },
+    ipCounter: { count: async () => 0, add: async () => undefined },
   });
   assessments = createAssessments({
     ...shared,

@@ -1,4 +1,4 @@
-import type { MailedReport } from '#src/domains/leads/emails/mail-templates.ts';
+import type { EmailedReport } from '#src/domains/leads/emails/email-templates.ts';
 import type { Explanation } from './explain.ts';
 import type { CompanySize, Questionnaire } from './questionnaire.ts';
 import type { Change, Comparison, ReportStory } from './report.ts';
@@ -78,7 +78,7 @@ export interface Assessments {
   requestReport(token: string | undefined, request: ReportRequest): Promise<ReportAnswer>;
   report(token: string | undefined): Promise<ReportFile>;
   /** For the mail about a lead; undefined when its run is gone. */
-  reportOfLead(leadId: string): Promise<MailedReport | undefined>;
+  reportOfLead(leadId: string): Promise<EmailedReport | undefined>;
   /** A new link for others, which ends an earlier one; undefined until the run is complete. */
   share(token: string | undefined, hidesAnswers: boolean): Promise<string | undefined>;
   unshare(token: string | undefined): Promise<void>;

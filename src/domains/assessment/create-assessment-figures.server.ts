@@ -14,7 +14,7 @@ export interface FiguresDeps {
   db: Database['db'];
   /** all editions, oldest first */
   editions: readonly [Questionnaire, ...Questionnaire[]];
-  leads: Pick<Leads, 'existing'>;
+  leads: Pick<Leads, 'filterExisting'>;
   clock: Clock;
 }
 
@@ -22,7 +22,7 @@ export function createAssessmentFigures(deps: FiguresDeps): AssessmentFigures {
   const { db, editions, leads, clock } = deps;
   const editionOf = (edition: string) => editions.find((one) => one.edition === edition);
   const leadsOf = (runs: readonly PlacedRun[]) =>
-    leads.existing(runs.flatMap(({ leadId }) => leadId ?? []));
+    leads.filterExisting(runs.flatMap(({ leadId }) => leadId ?? []));
   const viewed = async (runs: readonly PlacedRun[]) => {
     const existing = await leadsOf(runs);
     return runs.map((run) => viewRun(run, editionOf(run.edition), existing));

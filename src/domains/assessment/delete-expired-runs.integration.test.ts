@@ -38,7 +38,7 @@ async function deleteExpired(retentionDays = 400, existing: () => Promise<void> 
   await createExpiredRunsHandler({
     db: fixture.database.db,
     leads: {
-      existing: async (ids) => {
+      filterExisting: async (ids) => {
         await existing();
         return new Set(ids.filter((one) => one === LEAD));
       },

@@ -6,7 +6,7 @@ import { listUntouchedRuns, removeUntouchedRuns } from './run-repository.server.
 
 interface RetentionDeps {
   db: Database['db'];
-  leads: Pick<Leads, 'existing'>;
+  leads: Pick<Leads, 'filterExisting'>;
   clock: Clock;
   /** since the last answer; 0 is for ever */
   retentionDays: number;
@@ -31,7 +31,7 @@ export function createExpiredRunsHandler(deps: RetentionDeps) {
       const runs = await listUntouchedRuns(db, { before, after, limit: batchSize });
       isLast = runs.length < batchSize;
       after = runs.at(-1)?.id;
-      const existing = await leads.existing(runs.flatMap(({ leadId }) => leadId ?? []));
+      const existing = await leads.filterExisting(runs.flatMap(({ leadId }) => leadId ?? []));
       const expired = runs.filter(({ leadId }) => leadId === null || !existing.has(leadId));
       deleted += await db.transaction((tx) => removeUntouchedRuns(tx, expired, before));
     }

@@ -1,5 +1,5 @@
 import type { Leads } from '#src/domains/leads/leads.server.ts';
-import type { MailedReport } from '#src/domains/leads/emails/mail-templates.ts';
+import type { EmailedReport } from '#src/domains/leads/emails/email-templates.ts';
 import type { Report, ReportPdfPort } from './report.ts';
 import type { Run } from './run.ts';
 import { viewResult, type ViewDeps } from './view-result.server.ts';
@@ -13,7 +13,7 @@ export interface ReportDeps extends ViewDeps {
 export async function makeReport(
   deps: ReportDeps,
   run: Run | undefined,
-): Promise<MailedReport | undefined> {
+): Promise<EmailedReport | undefined> {
   const lead = run?.leadId ? await deps.leads.find(run.leadId) : undefined;
   const view = run && lead && (await viewResult(deps, run));
   if (!view) return undefined;

@@ -1,20 +1,20 @@
 import { count, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { attemptsWithin, LEAD_STATES } from './lead.ts';
+import { countAttemptsWithin, LEAD_STATES } from './lead.ts';
 import { leads } from './leads-tables.server.ts';
 import type { LeadBacklog, RecentLeads } from './lead-views.ts';
 
 const OVERDUE_MINUTES = 15;
 const OVERDUE_MS = OVERDUE_MINUTES * 60_000;
-const OVERDUE_ATTEMPTS = attemptsWithin(OVERDUE_MS);
+const OVERDUE_ATTEMPTS = countAttemptsWithin(OVERDUE_MS);
 
-/** When a lead was first to be delivered: a release says when anew. */
+/** When delivery of a lead was first due. A release sets a new due time. */
 const dueAt = sql`case when ${leads.state} = 'waiting' then coalesce(${leads.nextAttemptAt}, ${leads.createdAt}) else ${leads.createdAt} end`;
 
 /**
- * Whether a lead should have reached the CRM more than 15 minutes ago: nobody took it in time, or its pauses alone have lasted
- * longer. By the database's clock.
+ * SQL condition: the lead should have reached the CRM more than 15 minutes ago, because no worker claimed it or
+ * because its retries have lasted longer. Uses the database clock.
  */
 export const isOverdue = (): SQL => {
   const limit = sql`now() - make_interval(mins => ${OVERDUE_MINUTES})`;
@@ -27,7 +27,7 @@ export const isOverdue = (): SQL => {
 
 const UNDELIVERED = LEAD_STATES.filter((state) => state !== 'delivered');
 
-/** The leads that need a person, or a form in the CRM. */
+/** Counts the leads that need a person or a configured CRM form. */
 export async function countBacklog(db: Db): Promise<LeadBacklog> {
   const kind = sql<string>`case when ${isOverdue()} then 'overdue' else ${leads.state} end`;
   const latest = sql`max(case when ${leads.state} = 'refused' then ${leads.updatedAt} else ${dueAt} end)`;
@@ -36,21 +36,21 @@ export async function countBacklog(db: Db): Promise<LeadBacklog> {
     .from(leads)
     .where(inArray(leads.state, UNDELIVERED))
     .groupBy(sql`1`);
-  const pile = (wanted: string, delayMs = 0) => {
+  const countOf = (wanted: string, delayMs = 0) => {
     const row = rows.find((one) => one.kind === wanted);
     return row
       ? { count: row.count, latestAt: new Date(row.latestAt.getTime() + delayMs) }
       : { count: 0 };
   };
   return {
-    refused: pile('refused'),
-    overdue: pile('overdue', OVERDUE_MS),
-    quarantined: pile('quarantined'),
-    notConfigured: pile('not-configured'),
+    refused: countOf('refused'),
+    overdue: countOf('overdue', OVERDUE_MS),
+    quarantined: countOf('quarantined'),
+    notConfigured: countOf('not-configured'),
   };
 }
 
-/** What came in on the last seven days of the site, without what waits in quarantine. */
+/** Counts leads of the last seven days in the site time zone, without those in quarantine. */
 export async function countRecent(db: Db, now: Date): Promise<RecentLeads> {
   const today = siteDay(now);
   const startOf = (daysAgo: number) => startOfSiteDay(addDays(today, -daysAgo));

@@ -12,14 +12,14 @@ import {
 } from './lead-forms.ts';
 import { leadAttempts, leads } from './leads-tables.server.ts';
 
-/** How many leads of visitors' own forms are added. */
+/** Number of leads for the forms that visitors fill in. */
 const LEADS = 72;
 
 const KEY_PREFIX = 'demo:';
 
 /**
- * Until when demo leads are claimed. Deliveries, the sweep and releases all pass over a claimed lead, so whatever its state,
- * and whoever presses 'Send again', none reaches a CRM.
+ * Demo leads are claimed until this date. Deliveries, the sweep and releases skip claimed leads, so a demo lead never
+ * reaches a CRM, whatever its state.
  */
 const NEVER_DELIVERED = new Date('9999-12-31T00:00:00Z');
 
@@ -31,7 +31,7 @@ const MESSAGES = [
 ];
 const SOURCES = ['google', 'linkedin', 'podcast', 'partner-newsletter'];
 
-/** States as often as a busy site has them. */
+/** States weighted as on a busy site. */
 const STATES: readonly LeadState[] = [
   ...Array<LeadState>(10).fill('delivered'),
   ...LEAD_STATES.filter((state) => state !== 'delivered'),
@@ -50,11 +50,11 @@ const ATTEMPTS: Readonly<Record<LeadState, readonly (readonly [AttemptOutcome, n
   quarantined: [],
 };
 
-/** Whether demo leads were added before; deleting all of them makes room for new ones. */
+/** Whether demo leads exist. New ones can be added once all are deleted. */
 export const hasDemoLeads = async (db: Db): Promise<boolean> =>
   (await db.$count(leads, like(leads.idempotencyKey, `${KEY_PREFIX}%`))) > 0;
 
-/** Adds leads of every form that visitors fill in, in every state, without a job or an email. Returns how many. */
+/** Adds leads of every visitor form in every state, without jobs or emails. Returns how many. */
 export async function addDemoLeads(tx: Db, demo: Demo): Promise<number> {
   for (let index = 0; index < LEADS; index += 1) {
     const form = VISITOR_FORMS[index % VISITOR_FORMS.length]!;
@@ -72,7 +72,7 @@ export interface DemoLead {
   at: Date;
 }
 
-/** Adds one lead, which no worker will ever take. Returns its id. */
+/** Adds one lead that no worker will ever claim. Returns its id. */
 export async function addDemoLead(
   tx: Db,
   { random, now, siteUrl }: Demo,
@@ -123,7 +123,7 @@ function attributionOf(random: Random, landingPage: string, at: Date) {
   return { first: touch, last: touch };
 }
 
-/** What the person typed into each field. */
+/** Returns a value for each field. */
 function fieldsOf(fields: readonly LeadField[], person: DemoPerson, random: Random) {
   const values = new Map(Object.entries(person));
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, values, random)]));

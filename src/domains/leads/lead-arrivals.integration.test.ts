@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture.drop());
 
 let nth = 0;
-const keep = (form: LeadForm, state: LeadState, createdAt = SINCE, attribution: Attribution = {}) =>
+const add = (form: LeadForm, state: LeadState, createdAt = SINCE, attribution: Attribution = {}) =>
   fixture.database.db.insert(leads).values({
     form,
     state,
@@ -28,13 +28,13 @@ const keep = (form: LeadForm, state: LeadState, createdAt = SINCE, attribution: 
     updatedAt: createdAt,
   });
 
-test('leads are told by form from a moment on, those in quarantine apart', async () => {
-  await keep('contact', 'delivered');
-  await keep('contact', 'waiting');
-  await keep('contact', 'refused');
-  await keep('contact', 'quarantined');
-  await keep('contact', 'delivered', new Date(SINCE.getTime() - 1));
-  await keep('newsletter', 'delivered');
+test('counts leads by form since a date, with quarantined ones separate', async () => {
+  await add('contact', 'delivered');
+  await add('contact', 'waiting');
+  await add('contact', 'refused');
+  await add('contact', 'quarantined');
+  await add('contact', 'delivered', new Date(SINCE.getTime() - 1));
+  await add('newsletter', 'delivered');
   const arrivals = await countArrivals(fixture.database.db, SINCE);
   expect(Object.keys(arrivals)).toEqual([...LEAD_FORMS]);
   expect(arrivals.contact).toEqual({ stored: 3, delivered: 1, quarantined: 1 });
@@ -42,7 +42,7 @@ test('leads are told by form from a moment on, those in quarantine apart', async
   expect(arrivals['quick-wins']).toEqual({ stored: 0, delivered: 0, quarantined: 0 });
 });
 
-test('leads are told by what brought them: the last touch that has a name, else the first', async () => {
+test('counts leads by source: the last touch that has one, else the first', async () => {
   const from = new Date('2026-12-01T06:00:00Z');
   const touch = (parameters: Record<string, string>, referrer?: string) => ({
     at: from.toISOString(),
@@ -50,15 +50,15 @@ test('leads are told by what brought them: the last touch that has a name, else 
     parameters,
     ...(referrer && { referrer }),
   });
-  const came = (attribution: Attribution, state: LeadState = 'waiting') =>
-    keep('contact', state, from, attribution);
+  const addWith = (attribution: Attribution, state: LeadState = 'waiting') =>
+    add('contact', state, from, attribution);
   const podcast = touch({ utm_source: 'podcast' });
-  await came({ first: podcast, last: touch({ utm_source: 'mail' }, 'https://a.example/b') });
-  await came({ first: podcast, last: touch({ gclid: 'x' }) }, 'delivered');
-  await came({ first: touch({}, 'https://search.example/find'), last: podcast });
-  await came({ last: touch({}, 'https://search.example/') }, 'delivered');
-  await came({});
-  await came({ last: podcast }, 'quarantined');
+  await addWith({ first: podcast, last: touch({ utm_source: 'mail' }, 'https://a.example/b') });
+  await addWith({ first: podcast, last: touch({ gclid: 'x' }) }, 'delivered');
+  await addWith({ first: touch({}, 'https://search.example/find'), last: podcast });
+  await addWith({ last: touch({}, 'https://search.example/') }, 'delivered');
+  await addWith({});
+  await addWith({ last: podcast }, 'quarantined');
   const { db } = fixture.database;
   const all = [
     { source: 'podcast', stored: 2, delivered: 1 },

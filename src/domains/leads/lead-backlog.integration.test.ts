@@ -19,25 +19,35 @@ const store = async (minutes: number, values: Partial<NewLead>) =>
     .id;
 
 test.each<[string, boolean, number, Partial<NewLead>]>([
-  ['waits since just now', false, 10, {}],
-  ['waits for longer than 15 minutes', true, 16, {}],
-  ['came long ago and was released just now', false, 9_000, { nextAttemptAt: ago(1) }],
-  ['was released, and nobody took it', true, 9_000, { nextAttemptAt: ago(16) }],
-  ['was tried a few times', false, 3, { state: 'retrying', attempts: 4, nextAttemptAt: ago(-1) }],
+  ['has waited for 10 minutes', false, 10, {}],
+  ['has waited for more than 15 minutes', true, 16, {}],
+  ['is old but was just released', false, 9_000, { nextAttemptAt: ago(1) }],
   [
-    'was tried for longer than 15 minutes, and waits for the end of a pause',
+    'was released more than 15 minutes ago and not claimed',
+    true,
+    9_000,
+    { nextAttemptAt: ago(16) },
+  ],
+  [
+    'was tried a few times within 15 minutes',
+    false,
+    3,
+    { state: 'retrying', attempts: 4, nextAttemptAt: ago(-1) },
+  ],
+  [
+    'was tried for more than 15 minutes and waits for a retry',
     true,
     40,
     { state: 'retrying', attempts: 6, nextAttemptAt: ago(-30) },
   ],
   [
-    'was tried for long, but released since',
+    'was tried for long but released since',
     false,
     40,
     { state: 'retrying', attempts: 8, attemptsBefore: 7, nextAttemptAt: ago(-1) },
   ],
   [
-    'is to be tried again, and nobody takes it',
+    'is due for a retry and not claimed',
     true,
     40,
     { state: 'retrying', attempts: 2, nextAttemptAt: ago(16) },
@@ -45,7 +55,7 @@ test.each<[string, boolean, number, Partial<NewLead>]>([
   ['is delivered', false, 40, { state: 'delivered' }],
   ['is in quarantine', false, 40, { state: 'quarantined' }],
   ['is refused', false, 40, { state: 'refused' }],
-  ['has no form', false, 40, { state: 'not-configured' }],
+  ['has no configured form', false, 40, { state: 'not-configured' }],
 ])('a lead that %s: overdue is %j', async (_, isOverdue, minutes, values) => {
   const id = await store(minutes, values);
   const { leads } = await listLeads(db(), { state: 'overdue' }, 1);
@@ -54,7 +64,7 @@ test.each<[string, boolean, number, Partial<NewLead>]>([
   expect((await countLeads(db())).byState.overdue).toBe(isOverdue ? 1 : 0);
 });
 
-test('what needs a person is counted by kind, with when the newest came to it', async () => {
+test('counts the backlog by kind, with the time of the newest entry', async () => {
   await store(30, { state: 'refused', updatedAt: ago(20) });
   await store(900, { state: 'refused', updatedAt: ago(890) });
   await store(40, {});
@@ -71,10 +81,10 @@ test('what needs a person is counted by kind, with when the newest came to it', 
   });
   const minutesAgo = (date?: Date) => Math.round((Date.now() - date!.getTime()) / 60_000);
   expect(minutesAgo(backlog.refused.latestAt)).toBe(20);
-  expect(minutesAgo(backlog.overdue.latestAt)).toBe(25); // overdue since then, though it came 40 minutes ago
+  expect(minutesAgo(backlog.overdue.latestAt)).toBe(25); // when it became overdue, not when it arrived
 });
 
-test('nothing to do is counted as nothing', async () => {
+test('returns zero counts for an empty backlog', async () => {
   expect(await countBacklog(db())).toEqual({
     refused: { count: 0 },
     overdue: { count: 0 },
@@ -83,8 +93,8 @@ test('nothing to do is counted as nothing', async () => {
   });
 });
 
-test('new leads are counted by days of the site, without quarantine', async () => {
-  // In November the site's day begins at 06:00Z.
+test('counts recent leads by days in the site time zone, without quarantine', async () => {
+  // In November, a day in the site time zone starts at 06:00Z.
   const now = new Date('2026-11-22T12:00:00Z');
   const came = (createdAt: string, state: NewLead['state'] = 'delivered') =>
     store(0, { createdAt: new Date(createdAt), state });

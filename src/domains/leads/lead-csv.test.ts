@@ -50,7 +50,7 @@ const LEAD: LeadView = {
   ],
 };
 
-/** Reads RFC 4180 by its own rules. */
+/** Parses CSV by RFC 4180. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cells = text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy);
@@ -58,18 +58,18 @@ function readCsv(text: string): string[][] {
     rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === '\r\n') rows.push([]);
   }
-  expect(rows.pop(), 'text behind the last line end').toEqual([]);
+  expect(rows.pop(), 'text after the last line end').toEqual([]);
   return rows;
 }
 
-/** A lead's cells by heading, as a spreadsheet shows them. */
+/** Returns the cells of a lead by heading, as a spreadsheet shows them. */
 function exported(lead: LeadView): Record<string, string> {
   const [headings, cells] = readCsv(leadCsvHeader() + leadCsvLine(lead));
   expect(cells).toHaveLength(headings!.length);
   return Object.fromEntries(headings!.map((heading, i) => [heading, cells![i]!]));
 }
 
-test('a lead becomes one line with everything known about it', () => {
+test('exports all data of a lead in one line', () => {
   expect(exported(LEAD)).toMatchObject({
     Lead: LEAD.id,
     Received: '2026-11-21T14:05:00.000Z',
@@ -92,7 +92,7 @@ test('a lead becomes one line with everything known about it', () => {
   });
 });
 
-test('the columns others build on keep their order', () => {
+test('keeps the order of the existing columns', () => {
   const [headings] = readCsv(leadCsvHeader());
   expect(headings?.slice(0, 10)).toEqual([
     'Lead',
@@ -109,7 +109,7 @@ test('the columns others build on keep their order', () => {
   expect(new Set(headings).size).toBe(headings?.length);
 });
 
-test('whatever was typed, the file has one row per lead, gives the values back and holds no formula', () => {
+test('exports any text as one row that round-trips and contains no formula', () => {
   const value = fc.oneof(
     anyText,
     fc.string({

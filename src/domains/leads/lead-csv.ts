@@ -2,7 +2,7 @@ import { csvLine } from '#src/platform/csv/csv.ts';
 import type { Touch } from './lead.ts';
 import type { LeadView } from './lead-views.ts';
 
-/** The fields that forms ask for, by our names, with their headings, in the order of the columns. */
+/** The known fields of leads with their headings, in the order of the columns. */
 export const FIELD_HEADINGS: ReadonlyMap<string, string> = new Map([
   ['firstName', 'First name'],
   ['lastName', 'Last name'],
@@ -43,11 +43,11 @@ const touchColumns = (
   ]),
   [
     `${name} touch other parameters`,
-    (lead) => without(touchOf(lead)?.parameters ?? {}, new Set(PARAMETERS)),
+    (lead) => encodeOthers(touchOf(lead)?.parameters ?? {}, new Set(PARAMETERS)),
   ],
 ];
 
-/** Others build on the order of these columns: new ones go to the end. */
+/** Column order is an interface: add new columns at the end. */
 const COLUMNS: readonly Column[] = [
   ['Lead', ({ id }) => id],
   ['Received', ({ createdAt }) => moment(createdAt)],
@@ -57,7 +57,7 @@ const COLUMNS: readonly Column[] = [
     heading,
     ({ fields }) => fields[field] ?? '',
   ]),
-  ['Other fields', ({ fields }) => without(fields, FIELD_HEADINGS)],
+  ['Other fields', ({ fields }) => encodeOthers(fields, FIELD_HEADINGS)],
   ['Page', ({ pageUri }) => pageUri],
   ['Page title', ({ pageName }) => pageName],
   ['Source', ({ source }) => source],
@@ -74,8 +74,8 @@ const COLUMNS: readonly Column[] = [
   ['Last answer of the CRM', ({ timeline }) => timeline.at(-1)?.message ?? ''],
 ];
 
-/** What has no column of its own, as JSON, so that an export never leaves anything out. */
-function without(
+/** Encodes values without their own column as JSON, so that an export never omits data. */
+function encodeOthers(
   values: Readonly<Record<string, string>>,
   columns: Pick<ReadonlySet<string>, 'has'>,
 ): string {
@@ -83,9 +83,9 @@ function without(
   return others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : '';
 }
 
-/** The first line of an export, with its line end. */
+/** Returns the header line of an export, including the line end. */
 export const leadCsvHeader = (): string => csvLine(COLUMNS.map(([heading]) => heading));
 
-/** One lead as a line of RFC 4180, with its line end; times are ISO 8601 in UTC. */
+/** Returns one lead as a line of RFC 4180, including the line end. Times are ISO 8601 in UTC. */
 export const leadCsvLine = (lead: LeadView): string =>
   csvLine(COLUMNS.map(([, value]) => value(lead)));

@@ -1,17 +1,17 @@
 import type { VisitorForm } from './lead-forms.ts';
 
-/** What a form says as a whole; what it says at a field is in check-field.ts. */
+/** Messages of a form as a whole. Messages of a field are in `intake/validate-field.ts`. */
 export interface LeadFormMessages {
   /** a required field is empty; nothing was sent */
   incomplete: string;
-  /** the server answered, and did not take it */
+  /** the server responded with an error */
   refused: string;
-  /** no answer: offline, too slow, or not our server */
+  /** no response: offline, timeout, or not our server */
   unreachable: string;
   success: string;
 }
 
-/** Spec section 8, cheatsheet; the other forms fail in the same words. */
+/** docs/specification.md, section 8 (cheatsheet); the other forms use the same messages. */
 const COMMON = {
   incomplete: 'Please fill in all required fields',
   refused: 'Submission failed. Please try again or contact support.',
@@ -23,7 +23,7 @@ export const LEAD_FORM_MESSAGES: Readonly<Record<VisitorForm, LeadFormMessages>>
   'executive-cheatsheet': { ...COMMON, success: 'Download link sent to your email!' },
   'quick-wins': { ...COMMON, success: 'The guide is on its way to your inbox.' },
   contact: { ...COMMON, success: 'Your message has arrived.' },
-  // Spec sections 4 and 8.
+  // docs/specification.md, sections 4 and 8.
   'vistage-survey': {
     ...COMMON,
     refused: SURVEY_FAILED,

@@ -1,7 +1,7 @@
 import type { LeadForm } from './lead.ts';
 import { SURVEY_OPTIONS } from './survey-options.ts';
 
-/** The forms that visitors fill in themselves; the other leads are made by their own domains. */
+/** The forms that visitors fill in directly; other domains create the remaining leads. */
 export const VISITOR_FORMS = [
   'executive-cheatsheet',
   'quick-wins',
@@ -13,21 +13,22 @@ export type VisitorForm = (typeof VISITOR_FORMS)[number];
 export const isVisitorForm = (form: unknown): form is VisitorForm =>
   VISITOR_FORMS.some((known) => known === form);
 
-/** One field of a form, for those who draw it and those who check it. */
+/** One field of a form, for rendering and validation. */
 export interface LeadField {
-  /** as it is posted and stored */
+  /** name in the posted form and in storage */
   name: string;
   label: string;
   /** `text` and `email` are one line, `long-text` several, `choice` one of `options`, `score` a whole number 0 to 10 */
   kind: 'text' | 'email' | 'long-text' | 'choice' | 'score';
   required: boolean;
-  /** what is said at the field when a required one is empty */
+  /** message for an empty required field */
   missing: string;
-  /** in UTF-16 units, like `maxlength` counts */
+  /** maximum length in UTF-16 code units, like the `maxlength` attribute */
   longest: number;
+  /** minimum length in UTF-16 code units; default 0 */
   shortest?: number;
   options?: readonly string[];
-  /** the browser's own name for what belongs here (HTML, autofill) */
+  /** HTML `autocomplete` token */
   autoComplete?: string;
 }
 
@@ -64,7 +65,7 @@ const optional = (field: LeadField): LeadField => ({ ...field, required: false }
 
 const FIRST_NAME = line('firstName', 'First name', 'given-name');
 const LAST_NAME = line('lastName', 'Last name', 'family-name');
-// 254 is what mail can carry; the server's check is the strict one.
+// 254 is the limit of SMTP (RFC 5321); the server validates more strictly.
 export const EMAIL_FIELD: LeadField = {
   ...line('email', 'Email', 'email'),
   kind: 'email',
@@ -73,7 +74,7 @@ export const EMAIL_FIELD: LeadField = {
 const COMPANY = line('company', 'Company', 'organization');
 const PERSON = [FIRST_NAME, LAST_NAME, EMAIL_FIELD];
 
-/** What each form asks, in the order it stands there (spec section 3; quick wins and contact are ours). */
+/** Fields of each form in display order (docs/specification.md, section 3; quick wins and contact are our own). */
 export const LEAD_FORM_FIELDS: Readonly<Record<VisitorForm, readonly LeadField[]>> = {
   'executive-cheatsheet': [
     ...PERSON,
@@ -124,7 +125,7 @@ export const LEAD_FORM_FIELDS: Readonly<Record<VisitorForm, readonly LeadField[]
   ],
 };
 
-/** The sentence beside every form, by version. Texts are never edited: a new wording is a new version. */
+/** Consent texts by version. Never edit a text: new wording is a new version. */
 export const LEAD_CONSENTS: ReadonlyMap<string, string> = new Map([
   [
     '2026-11',
@@ -132,6 +133,6 @@ export const LEAD_CONSENTS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** The version that forms show today, and its text. */
+/** The version that forms show today. */
 export const LEAD_CONSENT_VERSION = '2026-11';
 export const LEAD_CONSENT_TEXT = LEAD_CONSENTS.get(LEAD_CONSENT_VERSION)!;

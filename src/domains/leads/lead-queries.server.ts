@@ -19,9 +19,9 @@ import type {
 const PER_PAGE = 50;
 const BATCH = 1_000;
 
-/** A page of leads, newest first; a page beyond the last is the last. */
+/** Returns a page of leads, newest first. A page beyond the last one returns the last. */
 export async function listLeads(db: Db, filter: LeadFilter, page: number): Promise<LeadPage> {
-  const where = matching(filter);
+  const where = buildFilter(filter);
   const total = await db.$count(leads, where);
   const { limit, offset, ...shown } = pageWindow(total, page, PER_PAGE);
   const rows = await db
@@ -31,15 +31,18 @@ export async function listLeads(db: Db, filter: LeadFilter, page: number): Promi
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(limit)
     .offset(offset);
-  return { leads: rows.map(summaryOf), total, ...shown };
+  return { leads: rows.map(toLeadSummary), total, ...shown };
 }
 
-export async function viewLead(db: Db, id: string): Promise<LeadView | undefined> {
+export async function findLead(db: Db, id: string): Promise<LeadView | undefined> {
   const [row] = await db.select().from(leads).where(eq(leads.id, id));
-  return row && viewOf(row, await timelineOf(db, [id]));
+  return row && toLeadView(row, await listAttempts(db, [id]));
 }
 
-export async function existingLeads(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function filterExistingLeads(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .select({ id: leads.id })
@@ -48,8 +51,11 @@ export async function existingLeads(db: Db, ids: readonly string[]): Promise<Rea
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Every lead of a filter, newest first, in batches: a table of any size fits through. */
-export async function* allLeads(
+/**
+ * Yields all leads that match the filter, newest first, in batches of 1,000, so that a table of any size fits in
+ * memory.
+ */
+export async function* streamLeads(
   db: Db,
   filter: LeadFilter,
 ): AsyncGenerator<readonly LeadView[], void> {
@@ -64,14 +70,14 @@ export async function* allLeads(
     const rows: LeadRow[] = await db
       .select()
       .from(leads)
-      .where(and(matching(filter), older))
+      .where(and(buildFilter(filter), older))
       .orderBy(desc(leads.createdAt), desc(leads.id))
       .limit(BATCH);
-    const attempts = await timelineOf(
+    const attempts = await listAttempts(
       db,
       rows.map(({ id }) => id),
     );
-    if (rows.length > 0) yield rows.map((row) => viewOf(row, attempts));
+    if (rows.length > 0) yield rows.map((row) => toLeadView(row, attempts));
     after = rows.length === BATCH ? rows.at(-1) : undefined;
   } while (after);
 }
@@ -114,7 +120,7 @@ export async function countArrivals(db: Db, since: Date) {
   ) as Record<LeadForm, Arrivals>;
 }
 
-function matching({ form, state, search, source, emails }: LeadFilter): SQL | undefined {
+function buildFilter({ form, state, search, source, emails }: LeadFilter): SQL | undefined {
   const like = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const touched = (touch: 'first' | 'last') =>
     sql`(${leads.attribution} -> ${touch}::text -> 'parameters' ->> 'utm_source' = ${source}
@@ -134,7 +140,7 @@ function matching({ form, state, search, source, emails }: LeadFilter): SQL | un
   );
 }
 
-async function timelineOf(db: Db, ids: string[]): Promise<Map<string, AttemptView[]>> {
+async function listAttempts(db: Db, ids: string[]): Promise<Map<string, AttemptView[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()
@@ -144,10 +150,10 @@ async function timelineOf(db: Db, ids: string[]): Promise<Map<string, AttemptVie
   return Map.groupBy(rows, ({ leadId }) => leadId);
 }
 
-function summaryOf(row: LeadRow): LeadSummary {
+function toLeadSummary(row: LeadRow): LeadSummary {
   const { id, form, email, fields, attribution, state, attempts, createdAt } = row;
   const name = [fields['firstName'], fields['lastName']].filter(Boolean).join(' ');
-  const source = sourceOf(attribution.last) ?? sourceOf(attribution.first) ?? '';
+  const source = getSource(attribution.last) ?? getSource(attribution.first) ?? '';
   return {
     id,
     form,
@@ -161,14 +167,14 @@ function summaryOf(row: LeadRow): LeadSummary {
   };
 }
 
-const sourceOf = (touch: Touch | undefined): string | undefined =>
+const getSource = (touch: Touch | undefined): string | undefined =>
   touch?.parameters['utm_source'] ?? (touch?.referrer && URL.parse(touch.referrer)?.host);
 
-function viewOf(row: LeadRow, attempts: ReadonlyMap<string, AttemptView[]>): LeadView {
+function toLeadView(row: LeadRow, attempts: ReadonlyMap<string, AttemptView[]>): LeadView {
   const { fields, consentText, consentVersion, consentedAt, pageUri, pageName } = row;
   const { hutk, attribution, suspicions, nextAttemptAt, deliveredAt } = row;
   return {
-    ...summaryOf(row),
+    ...toLeadSummary(row),
     fields,
     consentText,
     consentVersion,

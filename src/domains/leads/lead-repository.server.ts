@@ -6,7 +6,10 @@ import { leads } from './leads-tables.server.ts';
 export type LeadRow = typeof leads.$inferSelect;
 export type NewLead = typeof leads.$inferInsert;
 
-/** Adds a lead unless one with its key is there; answers whose id it is now, and whether it is new. */
+/**
+ * Adds a lead unless one with its idempotency key exists.
+ * @returns the id of the stored lead, and whether it is new
+ */
 export async function addLead(db: Db, lead: NewLead): Promise<{ id: string; isNew: boolean }> {
   const [added] = await db
     .insert(leads)
@@ -22,7 +25,7 @@ export async function addLead(db: Db, lead: NewLead): Promise<{ id: string; isNe
   return { id: known.id, isNew: false };
 }
 
-/** How many leads of this address came by this form since then. */
+/** Counts the leads of an email address by this form since a date. */
 export async function countByEmailSince(
   db: Db,
   form: LeadForm,

@@ -3,20 +3,19 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { leads } from './leads-tables.server.ts';
 import type { SourceArrivals } from './lead-views.ts';
 
-/** A touch's name: the source of its campaign, else the site it came from. */
-const nameOf = (touch: 'first' | 'last') => sql`coalesce(
+/** Source of a touch: the campaign source, else the host of the referrer. */
+const touchSource = (touch: 'first' | 'last') => sql`coalesce(
   nullif(${leads.attribution} -> ${touch}::text -> 'parameters' ->> 'utm_source', ''),
   nullif(split_part(${leads.attribution} -> ${touch}::text ->> 'referrer', '/', 3), ''))`;
 
 /**
- * What brought leads from a moment on, as the list of leads names it: by the last touch that has a name, else by the first.
- * Those in quarantine are left out.
- * @param most how many sources at the most, those of most leads first
+ * Counts leads since a date by source: that of the last touch, else of the first. Excludes leads in quarantine.
+ * @param limit maximum number of sources, those with the most leads first
  */
-export async function countSources(db: Db, since: Date, most: number): Promise<SourceArrivals[]> {
+export async function countSources(db: Db, since: Date, limit: number): Promise<SourceArrivals[]> {
   return db
     .select({
-      source: sql<string>`coalesce(${nameOf('last')}, ${nameOf('first')}, '')`,
+      source: sql<string>`coalesce(${touchSource('last')}, ${touchSource('first')}, '')`,
       stored: count(),
       delivered: sql<number>`count(*) filter (where ${leads.state} = 'delivered')::int`,
     })
@@ -24,5 +23,5 @@ export async function countSources(db: Db, since: Date, most: number): Promise<S
     .where(and(gte(leads.createdAt, since), ne(leads.state, 'quarantined')))
     .groupBy(sql`1`)
     .orderBy(sql`2 desc, 1`)
-    .limit(most);
+    .limit(limit);
 }

@@ -5,11 +5,11 @@ export interface LeadFilter {
   form?: LeadForm | undefined;
   /** `overdue`: should have reached the CRM more than 15 minutes ago */
   state?: LeadState | 'overdue' | undefined;
-  /** part of a name, company or address */
+  /** part of a name, company or email address */
   search?: string | undefined;
-  /** campaign source of first or last touch */
+  /** campaign source, or referrer host, of the first or last touch */
   source?: string | undefined;
-  /** those with such an email */
+  /** leads that have an email in this state */
   emails?: EmailFilter | undefined;
 }
 
@@ -56,36 +56,36 @@ export interface LeadPage {
   pages: number;
 }
 
-/** Leads of one form that came in; what waits in quarantine is apart, since most of it is nobody. */
+/** Counts of one form. Quarantined leads are separate, since most of them are spam. */
 export interface Arrivals {
   stored: number;
-  /** those of the stored that the CRM has */
+  /** how many of `stored` the CRM has accepted */
   delivered: number;
   quarantined: number;
 }
 
-/** Leads that one source brought. */
+/** Counts of one source. */
 export interface SourceArrivals extends Pick<Arrivals, 'stored' | 'delivered'> {
-  /** of a campaign, or the host of another site; empty for whoever came from neither */
+  /** campaign source or referrer host; empty for neither */
   source: string;
 }
 
-/** Leads that stand alike, and when the newest of them came to it. */
-export interface LeadPile {
+/** Number of leads in one state, and when the newest entered it. */
+export interface BacklogCount {
   count: number;
   latestAt?: Date;
 }
 
-/** Leads that are not delivered and need more than time. */
+/** Undelivered leads that need attention. */
 export interface LeadBacklog {
-  refused: LeadPile;
+  refused: BacklogCount;
   /** should have reached the CRM more than 15 minutes ago */
-  overdue: LeadPile;
-  quarantined: LeadPile;
-  notConfigured: LeadPile;
+  overdue: BacklogCount;
+  quarantined: BacklogCount;
+  notConfigured: BacklogCount;
 }
 
-/** Leads of the last seven days of the site, without those in quarantine. */
+/** Leads of the last seven days in the site time zone, without those in quarantine. */
 export interface RecentLeads {
   today: number;
   yesterday: number;

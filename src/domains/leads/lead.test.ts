@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  attempted,
-  backoff,
-  delivered,
+  countAttempt,
+  backoffMs,
+  markDelivered,
   type Delivery,
   isDeliverable,
   LEAD_STATES,
   MAX_ATTEMPTS,
-  postponed,
-  refused,
-  released,
-  unconfigured,
+  scheduleRetry,
+  markRefused,
+  markReleased,
+  markNotConfigured,
 } from './lead.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -24,16 +24,16 @@ const lead: Delivery = {
 };
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
-test('the pauses between attempts grow from seconds to two hours and stay there', () => {
-  const pauses = Array.from({ length: 12 }, (_, index) => backoff(index + 1));
+test('the pause between attempts grows from seconds to two hours', () => {
+  const pauses = Array.from({ length: 12 }, (_, index) => backoffMs(index + 1));
   expect(pauses[0]).toBe(5_000);
   expect(pauses.at(-1)).toBe(7_200_000);
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
 });
 
-test('a delivered lead has its moment, and nothing is due any more', () => {
-  const due = postponed(attempted(lead), NOW);
-  expect(delivered(due, later(9))).toMatchObject({
+test('a delivered lead has a delivery time and no next attempt', () => {
+  const due = scheduleRetry(countAttempt(lead), NOW);
+  expect(markDelivered(due, later(9))).toMatchObject({
     state: 'delivered',
     attempts: 1,
     deliveredAt: later(9),
@@ -41,35 +41,35 @@ test('a delivered lead has its moment, and nothing is due any more', () => {
   });
 });
 
-test('a postponed lead is due after the pause of its attempts', () => {
-  const once = postponed(attempted(lead), NOW);
-  expect(once).toMatchObject({ state: 'retrying', nextAttemptAt: later(backoff(1)) });
-  const thrice = postponed(attempted(attempted(once)), NOW);
-  expect(thrice.nextAttemptAt).toEqual(later(backoff(3)));
+test('a retry is due after the pause for its number of attempts', () => {
+  const once = scheduleRetry(countAttempt(lead), NOW);
+  expect(once).toMatchObject({ state: 'retrying', nextAttemptAt: later(backoffMs(1)) });
+  const thrice = scheduleRetry(countAttempt(countAttempt(once)), NOW);
+  expect(thrice.nextAttemptAt).toEqual(later(backoffMs(3)));
 });
 
-/** Fails as often as it is tried, each time when it is due; answers when it ended. */
+/** Fails every attempt when it is due. Returns the final state and how many days it took. */
 function failUntilRefused(start: Delivery, from: Date) {
   let now = from;
-  let current = postponed(attempted(start), now);
+  let current = scheduleRetry(countAttempt(start), now);
   while (current.state === 'retrying') {
     now = current.nextAttemptAt!;
-    current = postponed(attempted(current), now);
+    current = scheduleRetry(countAttempt(current), now);
   }
   return { current, days: (now.getTime() - from.getTime()) / 86_400_000 };
 }
 
-test('after a month of attempts without an answer a person has to look', () => {
+test('a lead is refused after a month of failed attempts', () => {
   const { current, days } = failUntilRefused(lead, NOW);
   expect(current.state).toBe('refused');
   expect(days).toBeGreaterThan(29.9);
   expect(days).toBeLessThanOrEqual(30);
 });
 
-test('a lead that was sent again, or waited for its form, is tried for a month like a new one', () => {
+test('a released or newly configured lead is tried for another month', () => {
   const tried = { ...lead, attempts: MAX_ATTEMPTS };
-  for (const start of [released(refused(tried), NOW), unconfigured(tried)]) {
-    expect(postponed(attempted(start), NOW).nextAttemptAt).toEqual(later(backoff(1)));
+  for (const start of [markReleased(markRefused(tried), NOW), markNotConfigured(tried)]) {
+    expect(scheduleRetry(countAttempt(start), NOW).nextAttemptAt).toEqual(later(backoffMs(1)));
     const { current, days } = failUntilRefused(start, NOW);
     expect(current.attempts).toBe(2 * MAX_ATTEMPTS);
     expect(days).toBeGreaterThan(29.9);
@@ -80,35 +80,35 @@ describe('a release', () => {
   test.each(LEAD_STATES.filter((state) => state !== 'delivered'))(
     'sends a lead that is %s',
     (state) => {
-      const sent = released({ ...lead, state }, NOW);
+      const sent = markReleased({ ...lead, state }, NOW);
       expect(sent).toMatchObject({ state: 'waiting', nextAttemptAt: NOW });
       expect(isDeliverable(sent)).toBe(true);
     },
   );
 
   test('leaves a delivered lead alone', () => {
-    const done = delivered(lead, NOW);
-    expect(released(done, later(5))).toEqual(done);
+    const done = markDelivered(lead, NOW);
+    expect(markReleased(done, later(5))).toEqual(done);
   });
 });
 
-test('nothing but a person brings a refused or quarantined lead to the CRM', () => {
-  expect(isDeliverable(refused(lead))).toBe(false);
+test('refused and quarantined leads are not deliverable', () => {
+  expect(isDeliverable(markRefused(lead))).toBe(false);
   expect(isDeliverable({ state: 'quarantined' })).toBe(false);
-  expect(isDeliverable(unconfigured(lead))).toBe(true);
+  expect(isDeliverable(markNotConfigured(lead))).toBe(true);
 });
 
-test('whatever happens, a lead is due exactly while it is waiting to be tried again', () => {
+test('a lead has a next attempt exactly while it is retrying', () => {
   const steps = [
-    (now: Date) => (d: Delivery) => delivered(d, now),
-    (now: Date) => (d: Delivery) => postponed(d, now),
-    () => (d: Delivery) => refused(d),
-    () => (d: Delivery) => unconfigured(d),
+    (now: Date) => (d: Delivery) => markDelivered(d, now),
+    (now: Date) => (d: Delivery) => scheduleRetry(d, now),
+    () => (d: Delivery) => markRefused(d),
+    () => (d: Delivery) => markNotConfigured(d),
   ];
   fc.assert(
     fc.property(fc.array(fc.nat(3), { maxLength: 20 }), (choices) => {
       const end = choices.reduce(
-        (current, choice, index) => steps[choice]!(later(index * 1_000))(attempted(current)),
+        (current, choice, index) => steps[choice]!(later(index * 1_000))(countAttempt(current)),
         lead,
       );
       expect(end.attempts).toBe(choices.length);

@@ -1,4 +1,4 @@
-/** Every form that makes a lead. `ai-quotient` and `newsletter` are made by their own domains. */
+/** Every form that creates a lead. `ai-quotient` and `newsletter` leads are created by their own domains. */
 export const LEAD_FORMS = [
   'executive-cheatsheet',
   'quick-wins',
@@ -10,9 +10,9 @@ export const LEAD_FORMS = [
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
 /**
- * Where a lead stands on its way to the CRM. `waiting`: not tried yet; `retrying`: tried, will be again;
- * `not-configured`: waits for the form's id in the configuration; `refused`: the CRM said no to its content, or it was
- * tried for a month; `quarantined`: looks like spam, a person decides.
+ * Delivery state of a lead. `waiting`: not tried yet; `retrying`: failed, will be tried again; `not-configured`:
+ * waits for a configured CRM form; `refused`: the CRM rejected its content, or attempts failed for a month;
+ * `quarantined`: looks like spam, a person decides.
  */
 export const LEAD_STATES = [
   'waiting',
@@ -24,17 +24,17 @@ export const LEAD_STATES = [
 ] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** The states in which a delivery job has something to do. */
+/** The states that a delivery job handles. */
 export const DELIVERABLE_STATES = [
   'waiting',
   'retrying',
   'not-configured',
 ] as const satisfies readonly LeadState[];
 
-/** The CRM refuses a whole lead for a tracker's cookie of another shape (protocols.md 1.2). */
+/** Whether a tracker cookie is valid. The CRM refuses the whole submission otherwise (docs/hubspot-forms-api.md). */
 export const isTrackerCookie = (hutk: string): boolean => /^[0-9a-f]{32}$/.test(hutk);
 
-/** How one attempt ended. `started` has no end yet; `unknown`: nobody can say whether the CRM has it. */
+/** Outcome of an attempt. `started`: still running; `unknown`: the CRM may or may not have stored the lead. */
 export const ATTEMPT_OUTCOMES = [
   'started',
   'accepted',
@@ -45,7 +45,7 @@ export const ATTEMPT_OUTCOMES = [
 ] as const;
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 
-/** Where a visitor came from, as far as her browser told; every value at most 300 characters. */
+/** A visit from elsewhere, as reported by the browser; every value has at most 300 characters. */
 export interface Touch {
   /** ISO 8601 */
   at: string;
@@ -60,14 +60,14 @@ export interface Attribution {
   last?: Touch;
 }
 
-/** The values a visitor typed, by our names (`firstName`), trimmed. */
+/** The typed values by field name (`firstName`), trimmed. */
 export type LeadFields = Readonly<Record<string, string>>;
 
-/** The delivery part of a lead: what the transitions below read and change. */
+/** The delivery state that the transitions below change. */
 export interface Delivery {
   state: LeadState;
   attempts: number;
-  /** how many of the attempts belong to the past: the pauses, and the month, begin anew after them */
+  /** attempts before the last release or configuration; backoff and the one-month limit ignore them */
   attemptsBefore: number;
   nextAttemptAt: Date | null;
   deliveredAt: Date | null;
@@ -75,48 +75,51 @@ export interface Delivery {
 
 const SECOND = 1_000;
 const MONTH = 30 * 24 * 3_600 * SECOND;
-/** Seconds before the second, third, ... attempt; the last one repeats. */
+/** Seconds before the second, third, ... attempt; the last value repeats. */
 const BACKOFF = [5, 15, 60, 180, 600, 1_800, 3_600, 7_200];
 
-/** Milliseconds to wait after the given number of attempts (1 or more). */
-export function backoff(attempts: number): number {
+/** Returns the pause in milliseconds after the given number of attempts (1 or more). */
+export function backoffMs(attempts: number): number {
   return BACKOFF[Math.min(attempts, BACKOFF.length) - 1]! * SECOND;
 }
 
-/** So many attempts take a month; then a person has to look. Not by the clock: a lead may have waited for long before. */
-export const MAX_ATTEMPTS = attemptsWithin(MONTH);
+/**
+ * Attempts that fit in a month; then a person has to act. Not measured by the clock, because a lead may have waited
+ * long before its first attempt.
+ */
+export const MAX_ATTEMPTS = countAttemptsWithin(MONTH);
 
-/** How many attempts are made within so many milliseconds of the first. */
-export function attemptsWithin(time: number): number {
+/** Returns how many attempts fit into the given milliseconds after the first. */
+export function countAttemptsWithin(time: number): number {
   let attempts = 1;
-  for (let passed = backoff(1); passed <= time; passed += backoff(attempts)) attempts += 1;
+  for (let passed = backoffMs(1); passed <= time; passed += backoffMs(attempts)) attempts += 1;
   return attempts;
 }
 
-/** The delivery before an attempt at the CRM: one more is counted. */
-export function attempted<D extends Delivery>(lead: D): D {
+/** Counts an attempt that is about to be made. */
+export function countAttempt<D extends Delivery>(lead: D): D {
   return { ...lead, attempts: lead.attempts + 1 };
 }
 
-export function delivered<D extends Delivery>(lead: D, now: Date): D {
+export function markDelivered<D extends Delivery>(lead: D, now: Date): D {
   return { ...lead, state: 'delivered', deliveredAt: now, nextAttemptAt: null };
 }
 
-/** The CRM will not take it as it is: nothing is tried again until a person says so. */
-export function refused<D extends Delivery>(lead: D): D {
+/** The CRM rejected the content: no retry until a person releases the lead. */
+export function markRefused<D extends Delivery>(lead: D): D {
   return { ...lead, state: 'refused', nextAttemptAt: null };
 }
 
-/** Tried again after a growing pause, for a month. */
-export function postponed<D extends Delivery>(lead: D, now: Date): D {
+/** Schedules the next attempt after a growing pause, for up to a month. */
+export function scheduleRetry<D extends Delivery>(lead: D, now: Date): D {
   const attempts = lead.attempts - lead.attemptsBefore;
-  if (attempts >= MAX_ATTEMPTS) return refused(lead);
-  const nextAttemptAt = new Date(now.getTime() + backoff(Math.max(1, attempts)));
+  if (attempts >= MAX_ATTEMPTS) return markRefused(lead);
+  const nextAttemptAt = new Date(now.getTime() + backoffMs(Math.max(1, attempts)));
   return { ...lead, state: 'retrying', nextAttemptAt };
 }
 
-/** Waits until the configuration names the form, and is then tried as if for the first time. */
-export function unconfigured<D extends Delivery>(lead: D): D {
+/** Waits for a configured CRM form; attempts then start over. */
+export function markNotConfigured<D extends Delivery>(lead: D): D {
   return {
     ...lead,
     state: 'not-configured',
@@ -125,12 +128,12 @@ export function unconfigured<D extends Delivery>(lead: D): D {
   };
 }
 
-/** A person sends it (again), as if for the first time: from any state but `delivered`. */
-export function released<D extends Delivery>(lead: D, now: Date): D {
+/** A person releases or resends the lead; attempts start over. A delivered lead stays unchanged. */
+export function markReleased<D extends Delivery>(lead: D, now: Date): D {
   if (lead.state === 'delivered') return lead;
   return { ...lead, state: 'waiting', attemptsBefore: lead.attempts, nextAttemptAt: now };
 }
 
-/** Whether a delivery job has anything to do with this lead. */
+/** Whether a delivery job handles this lead. */
 export const isDeliverable = ({ state }: Pick<Delivery, 'state'>): boolean =>
   DELIVERABLE_STATES.some((deliverable) => deliverable === state);

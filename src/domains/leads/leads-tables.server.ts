@@ -21,13 +21,13 @@ import {
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** One row per person's request; see README.md. */
+/** One row per submission; see README.md. */
 export const leads = pgTable(
   'leads',
   {
     id: uuid().primaryKey().defaultRandom(),
     form: text({ enum: LEAD_FORMS }).notNull(),
-    /** normalised; also in `fields` as it is sent */
+    /** normalized; also in `fields` */
     email: text().notNull(),
     fields: jsonb().$type<LeadFields>().notNull(),
     consentText: text(),
@@ -37,18 +37,18 @@ export const leads = pgTable(
     pageName: text().notNull(),
     hutk: text(),
     attribution: jsonb().$type<Attribution>().notNull().default({}),
-    /** the same for every repetition of one submission */
+    /** equal for all repetitions of one submission */
     idempotencyKey: text().notNull(),
     state: text({ enum: LEAD_STATES }).notNull(),
-    /** what was noticed when it came in, also where that was no reason for quarantine: words for people */
+    /** readable spam signals, including those that do not justify quarantine */
     suspicions: text().array().notNull().default([]),
     attempts: integer().notNull().default(0),
-    /** how many of them were made before it was last released, or waited for its form */
+    /** attempts before the last release or configuration */
     attemptsBefore: integer().notNull().default(0),
     nextAttemptAt: moment(),
-    /** a worker has it until then, by the database's clock */
+    /** end of the lease of the current claim, by the database clock */
     claimedUntil: moment(),
-    /** of the worker that claimed it last: what it writes has to name it */
+    /** token of the latest claim; every write must match it */
     claimToken: uuid(),
     deliveredAt: moment(),
     createdAt: moment().notNull(),
@@ -66,7 +66,7 @@ export const leads = pgTable(
   ],
 );
 
-/** Every attempt at the CRM, with its answer: the CRM keeps no log of its own. */
+/** Every delivery attempt and its result. The CRM itself keeps no log. */
 export const leadAttempts = pgTable(
   'lead_attempts',
   {
@@ -75,9 +75,9 @@ export const leadAttempts = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     outcome: text({ enum: ATTEMPT_OUTCOMES }).notNull(),
-    /** HTTP status, when there was an answer */
+    /** HTTP status, if there was a response */
     status: integer(),
-    /** the CRM's words, or ours */
+    /** message of the CRM, or ours */
     message: text(),
     startedAt: moment().notNull(),
     endedAt: moment(),
@@ -85,10 +85,10 @@ export const leadAttempts = pgTable(
   (table) => [index('lead_attempts_lead').on(table.leadId, table.startedAt)],
 );
 
-/** What a lead's form promised to send, and how far each email is. */
+/** Promised emails of leads and their states. */
 export const leadEmails = emailTable('lead_emails', () => leads.id);
 
-/** One row: when the CRM may be asked next. All nodes take their turns from it. */
+/** One row: when the next call to the CRM is allowed. Shared by all nodes. */
 export const crmPace = pgTable('crm_pace', {
   id: integer().primaryKey().default(1),
   nextAt: moment().notNull(),

@@ -4,15 +4,15 @@ import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { countBacklog, countRecent } from './backlog-queries.server.ts';
 import { LEAD_EMAILS } from './emails/lead-emails.server.ts';
 import {
-  allLeads,
+  streamLeads,
   countArrivals,
   countLeads,
-  existingLeads,
+  filterExistingLeads,
   listLeads,
-  viewLead,
+  findLead,
 } from './lead-queries.server.ts';
 import { countSources } from './lead-sources.server.ts';
-import { type ManageDeps, releaseLeads, removeLeads } from './manage-leads.server.ts';
+import { type ManageDeps, releaseLeads, deleteLeads } from './manage-leads.server.ts';
 import { submitLead, type SubmitDeps } from './intake/submit-lead.server.ts';
 import type { EmailCounts, EmailView } from '#src/platform/emails/email.ts';
 import type { LeadForm, LeadState } from './lead.ts';
@@ -28,40 +28,47 @@ import type {
 import type { Submission, SubmitResult } from './intake/submission.ts';
 import type { FormToken } from './intake/form-token.server.ts';
 
-/** How many leads a person sent (again), or released. */
-export interface Released {
-  /** they go to the CRM now */
+/** Result of a release. */
+export interface ReleaseResult {
+  /** leads queued for delivery */
   queued: number;
-  /** their form has no id in the configuration: they go by themselves once it has one */
+  /** leads without a configured CRM form; sent once it is configured */
   unconfigured: number;
 }
 
-/** What the site and the admin area may do with leads. */
+/** Leads, as the site and the admin area use them. */
 export interface Leads {
-  /** A signed token for one rendered form: its age tells programs from people, and a repetition is one lead. */
+  /**
+   * Returns a signed token for one rendered form. Its age helps to detect spam, and its id to deduplicate
+   * submissions.
+   */
   formToken(): FormToken;
-  /** Stores the lead with its delivery and its promised emails in one transaction; suspicious ones are kept aside, and answered alike. */
+  /**
+   * Stores the lead with its delivery job and promised emails in one transaction. Suspicious leads are quarantined
+   * and get the same result.
+   */
   submit(submission: Submission): Promise<SubmitResult>;
-  /** 50 a page, newest first. */
+  /** 50 per page, newest first. */
   list(filter: LeadFilter, page: number): Promise<LeadPage>;
   find(id: string): Promise<LeadView | undefined>;
-  /** Those of the leads that there are. */
-  existing(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Sends leads (again) that are refused, waiting or in quarantine, and in no worker's hands. */
-  release(ids: readonly string[]): Promise<Released>;
+  /** Returns the ids that exist. */
+  filterExisting(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Queues leads for delivery that are refused, waiting or in quarantine, and not claimed by a worker. */
+  release(ids: readonly string[]): Promise<ReleaseResult>;
+  /** Deletes leads. Returns how many. */
   remove(ids: readonly string[]): Promise<number>;
-  /** All leads of a filter, newest first, a thousand at a time. */
+  /** Yields all leads that match the filter, newest first, in batches of 1,000. */
   all(filter: LeadFilter): AsyncIterable<readonly LeadView[]>;
-  /** What came in from a moment on, by form. */
+  /** Counts leads by form since a date. */
   arrivals(since: Date): Promise<Record<LeadForm, Arrivals>>;
-  /** What brought them, the busiest sources first. */
-  sources(since: Date, most: number): Promise<SourceArrivals[]>;
-  /** What the leads were promised by email, by their ids; none for a lead in quarantine. */
+  /** Counts leads by source since a date, the most frequent first. */
+  sources(since: Date, limit: number): Promise<SourceArrivals[]>;
+  /** Returns the promised emails by lead id; none for a lead in quarantine. */
   emailsOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly EmailView[]>>;
-  /** Sends an email of a lead (again) now; false when it is gone, or being sent at this moment. */
+  /** Queues an email of a lead for sending now. False when it no longer exists or is being sent. */
   sendEmail(id: string, emailId: string): Promise<boolean>;
   emailCounts(): Promise<EmailCounts>;
-  /** `overdue` ones are also in their state. */
+  /** Overdue leads are also counted in their state. */
   counts(): Promise<{
     byState: Record<LeadState | 'overdue', number>;
     byForm: Record<LeadForm, number>;
@@ -70,7 +77,7 @@ export interface Leads {
   recent(): Promise<RecentLeads>;
 }
 
-const known = (ids: readonly string[]) => ids.filter(isUuid);
+const filterUuids = (ids: readonly string[]) => ids.filter(isUuid);
 
 export function createLeads(deps: SubmitDeps & ManageDeps): Leads {
   const { db, queue, clock, tokens } = deps;
@@ -78,14 +85,14 @@ export function createLeads(deps: SubmitDeps & ManageDeps): Leads {
     formToken: () => ({ token: tokens.issue(), minAgeMs: tokens.minAgeMs }),
     submit: (submission) => submitLead(deps, submission),
     list: (filter, page) => listLeads(db, filter, page),
-    find: async (id) => (isUuid(id) ? viewLead(db, id) : undefined),
-    existing: (ids) => existingLeads(db, known(ids)),
-    release: (ids) => releaseLeads(deps, known(ids)),
-    remove: (ids) => removeLeads(deps, known(ids)),
-    all: (filter) => allLeads(db, filter),
+    find: async (id) => (isUuid(id) ? findLead(db, id) : undefined),
+    filterExisting: (ids) => filterExistingLeads(db, filterUuids(ids)),
+    release: (ids) => releaseLeads(deps, filterUuids(ids)),
+    remove: (ids) => deleteLeads(deps, filterUuids(ids)),
+    all: (filter) => streamLeads(db, filter),
     arrivals: (since) => countArrivals(db, since),
-    sources: (since, most) => countSources(db, since, most),
-    emailsOf: (ids) => emailsOf(db, LEAD_EMAILS, known(ids)),
+    sources: (since, limit) => countSources(db, since, limit),
+    emailsOf: (ids) => emailsOf(db, LEAD_EMAILS, filterUuids(ids)),
     sendEmail: async (ownerId, emailId) =>
       isUuid(ownerId) &&
       isUuid(emailId) &&

@@ -1,4 +1,4 @@
-/** The answers a member can choose from, by field. Verbatim from spec section 3, except for the automation goal. */
+/** Options of the survey by field, verbatim from docs/specification.md, section 3, except the automation goal. */
 export const SURVEY_OPTIONS = {
   ai_opportunity: [
     'Marketing & Customer Acquisition',
@@ -22,7 +22,7 @@ export const SURVEY_OPTIONS = {
     'No current bandwidth',
     'Other',
   ],
-  // Ours: the specification does not show these.
+  // Our own: the specification does not list these.
   ai_automation_goal: [
     'Answering new inquiries within minutes',
     'Quotes, proposals and follow-ups',

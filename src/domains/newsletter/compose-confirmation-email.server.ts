@@ -2,17 +2,17 @@ import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '#src/domains/site-map/paths.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
-import { confirmToken, hashToken } from './confirm-token.server.ts';
-import type { ConfirmationMailTemplate } from './mail-port.ts';
+import { createConfirmToken, hashToken } from './confirm-token.server.ts';
+import type { ConfirmationEmailTemplate } from './confirmation-email-port.ts';
 import { findById } from './newsletter-repository.server.ts';
-import { confirmationState } from './subscription.ts';
+import { getConfirmationState } from './subscription.ts';
 
 export interface ConfirmationEmailDeps {
   db: Db;
-  template: ConfirmationMailTemplate;
+  template: ConfirmationEmailTemplate;
   /** origin of the links, without a trailing slash */
   siteUrl: string;
-  /** the one that `createNewsletter` got */
+  /** must be the secret passed to `createNewsletter` */
   secret: string;
   clock: Clock;
 }
@@ -20,21 +20,22 @@ export interface ConfirmationEmailDeps {
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes the email with the confirmation link. Nothing is wanted of a subscriber who has confirmed or left meanwhile. Both
- * unsubscribe headers are there (RFC 8058), so that a stranger's mistake can be undone from the mail program.
+ * Composes the confirmation email. Returns `not-wanted` for a subscriber who has confirmed or unsubscribed meanwhile.
+ * Includes both unsubscribe headers (RFC 8058), so that someone whose address was entered by mistake can unsubscribe
+ * from their mail client.
  */
 export function createConfirmationEmailComposer(deps: ConfirmationEmailDeps): ComposeEmail {
   const { db, template, siteUrl, secret, clock } = deps;
   return async ({ ownerId }) => {
     const subscriber = await findById(db, ownerId);
     const now = clock();
-    const state = subscriber ? confirmationState(subscriber, now) : 'unknown';
+    const state = subscriber ? getConfirmationState(subscriber, now) : 'unknown';
     if (!subscriber?.confirmation || state === 'unknown' || state === 'already-confirmed')
       return 'not-wanted';
     const { confirmation } = subscriber;
     if (state === 'expired')
       return { impossible: 'Its link expired before the email could be sent.' };
-    const token = confirmToken(secret, ownerId, confirmation);
+    const token = createConfirmToken(secret, ownerId, confirmation);
     if (hashToken(token) !== subscriber.confirmTokenHash)
       return { impossible: 'The secret of the site has changed, so its link would not work.' };
 
@@ -42,7 +43,7 @@ export function createConfirmationEmailComposer(deps: ConfirmationEmailDeps): Co
     const content = await template({
       confirmUrl: `${siteUrl}${CONFIRM_PATH}?token=${token}`,
       unsubscribeUrl: `${siteUrl}${UNSUBSCRIBE_PATH}${unsubscribeQuery}`,
-      // An email that had to wait says what is left.
+      // A delayed email states the remaining time.
       validHours: Math.max(
         1,
         Math.round((confirmation.expiresAt.getTime() - now.getTime()) / HOUR_MS),

@@ -3,10 +3,10 @@ import { createTokenSigner } from '#src/platform/signed-token/signed-token.serve
 import type { Confirmation } from './subscription.ts';
 
 /**
- * The token of a confirmation link: derived, never stored (see README.md). The same inputs give the same token, so the
- * job that mails it needs no more than the row and the secret.
+ * Derives the token of a confirmation link (32 bytes, base64url). It is never stored (see README.md): the same inputs
+ * give the same token, so the job that sends it needs only the row and the secret.
  */
-export function confirmToken(
+export function createConfirmToken(
   secret: string,
   subscriberId: string,
   confirmation: Confirmation,
@@ -17,17 +17,17 @@ export function confirmToken(
     .toString('base64url');
 }
 
-/** What the database keeps of a token. */
+/** Returns the SHA-256 hash that the database stores of a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** 32 random bytes, for a link that must work for years. */
-export function newUnsubscribeToken(): string {
+/** Creates a token of 32 random bytes for a link that works for years. */
+export function createUnsubscribeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Tokens come out of addresses, so anything may stand there; only this shape ever reaches the database. */
+/** Whether a value has the shape of a token. Tokens come from URLs, so only this shape may reach the database. */
 export function isToken(value: string): boolean {
   return /^[\w-]{43}$/.test(value);
 }

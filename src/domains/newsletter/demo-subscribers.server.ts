@@ -1,6 +1,6 @@
 import { type Demo, demoMoment, demoPerson } from '#src/platform/demo/demo.ts';
 import type { Db } from '#src/platform/db/database.server.ts';
-import { newUnsubscribeToken } from './confirm-token.server.ts';
+import { createUnsubscribeToken } from './confirm-token.server.ts';
 import { newsletterSubscribers } from './newsletter-tables.server.ts';
 import {
   CONSENT_TEXT,
@@ -10,10 +10,10 @@ import {
 } from './subscription.ts';
 
 const SUBSCRIBERS = 48;
-/** Keeps their addresses apart from those of the demo leads. */
+/** Avoids the addresses of the demo leads. */
 const FIRST_INDEX = 1_000;
 
-/** Statuses as often as a list has them. */
+/** Statuses weighted as in a real list. */
 const STATUSES: readonly SubscriptionStatus[] = [
   'confirmed',
   'confirmed',
@@ -23,7 +23,7 @@ const STATUSES: readonly SubscriptionStatus[] = [
   'unsubscribed',
 ];
 
-/** Adds subscribers in every status, without a confirmation email. Returns how many. */
+/** Adds subscribers in every status, without confirmation emails. Returns how many. */
 export async function addDemoSubscribers(tx: Db, demo: Demo): Promise<number> {
   const rows = Array.from({ length: SUBSCRIBERS }, (_, index) => {
     const at = demoMoment(demo);
@@ -37,7 +37,7 @@ export async function addDemoSubscribers(tx: Db, demo: Demo): Promise<number> {
       consentedAt: at,
       confirmedAt: status === 'pending' ? null : at,
       unsubscribedAt: status === 'unsubscribed' ? at : null,
-      unsubscribeToken: newUnsubscribeToken(),
+      unsubscribeToken: createUnsubscribeToken(),
       createdAt: at,
       updatedAt: at,
     };

@@ -11,9 +11,9 @@ const PER_PAGE = 50;
 
 export interface SubscriberFilter {
   status?: SubscriptionStatus | undefined;
-  /** those with such a confirmation email */
+  /** subscribers whose confirmation email is in this state */
   emails?: EmailFilter | undefined;
-  /** part of an address */
+  /** part of an email address */
   search?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface SubscriberView {
   status: SubscriptionStatus;
   source: SubscriptionSource;
   createdAt: Date;
-  /** of the newest request; undefined when it came before emails had records, or was not wanted any more */
+  /** email of the newest request; undefined when it predates stored emails or was withdrawn */
   confirmationEmail: EmailView | undefined;
 }
 
@@ -34,13 +34,13 @@ export interface SubscriberPage {
   pages: number;
 }
 
-/** A page of subscribers, newest first; a page beyond the last is the last. */
+/** Returns a page of subscribers, newest first. A page beyond the last one returns the last. */
 export async function listSubscribers(
   db: Db,
   filter: SubscriberFilter,
   page: number,
 ): Promise<SubscriberPage> {
-  const where = matching(filter);
+  const where = buildFilter(filter);
   const total = await db.$count(subscribers, where);
   const { limit, offset, ...shown } = pageWindow(total, page, PER_PAGE);
   const rows = await db
@@ -59,7 +59,7 @@ export async function listSubscribers(
   return { subscribers: views, total, ...shown };
 }
 
-function matching({ status, emails, search }: SubscriberFilter): SQL | undefined {
+function buildFilter({ status, emails, search }: SubscriberFilter): SQL | undefined {
   const like = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return and(
     status && eq(subscribers.status, status),

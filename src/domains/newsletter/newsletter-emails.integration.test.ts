@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
-import { createConfirmationMailHandler } from './adopt-confirmation-mail.server.ts';
+import { createLegacyConfirmationHandler } from './legacy-confirmation-email.server.ts';
 import { DAY, MINUTE, openNewsletter } from '#tests/support/test-newsletter.ts';
-import { eraseSubscriber } from './suppress-restored.server.ts';
+import { eraseSubscriber } from './erase-subscriber.server.ts';
 
-/** The confirmation email as a promise: what became of it, and sending it again. */
+/** The state of the confirmation email, and sending it again. */
 
 const { query, jobs, takeJobs, createWorld } = openNewsletter();
 
-/** The only subscriber, as the team sees her. */
+/** Returns the only subscriber as the admin area lists them. */
 async function onlySubscriber({ newsletter }: ReturnType<typeof createWorld>) {
   const { subscribers } = await newsletter.list({}, 1);
   expect(subscribers).toHaveLength(1);
   return subscribers[0]!;
 }
 
-test('an email that is refused for good is visible as failed, and sent again with a new link', async () => {
+test('shows a permanently refused email as failed and sends it again with a new link', async () => {
   let isRefusing = true;
   const sent: OutgoingEmail[] = [];
   const world = createWorld(async (email) => {
@@ -35,7 +35,7 @@ test('an email that is refused for good is visible as failed, and sent again wit
 
   isRefusing = false;
   world.wait(3 * DAY);
-  expect(await world.newsletter.sendConfirmationAgain(id)).toBe(true);
+  expect(await world.newsletter.resendConfirmation(id)).toBe(true);
   await world.work();
   expect(sent).toMatchObject([{ subject: 'Confirm within 48 hours' }]);
   expect((await onlySubscriber(world)).confirmationEmail).toMatchObject({
@@ -44,11 +44,11 @@ test('an email that is refused for good is visible as failed, and sent again wit
   });
   const token = new URL(sent[0]!.html).searchParams.get('token')!;
   expect(await world.newsletter.confirm(token)).toBe('confirmed');
-  expect(await world.newsletter.sendConfirmationAgain(id)).toBe(false);
+  expect(await world.newsletter.resendConfirmation(id)).toBe(false);
   expect(await jobs()).toEqual([]);
 });
 
-test('an email that had to wait says how long its link still works, and fails once it does not', async () => {
+test('a delayed email states the remaining time and fails after its link expires', async () => {
   let isDown = true;
   const sent: OutgoingEmail[] = [];
   const world = createWorld(async (email) => {
@@ -72,7 +72,7 @@ test('an email that had to wait says how long its link still works, and fails on
   ]);
 });
 
-test('who leaves, or is erased, is promised nothing any more', async () => {
+test('withdraws promised emails when a subscriber leaves or is erased', async () => {
   const world = createWorld();
   await world.subscribe();
   const { unsubscribe } = await world.mailLinks();
@@ -88,7 +88,7 @@ test('who leaves, or is erased, is promised nothing any more', async () => {
   expect(await query('select from newsletter_emails')).toEqual([]);
 });
 
-test('subscribers are found by a part of their address, their state and their email', async () => {
+test('filters subscribers by part of the address, status and email state', async () => {
   const { newsletter, subscribe, mailLinks } = createWorld();
   await subscribe('ana_b@example.com');
   await newsletter.confirm((await mailLinks()).confirm);
@@ -105,13 +105,13 @@ test('subscribers are found by a part of their address, their state and their em
   expect(await found({ emails: 'overdue', status: 'pending' })).toEqual(['anaxb@example.com']);
 });
 
-test('a job from before emails had records is sent like all others', async () => {
+test('sends the email of a legacy job once', async () => {
   const world = createWorld();
   await world.subscribe();
   await takeJobs();
   await query('delete from newsletter_emails');
   const [row] = await query('select id, confirmation_id from newsletter_subscribers');
-  const adopt = createConfirmationMailHandler(world.deps);
+  const adopt = createLegacyConfirmationHandler(world.deps);
   for (const confirmationId of [randomUUID(), row.confirmation_id, row.confirmation_id])
     await adopt({ subscriberId: row.id, confirmationId });
   await world.work();

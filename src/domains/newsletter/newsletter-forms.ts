@@ -1,7 +1,7 @@
-/** How an attempt to subscribe can end, for the visitor. */
+/** Result of a subscription attempt, as shown to the visitor. */
 export type SubscriptionOutcome = 'success' | 'invalid-email' | 'failed';
 
-/** Spec section 8, footer newsletter. One source for toasts, pages and fields. */
+/** docs/specification.md, section 8 (footer newsletter). Used by toasts, pages and fields. */
 export const NEWSLETTER_MESSAGES = {
   success: {
     title: 'Success!',
@@ -17,9 +17,15 @@ export const NEWSLETTER_MESSAGES = {
   },
 } as const satisfies Record<SubscriptionOutcome, { title: string; description: string }>;
 
-/** Double opt-in needs one more step, which the spec's toast does not mention. Neutral about known addresses. */
+/**
+ * Explains the step that double opt-in adds to the message in the specification. Does not reveal whether an address
+ * is known.
+ */
 export const CONFIRMATION_HINT =
   'If this address is new to us, a link to confirm it is on its way to your inbox.';
 
-/** The browser's check, looser than that of other forms as the specification asks: not empty and with an '@'. */
+/**
+ * Validates an address in the browser. The specification only asks for a value with an `@`, less than other forms
+ * check.
+ */
 export const hasAtSign = (value: string): boolean => value.includes('@');

@@ -15,20 +15,20 @@ export interface Subscriber extends Subscription {
   attribution: object;
 }
 
-/** What is known when an address is typed into a form. */
+/** Data of one subscription request. */
 export interface Signup {
   email: string;
   source: SubscriptionSource;
   consentVersion: string | null;
   consentText: string | null;
   consentedAt: Date;
-  /** left out, an earlier one stays */
+  /** when omitted, an earlier attribution stays */
   attribution?: object;
 }
 
 type Row = typeof subscribers.$inferSelect;
 
-/** Adds the address unless it is there; a concurrent transaction adding the same one is waited for. */
+/** Adds a subscriber unless the address exists. Waits for a concurrent transaction that adds the same address. */
 export async function addSubscriberIfNew(db: Db, signup: Signup, unsubscribeToken: string) {
   const at = signup.consentedAt;
   await db
@@ -78,7 +78,7 @@ function toSubscriber(row: Row): Subscriber {
   return { ...rest, confirmation: confirmation || null };
 }
 
-/** Stores a subscriber's new standing; a renewed request also replaces its consent. */
+/** Saves the state of a subscription. A renewed request also replaces its consent. */
 export async function saveSubscription(
   db: Db,
   id: string,
@@ -105,21 +105,21 @@ export async function saveSubscription(
     .where(eq(subscribers.id, id));
 }
 
-/** Every address, in lower case. */
-export async function listAddresses(db: Db): Promise<string[]> {
+/** Lists all addresses, in lower case. */
+export async function listEmails(db: Db): Promise<string[]> {
   const rows = await db
     .select({ email: sql<string>`lower(${subscribers.email})` })
     .from(subscribers);
   return rows.map(({ email }) => email);
 }
 
-/** Ids of the rows that are gone. */
+/** Deletes the subscriber with this address. Returns the ids of the deleted rows. */
 export async function deleteByEmail(tx: Db, email: string): Promise<string[]> {
-  const gone = await tx
+  const deleted = await tx
     .delete(subscribers)
     .where(sql`lower(${subscribers.email}) = lower(${email})`)
     .returning({ id: subscribers.id });
-  return gone.map(({ id }) => id);
+  return deleted.map(({ id }) => id);
 }
 
 export async function countByStatus(db: Db): Promise<Record<SubscriptionStatus, number>> {

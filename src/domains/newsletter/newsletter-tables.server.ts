@@ -15,23 +15,23 @@ import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from './subscription.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** One row per address; it stays after unsubscribing, so that leaving is remembered. */
+/** One row per address. It stays after unsubscribing, so that the choice is remembered. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** normalised; the part before the @ keeps its letters' case for delivery */
+    /** normalized; the local part keeps its case for delivery */
     email: text().notNull(),
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
     source: text({ enum: SUBSCRIPTION_SOURCES }).notNull(),
-    /** null when the request did not name a consent that we ever showed */
+    /** null when the request named no consent version that we ever showed */
     consentText: text(),
     consentVersion: text(),
     consentedAt: moment().notNull(),
-    /** where the visitor came from, for the lead that a confirmed address becomes */
+    /** attribution for the lead that is created on confirmation */
     attribution: jsonb().$type<object>().notNull().default({}),
     confirmationId: uuid(),
-    /** SHA-256 of the mailed token, base64url; see README.md */
+    /** SHA-256 of the emailed token, base64url; see README.md */
     confirmTokenHash: text(),
     confirmExpiresAt: moment(),
     confirmedAt: moment(),
@@ -43,7 +43,7 @@ export const newsletterSubscribers = pgTable(
     updatedAt: moment().notNull(),
   },
   (table) => [
-    // Without lower(), every spelling of an address would have a mail allowance of its own.
+    // Without lower(), each spelling of an address would have its own email limit.
     uniqueIndex('newsletter_subscribers_email').on(sql`lower(${table.email})`),
     uniqueIndex('newsletter_subscribers_confirm_token').on(table.confirmTokenHash),
     uniqueIndex('newsletter_subscribers_unsubscribe_token').on(table.unsubscribeToken),
@@ -55,5 +55,5 @@ export const newsletterSubscribers = pgTable(
   ],
 );
 
-/** The confirmation email of each subscriber, and how far it is. */
+/** Promised emails of subscribers and their states. */
 export const newsletterEmails = emailTable('newsletter_emails', () => newsletterSubscribers.id);

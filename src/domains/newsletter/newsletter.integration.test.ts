@@ -7,7 +7,7 @@ import { DAY, MINUTE, openNewsletter } from '#tests/support/test-newsletter.ts';
 
 const { query, jobs, takeJobs, createWorld } = openNewsletter();
 
-test('a subscription is stored with its consent, and confirmed by the mailed token', async () => {
+test('stores a subscription with its consent and confirms it with the emailed token', async () => {
   const { newsletter, subscribe, mails, mailLinks } = createWorld();
   expect(await subscribe()).toEqual({ ok: true });
   const [row] = await query('select * from newsletter_subscribers');
@@ -32,7 +32,7 @@ test('a subscription is stored with its consent, and confirmed by the mailed tok
   expect(await newsletter.counts()).toEqual({ pending: 0, confirmed: 1, unsubscribed: 0 });
 });
 
-test('the mailed token stands neither in the database nor in the job', async () => {
+test('stores the emailed token neither in the database nor in the job', async () => {
   const { subscribe, mailLinks } = createWorld();
   await subscribe();
   const { confirm } = await mailLinks();
@@ -43,7 +43,7 @@ test('the mailed token stands neither in the database nor in the job', async () 
   expect(JSON.stringify(queued)).not.toMatch(/example\.com/i);
 });
 
-test('when the transaction fails after the job was queued, there is neither row nor job', async () => {
+test('stores neither row nor job when the transaction fails after queueing', async () => {
   const { deps } = createWorld();
   const send: JobQueue['send'] = async (...args) => {
     await deps.queue.send(...args);
@@ -56,7 +56,7 @@ test('when the transaction fails after the job was queued, there is neither row 
   expect(await jobs()).toEqual([]);
 });
 
-test('an error of the database is passed on without what it was asked to store', async () => {
+test('removes the submitted values from database errors', async () => {
   const { subscribe } = createWorld();
   await query('alter table newsletter_subscribers add constraint fails check (false)');
   const error: unknown = await subscribe().catch((reason) => reason);
@@ -65,7 +65,7 @@ test('an error of the database is passed on without what it was asked to store',
   expect(JSON.stringify(pino.stdSerializers.err(error as Error))).not.toMatch(/ana@/i);
 });
 
-test('simultaneous requests for one address in any spelling make one row and one mail', async () => {
+test('concurrent requests for one address in any case create one row and one email', async () => {
   const { subscribe, wait } = createWorld();
   const spellings = ['ana@example.com', 'ANA@example.com', ' Ana@EXAMPLE.com'];
   const requests = Array.from({ length: 12 }, (_, index) => subscribe(spellings[index % 3]));
@@ -78,7 +78,7 @@ test('simultaneous requests for one address in any spelling make one row and one
   expect(await jobs()).toHaveLength(1);
 });
 
-test('a repeated request mails again after ten minutes, and the older link no longer works', async () => {
+test('a repeated request sends a new link after ten minutes and invalidates the old one', async () => {
   const { newsletter, subscribe, mailLinks, mails, wait } = createWorld();
   await subscribe();
   const first = await mailLinks();
@@ -93,7 +93,7 @@ test('a repeated request mails again after ten minutes, and the older link no lo
   expect(await newsletter.confirm(second.confirm)).toBe('confirmed');
 });
 
-test('a confirmed address gets the same answer and no mail', async () => {
+test('returns the same result for a confirmed address and sends no email', async () => {
   const { newsletter, subscribe, mailLinks, wait } = createWorld();
   await subscribe();
   await newsletter.confirm((await mailLinks()).confirm);
@@ -102,7 +102,7 @@ test('a confirmed address gets the same answer and no mail', async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test('a link expires after 48 hours, and its mail is then not sent any more', async () => {
+test('a link expires after 48 hours and its email is no longer sent', async () => {
   const { newsletter, subscribe, mailLinks, mails, wait } = createWorld();
   await subscribe();
   const { confirm } = await mailLinks();
@@ -113,7 +113,7 @@ test('a link expires after 48 hours, and its mail is then not sent any more', as
   expect(mails).toHaveLength(1);
 });
 
-test('unsubscribing wins over a later confirmation by the old link, and is idempotent', async () => {
+test('unsubscribing is idempotent and invalidates the confirmation link', async () => {
   const { newsletter, subscribe, mailLinks } = createWorld();
   await subscribe();
   const { confirm, unsubscribe } = await mailLinks();
@@ -123,31 +123,31 @@ test('unsubscribing wins over a later confirmation by the old link, and is idemp
   expect(await newsletter.counts()).toEqual({ pending: 0, confirmed: 0, unsubscribed: 1 });
 });
 
-test('that somebody leaves is told once, and nobody leaves of whom it could not be told', async () => {
+test('calls onUnsubscribed once, and rolls back when it fails', async () => {
   const { deps, subscribe, mailLinks, newsletter } = createWorld();
   await subscribe();
   const { confirm, unsubscribe } = await mailLinks();
   await newsletter.confirm(confirm);
-  const told: string[] = [];
+  const notified: string[] = [];
   let isBroken = true;
-  const telling = createNewsletter({
+  const failing = createNewsletter({
     ...deps,
     async onUnsubscribed(tx, { email }) {
       const [row] = (await tx.execute('select status from newsletter_subscribers')).rows;
-      told.push(`${email} ${String(row!['status'])}`);
+      notified.push(`${email} ${String(row!['status'])}`);
       if (isBroken) throw new Error('the power went out');
     },
   });
-  await expect(telling.unsubscribe(unsubscribe)).rejects.toThrow('power');
+  await expect(failing.unsubscribe(unsubscribe)).rejects.toThrow('power');
   expect(await newsletter.counts()).toMatchObject({ confirmed: 1, unsubscribed: 0 });
   isBroken = false;
-  await telling.unsubscribe(unsubscribe);
-  await telling.unsubscribe(unsubscribe);
-  expect(told).toEqual(['Ana@example.com unsubscribed', 'Ana@example.com unsubscribed']);
+  await failing.unsubscribe(unsubscribe);
+  await failing.unsubscribe(unsubscribe);
+  expect(notified).toEqual(['Ana@example.com unsubscribed', 'Ana@example.com unsubscribed']);
   expect(await newsletter.counts()).toMatchObject({ confirmed: 0, unsubscribed: 1 });
 });
 
-test('who left may come back with a new confirmation; the unsubscribe link stays the same', async () => {
+test('a former subscriber can subscribe again and keeps the unsubscribe link', async () => {
   const { newsletter, subscribe, mailLinks, wait } = createWorld();
   await subscribe();
   const first = await mailLinks();
@@ -160,7 +160,7 @@ test('who left may come back with a new confirmation; the unsubscribe link stays
   expect(await newsletter.confirm(second.confirm)).toBe('confirmed');
 });
 
-test('any text may be given as a token', async () => {
+test('returns unknown for any other text as a token', async () => {
   const { newsletter } = createWorld();
   for (const token of ['', '\0', "' or 1=1 --", 'a'.repeat(43), 'a'.repeat(10_000)]) {
     expect(await newsletter.confirmationOf(token)).toBe('unknown');
@@ -169,7 +169,7 @@ test('any text may be given as a token', async () => {
   }
 });
 
-test('a consent that was never shown is not recorded as one', async () => {
+test('does not store a consent version that was never shown', async () => {
   const { newsletter } = createWorld();
   await newsletter.subscribe({
     email: 'ana@example.com',
@@ -180,22 +180,22 @@ test('a consent that was never shown is not recorded as one', async () => {
   expect(row).toEqual({ consent_text: null, consent_version: null });
 });
 
-test('where somebody came from is kept until there is more to tell, and handed on when she confirms', async () => {
+test('keeps an attribution when a later one is empty, and passes it to onConfirmed', async () => {
   const { deps, mailLinks } = createWorld();
-  const told: unknown[] = [];
+  const attributions: unknown[] = [];
   const newsletter = createNewsletter({
     ...deps,
-    onConfirmed: async (_tx, { attribution }) => void told.push(attribution),
+    onConfirmed: async (_tx, { attribution }) => void attributions.push(attribution),
   });
   const request = { email: 'ana@example.com', source: 'footer', consentShown: '2026-11' } as const;
   const attribution = { first: { landingPage: '/b2b' } };
   await newsletter.subscribe({ ...request, attribution });
   await newsletter.subscribe({ ...request, attribution: {} });
   await newsletter.confirm((await mailLinks()).confirm);
-  expect(told).toEqual([attribution]);
+  expect(attributions).toEqual([attribution]);
 });
 
-test('no log line contains an address', async () => {
+test('logs no address', async () => {
   const emails = fc.array(fc.emailAddress(), { minLength: 1, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(emails, async (addresses) => {

@@ -17,7 +17,7 @@ import {
   lockByUnsubscribeToken,
   saveSubscription,
 } from './newsletter-repository.server.ts';
-import { sendConfirmationAgain } from './send-confirmation-again.server.ts';
+import { resendConfirmation } from './resend-confirmation.server.ts';
 import {
   type NewsletterDeps,
   subscribe,
@@ -26,28 +26,28 @@ import {
 } from './subscribe.server.ts';
 import {
   type ConfirmationState,
-  confirmationState,
-  confirmed,
+  getConfirmationState,
+  markConfirmed,
   type SubscriptionStatus,
-  unsubscribed,
+  markUnsubscribed,
 } from './subscription.ts';
 
 export type ConfirmResult = 'confirmed' | Exclude<ConfirmationState, 'waiting'>;
 
-/** What the site may do with the newsletter. Tokens may be any text. */
+/** The newsletter, as the site and the admin area use it. Tokens may be any text. */
 export interface Newsletter {
-  /** Neutral: a known and an unknown address get the same answer. */
+  /** Returns the same result for known and unknown addresses. */
   subscribe(request: SubscribeRequest): Promise<SubscribeResult>;
-  /** What {@link Newsletter.confirm} would meet; changes nothing, since mail scanners open links. */
+  /** Returns the state of a confirmation link without changing it, because mail scanners open links. */
   confirmationOf(token: string): Promise<ConfirmationState>;
   confirm(token: string): Promise<ConfirmResult>;
-  /** Idempotent: leaving twice is a success. */
+  /** Idempotent: unsubscribing twice succeeds. */
   unsubscribe(token: string): Promise<'unsubscribed' | 'unknown'>;
   counts(): Promise<Record<SubscriptionStatus, number>>;
-  /** 50 a page, newest first. */
+  /** 50 per page, newest first. */
   list(filter: SubscriberFilter, page: number): Promise<SubscriberPage>;
-  /** Sends the confirmation email again, now and with a new link; false for whoever is not waiting to confirm. */
-  sendConfirmationAgain(id: string): Promise<boolean>;
+  /** Sends the confirmation email again, now and with a new link. False for a subscriber who is not pending. */
+  resendConfirmation(id: string): Promise<boolean>;
   emailCounts(): Promise<EmailCounts>;
 }
 
@@ -58,7 +58,7 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
 
     async confirmationOf(token) {
       const subscriber = isToken(token) && (await findByConfirmToken(db, hashToken(token)));
-      return subscriber ? confirmationState(subscriber, clock()) : 'unknown';
+      return subscriber ? getConfirmationState(subscriber, clock()) : 'unknown';
     },
 
     confirm: (token) =>
@@ -66,9 +66,9 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
         const now = clock();
         const subscriber = isToken(token) && (await lockByConfirmToken(tx, hashToken(token)));
         if (!subscriber) return 'unknown';
-        const state = confirmationState(subscriber, now);
+        const state = getConfirmationState(subscriber, now);
         if (state !== 'waiting') return state;
-        await saveSubscription(tx, subscriber.id, confirmed(subscriber, now), { now });
+        await saveSubscription(tx, subscriber.id, markConfirmed(subscriber, now), { now });
         await deps.onConfirmed?.(tx, subscriber, now);
         log.info({ subscriberId: subscriber.id }, 'a subscription was confirmed');
         return 'confirmed';
@@ -81,10 +81,10 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
         if (!subscriber) return 'unknown';
         if (subscriber.status === 'unsubscribed') return 'unsubscribed';
         const changes = { now, confirmTokenHash: null };
-        await saveSubscription(tx, subscriber.id, unsubscribed(subscriber, now), changes);
+        await saveSubscription(tx, subscriber.id, markUnsubscribed(subscriber, now), changes);
         await withdrawEmails(tx, NEWSLETTER_EMAILS, subscriber.id);
         await deps.onUnsubscribed?.(tx, subscriber);
-        log.info({ subscriberId: subscriber.id }, 'a subscriber left');
+        log.info({ subscriberId: subscriber.id }, 'a subscriber unsubscribed');
         return 'unsubscribed';
       }),
 
@@ -92,7 +92,7 @@ export function createNewsletter(deps: NewsletterDeps): Newsletter {
 
     list: (filter, page) => listSubscribers(db, filter, page),
 
-    sendConfirmationAgain: async (id) => isUuid(id) && sendConfirmationAgain(deps, id),
+    resendConfirmation: async (id) => isUuid(id) && resendConfirmation(deps, id),
 
     emailCounts: () => countEmails(db, NEWSLETTER_EMAILS),
   };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '#src/platform/jobs/job.ts';
 
 /**
- * What nodes queued before promised emails had records (ADR 020). Kept for the jobs that an upgrade finds, and for nodes not
- * yet upgraded; nothing sends it any more.
+ * Queued by releases before ADR 020. Still handled for jobs that an upgrade finds, and for nodes not yet upgraded;
+ * nothing sends it anymore.
  */
 export const sendConfirmationMail = defineJob({
   name: 'send-confirmation-mail',

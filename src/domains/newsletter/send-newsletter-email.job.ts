@@ -1,4 +1,4 @@
 import { emailJob } from '#src/platform/emails/email-box.server.ts';
 
-/** Sends an email that a subscriber was promised. */
+/** Sends one promised email of a subscriber. */
 export const sendNewsletterEmail = emailJob('send-newsletter-email');

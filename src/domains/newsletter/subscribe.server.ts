@@ -5,7 +5,7 @@ import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import { promiseEmailAnew } from '#src/platform/emails/promise-email.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { confirmToken, hashToken, newUnsubscribeToken } from './confirm-token.server.ts';
+import { createConfirmToken, hashToken, createUnsubscribeToken } from './confirm-token.server.ts';
 import { CONFIRMATION_EMAIL, NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
 import {
   addSubscriberIfNew,
@@ -16,8 +16,8 @@ import {
 } from './newsletter-repository.server.ts';
 import { emailSchema } from './subscription-request.server.ts';
 import {
-  type Asked,
-  askForConfirmation,
+  type PendingSubscription,
+  requestConfirmation,
   CONSENT_TEXTS,
   type SubscriptionSource,
 } from './subscription.ts';
@@ -25,9 +25,9 @@ import {
 export interface SubscribeRequest {
   email: string;
   source: SubscriptionSource;
-  /** version of the consent text that stood beside the form */
+  /** version of the consent text shown beside the form */
   consentShown: string;
-  /** where the visitor came from, as the leads domain writes it; when it is empty, an earlier one stays */
+  /** as the leads domain returns it; when it is empty, an earlier one stays */
   attribution?: object;
 }
 
@@ -37,19 +37,19 @@ export interface NewsletterDeps {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;
   clock: Clock;
-  /** derives the tokens in mails; all nodes share it */
+  /** derives the tokens in emails; shared by all nodes */
   secret: string;
   log: Logger;
-  /** told of a confirmed address within the transaction that confirms it */
+  /** runs in the transaction that confirms an address */
   onConfirmed?(tx: Db, subscriber: Subscriber, now: Date): Promise<void>;
-  /** told of an address that leaves within the transaction that unsubscribes it */
+  /** runs in the transaction that unsubscribes an address */
   onUnsubscribed?(tx: Db, subscriber: Subscriber): Promise<void>;
 }
 
 /**
- * Stores the address as pending and queues its confirmation mail, in one transaction. The answer is the same whether
- * or not the address was known; simultaneous requests for one address wait for each other on its row.
- * @throws Error without personal data when the database refuses
+ * Stores the address as pending and queues its confirmation email, in one transaction. The result does not depend on
+ * whether the address was known. Concurrent requests for one address wait for each other on its row.
+ * @throws Error without personal data when the database fails
  */
 export async function subscribe(
   deps: NewsletterDeps,
@@ -60,21 +60,21 @@ export async function subscribe(
   const signup: Signup = {
     email,
     source,
-    ...consent(consentShown),
+    ...resolveConsent(consentShown),
     consentedAt: deps.clock(),
     ...(Object.keys(attribution).length > 0 && { attribution }),
   };
   try {
     const stored = await deps.db.transaction((tx) => storeAndQueue(deps, tx, signup));
-    deps.log.info({ ...stored, source }, 'a subscription was asked for');
+    deps.log.info({ ...stored, source }, 'a subscription was requested');
   } catch (error) {
     throw redactDbError('the subscription could not be stored', error);
   }
   return { ok: true };
 }
 
-/** The evidence: a version that we never showed is no evidence, and stored as none. */
-function consent(version: string): Pick<Signup, 'consentText' | 'consentVersion'> {
+/** Resolves the evidence of consent. A version that we never showed is not stored. */
+function resolveConsent(version: string): Pick<Signup, 'consentText' | 'consentVersion'> {
   const consentText = CONSENT_TEXTS.get(version) ?? null;
   return { consentText, consentVersion: consentText && version };
 }
@@ -82,27 +82,29 @@ function consent(version: string): Pick<Signup, 'consentText' | 'consentVersion'
 async function storeAndQueue(deps: NewsletterDeps, tx: Db, signup: Signup) {
   const { email, ...renewed } = signup;
   const now = signup.consentedAt;
-  await addSubscriberIfNew(tx, signup, newUnsubscribeToken());
+  await addSubscriberIfNew(tx, signup, createUnsubscribeToken());
   const subscriber = await lockByEmail(tx, email);
   if (!subscriber) throw new Error('a subscriber vanished while being stored');
   const subscriberId = subscriber.id;
 
-  const pending = askForConfirmation(subscriber, randomUUID(), now);
+  const pending = requestConfirmation(subscriber, randomUUID(), now);
   if (!pending) return { subscriberId, mailQueued: false };
   await promiseConfirmation(deps, tx, subscriberId, pending, now, renewed);
   return { subscriberId, mailQueued: true };
 }
 
-/** Stores a new confirmation and promises its email, which goes out at `lastMailAt`; an earlier link no longer works. */
+/** Saves a new confirmation and promises its email, which is due at `lastMailAt`. Invalidates an earlier link. */
 export async function promiseConfirmation(
   { queue, secret }: Pick<NewsletterDeps, 'queue' | 'secret'>,
   tx: Db,
   subscriberId: string,
-  pending: Asked,
+  pending: PendingSubscription,
   now: Date,
   signup?: Omit<Signup, 'email'>,
 ): Promise<void> {
-  const confirmTokenHash = hashToken(confirmToken(secret, subscriberId, pending.confirmation));
+  const confirmTokenHash = hashToken(
+    createConfirmToken(secret, subscriberId, pending.confirmation),
+  );
   const changes = { now, confirmTokenHash, ...(signup && { signup }) };
   await saveSubscription(tx, subscriberId, pending, changes);
   await promiseEmailAnew({ box: NEWSLETTER_EMAILS, queue }, tx, {

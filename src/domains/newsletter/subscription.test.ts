@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  askForConfirmation,
+  requestConfirmation,
   CONSENT_TEXT,
-  confirmationState,
-  confirmed,
+  getConfirmationState,
+  markConfirmed,
   type Subscription,
-  unsubscribed,
+  markUnsubscribed,
 } from './subscription.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -24,51 +24,51 @@ function subscription(overrides: Partial<Subscription> = {}): Subscription {
   };
 }
 
-const waiting = askForConfirmation(subscription(), ID, NOW)!;
+const waiting = requestConfirmation(subscription(), ID, NOW)!;
 
-test('a new address waits for its confirmation for 48 hours', () => {
+test('a new address can be confirmed for 48 hours', () => {
   expect(waiting).toMatchObject({ status: 'pending', mailsQueued: 1, lastMailAt: NOW });
   expect(waiting.confirmation).toEqual({ id: ID, expiresAt: minutesLater(48 * 60) });
-  expect(confirmationState(waiting, minutesLater(48 * 60 - 1))).toBe('waiting');
-  expect(confirmationState(waiting, minutesLater(48 * 60))).toBe('expired');
+  expect(getConfirmationState(waiting, minutesLater(48 * 60 - 1))).toBe('waiting');
+  expect(getConfirmationState(waiting, minutesLater(48 * 60))).toBe('expired');
 });
 
-test('the next confirmation mail goes out after ten minutes, not before', () => {
-  expect(askForConfirmation(waiting, 'next', minutesLater(9))).toBeUndefined();
-  expect(askForConfirmation(waiting, 'next', minutesLater(10))).toMatchObject({
+test('allows the next confirmation email after ten minutes', () => {
+  expect(requestConfirmation(waiting, 'next', minutesLater(9))).toBeUndefined();
+  expect(requestConfirmation(waiting, 'next', minutesLater(10))).toMatchObject({
     confirmation: { id: 'next' },
     mailsQueued: 2,
   });
 });
 
-test('after five unanswered mails the next one waits for a day', () => {
-  const pestered = { ...waiting, mailsQueued: 5 };
-  expect(askForConfirmation(pestered, 'next', minutesLater(60))).toBeUndefined();
-  expect(askForConfirmation(pestered, 'next', minutesLater(24 * 60))).toBeDefined();
+test('allows one email a day after five unanswered ones', () => {
+  const reminded = { ...waiting, mailsQueued: 5 };
+  expect(requestConfirmation(reminded, 'next', minutesLater(60))).toBeUndefined();
+  expect(requestConfirmation(reminded, 'next', minutesLater(24 * 60))).toBeDefined();
 });
 
-test('a confirmed address is not asked again, and its link says so even when expired', () => {
-  const done = confirmed(waiting, minutesLater(5));
+test('requests no confirmation for a confirmed address, and its expired link reports already-confirmed', () => {
+  const done = markConfirmed(waiting, minutesLater(5));
   expect(done).toMatchObject({ status: 'confirmed', confirmedAt: minutesLater(5), mailsQueued: 0 });
-  expect(askForConfirmation(done, 'next', minutesLater(100))).toBeUndefined();
-  expect(confirmationState(done, minutesLater(100_000))).toBe('already-confirmed');
+  expect(requestConfirmation(done, 'next', minutesLater(100))).toBeUndefined();
+  expect(getConfirmationState(done, minutesLater(100_000))).toBe('already-confirmed');
 });
 
-test('leaving forgets the waiting confirmation and keeps the first moment', () => {
-  const left = unsubscribed(waiting, minutesLater(1));
+test('unsubscribing removes the pending confirmation and keeps the first date', () => {
+  const left = markUnsubscribed(waiting, minutesLater(1));
   expect(left).toMatchObject({ status: 'unsubscribed', confirmation: null });
-  expect(confirmationState(left, minutesLater(2))).toBe('unknown');
-  expect(unsubscribed(left, minutesLater(9)).unsubscribedAt).toEqual(minutesLater(1));
+  expect(getConfirmationState(left, minutesLater(2))).toBe('unknown');
+  expect(markUnsubscribed(left, minutesLater(9)).unsubscribedAt).toEqual(minutesLater(1));
 });
 
-test('who comes back at once is mailed when the pause is over, with the full time to answer', () => {
-  const left = unsubscribed(confirmed(waiting, minutesLater(1)), minutesLater(2));
-  const back = askForConfirmation(left, 'next', minutesLater(3))!;
+test('schedules the email of a quick return after the pause, with the full validity', () => {
+  const left = markUnsubscribed(markConfirmed(waiting, minutesLater(1)), minutesLater(2));
+  const back = requestConfirmation(left, 'next', minutesLater(3))!;
   expect(back).toMatchObject({ status: 'pending', lastMailAt: minutesLater(10) });
   expect(back.confirmation.expiresAt).toEqual(minutesLater(10 + 48 * 60));
-  expect(askForConfirmation(back, 'again', minutesLater(5))).toBeUndefined();
+  expect(requestConfirmation(back, 'again', minutesLater(5))).toBeUndefined();
 });
 
-test('the consent that forms show names what comes and how to leave', () => {
+test('the consent text states the frequency and how to unsubscribe', () => {
   expect(CONSENT_TEXT).toMatch(/monthly note.*Unsubscribe at any time/);
 });

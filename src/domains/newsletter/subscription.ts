@@ -1,7 +1,7 @@
-/** How long a confirmation link works. */
+/** Validity of a confirmation link, in hours. */
 export const CONFIRMATION_HOURS = 48;
 
-/** The sentence beside every form, by version. Texts are never edited: a new wording is a new version. */
+/** Consent texts by version. Never edit a text: new wording is a new version. */
 export const CONSENT_TEXTS: ReadonlyMap<string, string> = new Map([
   ['2026-11', 'By subscribing you agree to receive our monthly note. Unsubscribe at any time.'],
 ]);
@@ -13,50 +13,51 @@ export const CONSENT_TEXT = CONSENT_TEXTS.get(CONSENT_VERSION)!;
 export const SUBSCRIPTION_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** The forms an address can come from. */
+/** The forms that offer a subscription. */
 export const SUBSCRIPTION_SOURCES = ['footer', 'insights', 'page'] as const;
 export type SubscriptionSource = (typeof SUBSCRIPTION_SOURCES)[number];
 
-/** A request to press the button behind a mailed link. */
+/** A request to confirm a subscription with an emailed link. */
 export interface Confirmation {
   id: string;
   expiresAt: Date;
 }
 
-/** Where a subscriber stands. */
+/** State of a subscription. */
 export interface Subscription {
   status: SubscriptionStatus;
-  /** the newest request; kept once confirmed, so that its link can say so, and forgotten on leaving */
+  /** the newest request; retained after confirmation, so that its link reports it, and removed on unsubscribing */
   confirmation: Confirmation | null;
   confirmedAt: Date | null;
   unsubscribedAt: Date | null;
-  /** confirmation mails since the address was last confirmed */
+  /** confirmation emails since the address was last confirmed */
   mailsQueued: number;
   lastMailAt: Date | null;
 }
 
-/** A subscription whose confirmation is on its way. */
-export type Asked = Subscription & { confirmation: Confirmation; lastMailAt: Date };
+/** A subscription with a scheduled confirmation email. */
+export type PendingSubscription = Subscription & { confirmation: Confirmation; lastMailAt: Date };
 
 export type ConfirmationState = 'waiting' | 'already-confirmed' | 'expired' | 'unknown';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const MAIL_PAUSE = 10 * MINUTE;
-/** After this many mails without an answer somebody is probably typing in another person's address. */
+/** After this many unanswered emails, someone is probably entering the address of another person. */
 const UNANSWERED_MAILS = 5;
 const LONG_MAIL_PAUSE = 24 * HOUR;
 
 /**
- * Someone typed the address into a form: it becomes pending with a new confirmation, whose mail goes out at `lastMailAt`.
- * Undefined when nothing is to be done: it is confirmed, or its mail is on the way and the next would come too soon. An
- * address that has left and returns too soon is mailed once its pause is over, so that nobody is told a success in vain.
+ * Handles a subscription request: the address becomes pending with a new confirmation, whose email is due at
+ * `lastMailAt`. Undefined when nothing is to be sent: it is confirmed, or the next email would be too soon. An
+ * address that has unsubscribed and returns too soon gets its email after the pause, so that the reported success is
+ * true.
  */
-export function askForConfirmation(
+export function requestConfirmation(
   subscription: Subscription,
   confirmationId: string,
   now: Date,
-): Asked | undefined {
+): PendingSubscription | undefined {
   if (subscription.status === 'confirmed') return undefined;
   const mailAt = nextMailAt(subscription, now);
   if (subscription.status === 'pending' && mailAt > now) return undefined;
@@ -64,19 +65,23 @@ export function askForConfirmation(
 }
 
 /**
- * A person of the team sends the confirmation again: at once, with a link that works for its full time. Undefined for whoever
- * has confirmed, or has left and did not come back.
+ * Renews a pending confirmation on request of the team: due now, with the full validity. Undefined when the
+ * subscription is not pending.
  */
-export function confirmationAgain(
+export function renewConfirmation(
   subscription: Subscription,
   confirmationId: string,
   now: Date,
-): Asked | undefined {
+): PendingSubscription | undefined {
   if (subscription.status !== 'pending') return undefined;
   return withConfirmation(subscription, confirmationId, now);
 }
 
-function withConfirmation(subscription: Subscription, id: string, mailAt: Date): Asked {
+function withConfirmation(
+  subscription: Subscription,
+  id: string,
+  mailAt: Date,
+): PendingSubscription {
   return {
     ...subscription,
     status: 'pending',
@@ -92,16 +97,16 @@ function nextMailAt({ lastMailAt, mailsQueued }: Subscription, now: Date): Date 
   return new Date(Math.max(now.getTime(), lastMailAt.getTime() + pause));
 }
 
-/** What the link of the newest confirmation would do now. */
-export function confirmationState(subscription: Subscription, now: Date): ConfirmationState {
+/** Returns what the link of the newest confirmation would do now. */
+export function getConfirmationState(subscription: Subscription, now: Date): ConfirmationState {
   const { status, confirmation } = subscription;
   if (!confirmation || status === 'unsubscribed') return 'unknown';
   if (status === 'confirmed') return 'already-confirmed';
   return confirmation.expiresAt > now ? 'waiting' : 'expired';
 }
 
-/** The owner pressed the button. Only for a subscription whose confirmation is still waiting. */
-export function confirmed(subscription: Subscription, now: Date): Subscription {
+/** Confirms a subscription. Call only while its confirmation is `waiting`. */
+export function markConfirmed(subscription: Subscription, now: Date): Subscription {
   return {
     ...subscription,
     status: 'confirmed',
@@ -111,8 +116,8 @@ export function confirmed(subscription: Subscription, now: Date): Subscription {
   };
 }
 
-/** The owner leaves, from any state. Leaving twice keeps the first moment. */
-export function unsubscribed(subscription: Subscription, now: Date): Subscription {
+/** Unsubscribes from any state. Unsubscribing twice keeps the first date. */
+export function markUnsubscribed(subscription: Subscription, now: Date): Subscription {
   return {
     ...subscription,
     status: 'unsubscribed',

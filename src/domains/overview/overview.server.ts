@@ -6,7 +6,7 @@ import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts
 import type { EmailCounts } from '#src/platform/emails/email.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
-/** Pages of the site: `edited` ones show a revision published here, the rest the text they came with. */
+/** Pages of the site: `edited` ones show a published revision, the rest their default text. */
 export interface PageCounts {
   edited: number;
   defaults: number;
@@ -29,27 +29,27 @@ export interface DatabaseFacts {
   bytes: number;
 }
 
-/** Something that needs a person, in words. */
+/** An alert as text. */
 export interface AlertLine {
   count: number;
-  /** stands behind the count */
+  /** shown after the count */
   label: string;
   /** what it means, and what to do */
   text: string;
-  /** where it can be looked at, when that is in the admin area */
+  /** path of the page with details, if the admin area has one */
   path?: string;
-  /** false for what is only worth knowing */
+  /** false for an alert that is only informative */
   isPressing: boolean;
 }
 
-/** Runs of the assessment that were begun in the last seven days; `reported` ones are complete too. */
+/** Assessment runs started in the last seven days; `reported` ones are included in `complete`. */
 export interface RunCounts {
   started: number;
   complete: number;
   reported: number;
 }
 
-/** What the dashboard asks of the rest of the product. */
+/** Sources of the dashboard, implemented by other parts of the product. */
 export interface OverviewSources {
   alerts: { list(): Promise<readonly AlertLine[]> };
   leads: { recent(): Promise<RecentLeads>; emailCounts(): Promise<EmailCounts> };
@@ -62,15 +62,15 @@ export interface OverviewSources {
   };
   analytics: { counts(): Promise<ViewCounts> };
   media: { folders(): Promise<MediaFolder[]> };
-  /** addresses that were asked for in the last seven days and not found */
+  /** URLs requested in the last seven days and not found */
   misses: { ofTheWeek(): Promise<number> };
   queue: { counts(): Promise<JobCounts> };
   database: { facts(): Promise<DatabaseFacts> };
-  /** parts of the service by name, as `/readyz` tells them */
+  /** health by part of the service, as in `/readyz` */
   readiness(): Promise<Record<string, boolean>>;
 }
 
-/** A figure that was read, or undefined when it could not be. */
+/** Stats of the dashboard; undefined when a source failed. */
 export interface Overview {
   alerts: readonly AlertLine[] | undefined;
   leads: RecentLeads | undefined;
@@ -81,7 +81,7 @@ export interface Overview {
   views: ViewCounts | undefined;
   media: MediaFolder[] | undefined;
   misses: number | undefined;
-  /** promised emails that have not left, for leads and for subscribers */
+  /** unsent promised emails, to leads and to subscribers */
   emails: { leads: EmailCounts | undefined; newsletter: EmailCounts | undefined };
   jobs: JobCounts | undefined;
   database: DatabaseFacts | undefined;
@@ -89,62 +89,62 @@ export interface Overview {
 }
 
 export interface SiteOverview {
-  /** Reads all figures at once. Never throws: what fails or takes too long is left out. */
+  /** Reads all sources concurrently. Never throws: a source that fails or times out is undefined. */
   read(): Promise<Overview>;
 }
 
 /**
- * The figures of the dashboard.
- * @param patience milliseconds that each source is waited for
+ * Creates the reader of the dashboard stats.
+ * @param timeoutMs milliseconds to wait for each source
  */
 export function createOverview(
   sources: OverviewSources,
   log: Logger,
-  patience = 3_000,
+  timeoutMs = 3_000,
 ): SiteOverview {
-  async function figure<T>(part: string, read: () => Promise<T>): Promise<T | undefined> {
-    const given = new AbortController();
-    const tooLong = wait(patience, undefined, { signal: given.signal }).then(() => {
-      throw new Error(`no answer within ${patience} ms`);
+  async function readSource<T>(part: string, read: () => Promise<T>): Promise<T | undefined> {
+    const controller = new AbortController();
+    const timeout = wait(timeoutMs, undefined, { signal: controller.signal }).then(() => {
+      throw new Error(`no result within ${timeoutMs} ms`);
     });
     try {
-      return await Promise.race([read(), tooLong]);
+      return await Promise.race([read(), timeout]);
     } catch (error) {
-      log.warn({ part, err: error }, 'a figure of the dashboard could not be read');
+      log.warn({ part, err: error }, 'a source of the dashboard could not be read');
       return undefined;
     } finally {
-      tooLong.catch(() => undefined); // the timer is cancelled, not late
-      given.abort();
+      timeout.catch(() => undefined); // aborting the timer rejects it
+      controller.abort();
     }
   }
 
-  /** Leads and newsletter apart: one that cannot be read does not hide the other. */
+  /** Reads leads and newsletter separately, so that one failure does not hide the other. */
   async function emailCounts() {
     const [leads, newsletter] = await Promise.all([
-      figure('emails of leads', () => sources.leads.emailCounts()),
-      figure('emails of the newsletter', () => sources.newsletter.emailCounts()),
+      readSource('emails of leads', () => sources.leads.emailCounts()),
+      readSource('emails of the newsletter', () => sources.newsletter.emailCounts()),
     ]);
     return { leads, newsletter };
   }
 
   return {
     async read() {
-      const figures: { [Part in keyof Overview]: Promise<Overview[Part]> } = {
-        alerts: figure('alerts', () => sources.alerts.list()),
-        leads: figure('leads', () => sources.leads.recent()),
-        runs: figure('assessments', () => sources.assessments.recent()),
-        posts: figure('posts', () => sources.posts.counts()),
-        pages: figure('pages', () => sources.pages.counts()),
+      const stats: { [Part in keyof Overview]: Promise<Overview[Part]> } = {
+        alerts: readSource('alerts', () => sources.alerts.list()),
+        leads: readSource('leads', () => sources.leads.recent()),
+        runs: readSource('assessments', () => sources.assessments.recent()),
+        posts: readSource('posts', () => sources.posts.counts()),
+        pages: readSource('pages', () => sources.pages.counts()),
         emails: emailCounts(),
-        subscribers: figure('newsletter', () => sources.newsletter.counts()),
-        views: figure('analytics', () => sources.analytics.counts()),
-        media: figure('media', () => sources.media.folders()),
-        misses: figure('misses', () => sources.misses.ofTheWeek()),
-        jobs: figure('queue', () => sources.queue.counts()),
-        database: figure('database', () => sources.database.facts()),
-        health: figure('readiness', () => sources.readiness()),
+        subscribers: readSource('newsletter', () => sources.newsletter.counts()),
+        views: readSource('analytics', () => sources.analytics.counts()),
+        media: readSource('media', () => sources.media.folders()),
+        misses: readSource('misses', () => sources.misses.ofTheWeek()),
+        jobs: readSource('queue', () => sources.queue.counts()),
+        database: readSource('database', () => sources.database.facts()),
+        health: readSource('readiness', () => sources.readiness()),
       };
-      const read = Object.entries(figures).map(async ([part, value]) => [part, await value]);
+      const read = Object.entries(stats).map(async ([part, value]) => [part, await value]);
       return Object.fromEntries(await Promise.all(read));
     },
   };

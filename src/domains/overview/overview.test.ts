@@ -28,7 +28,7 @@ function sources(overrides: Partial<OverviewSources> = {}): OverviewSources {
   };
 }
 
-test('every figure is read', async () => {
+test('reads every source', async () => {
   expect(await createOverview(sources(), silentLogger).read()).toEqual({
     alerts: [ALERT],
     leads: { today: 1, yesterday: 0, earlier: 4 },
@@ -49,7 +49,7 @@ test('every figure is read', async () => {
   });
 });
 
-test('a source that fails, throws at once or never answers leaves out its own figure only', async () => {
+test('a source that rejects, throws or hangs omits its own value only', async () => {
   const overview = createOverview(
     sources({
       newsletter: {

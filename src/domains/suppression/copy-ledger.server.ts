@@ -5,79 +5,88 @@ import { formatLedger, type LedgerCopy, mergeEntries, parseLedger } from './ledg
 import type { SuppressionLedger } from './suppression-ledger.server.ts';
 import type { Suppressions } from './suppressions.server.ts';
 
-/** Where a copy of the ledger is kept, outside of the database. */
-export interface LedgerPlace {
-  /** for the log */
+/** A location for a copy of the ledger outside the database. */
+export interface LedgerStorage {
+  /** name for log lines */
   name: string;
-  /** undefined when there is none yet */
+  /** undefined when there is no copy yet */
   read(): Promise<string | undefined>;
-  /** the whole text or nothing */
+  /** writes atomically */
   write(text: string): Promise<void>;
 }
 
-export interface CopyKeeperDeps {
-  ledger: Pick<SuppressionLedger, 'prepare' | 'copy' | 'erasures' | 'mark'>;
-  places: readonly LedgerPlace[];
-  /** removes what is kept of erased people outside of the database */
-  forget(erasures: Suppressions): Promise<number>;
+export interface LedgerCopierDeps {
+  ledger: Pick<SuppressionLedger, 'ensureKey' | 'copy' | 'erasures' | 'version'>;
+  storages: readonly LedgerStorage[];
+  /** Deletes data of erased people outside the database. Returns how many files. */
+  removeErased(erasures: Suppressions): Promise<number>;
   clock: Clock;
   log: Logger;
 }
 
-/** A copy says until when it is complete, so it is written again although nothing happened. */
+/** A copy states until when it is complete, so it is rewritten even if nothing changed. */
 const STALE_MS = 3_600_000;
-const LOOK_MS = 5_000;
-/** After a failure, so that a place that stays away does not fill the log. */
+const CHECK_INTERVAL_MS = 5_000;
+/** Interval after a failure, so that an unavailable storage does not fill the log. */
 const RETRY_MS = 60_000;
 
-/** What a worker does about the ledger besides jobs: after each entry, and once an hour, its copies are written. */
-export function createCopyKeeper({ ledger, places, forget, clock, log }: CopyKeeperDeps) {
-  let done: { mark: string; at: Date } | undefined;
-  let forgotten = 0;
+/** Creates the copier that each worker runs: it writes the copies after each new entry and once an hour. */
+export function createLedgerCopier({
+  ledger,
+  storages,
+  removeErased,
+  clock,
+  log,
+}: LedgerCopierDeps) {
+  let lastCopy: { version: string; at: Date } | undefined;
+  let handledErasures = 0;
   return {
-    /** Does nothing when nothing has changed. Throws when a copy is missing; the next call tries again. */
-    async keep(): Promise<void> {
-      const mark = await ledger.mark();
-      const isFresh = done && clock().getTime() - done.at.getTime() < STALE_MS;
-      if (done?.mark === mark && isFresh) return;
-      await ledger.prepare();
+    /**
+     * Writes the copies if the ledger changed or the last copy is an hour old.
+     * @throws Error when a copy could not be written; the next call retries
+     */
+    async copyIfStale(): Promise<void> {
+      const version = await ledger.version();
+      const isFresh = lastCopy && clock().getTime() - lastCopy.at.getTime() < STALE_MS;
+      if (lastCopy?.version === version && isFresh) return;
+      await ledger.ensureKey();
       const copy = await ledger.copy();
       const erasures = copy.entries.filter(({ kind }) => kind === 'erased').length;
-      if (erasures !== forgotten) {
-        const mails = await forget(await ledger.erasures());
-        if (mails > 0) log.info({ mails }, 'mails of erased people were removed');
-        forgotten = erasures;
+      if (erasures !== handledErasures) {
+        const mails = await removeErased(await ledger.erasures());
+        if (mails > 0) log.info({ mails }, 'emails of erased people were deleted');
+        handledErasures = erasures;
       }
-      // One place that is away does not keep the others from their copies.
-      const written = await Promise.allSettled(places.map((place) => writeCopy(place, copy)));
+      // One unavailable storage must not prevent the other copies.
+      const written = await Promise.allSettled(storages.map((storage) => writeCopy(storage, copy)));
       const failed = written.flatMap((each, at) =>
         each.status === 'rejected'
-          ? [{ place: places[at]!.name, cause: each.reason as Error }]
+          ? [{ name: storages[at]!.name, cause: each.reason as Error }]
           : [],
       );
-      if (failed[0]) throw new Error(`no copy in ${failed[0].place}`, { cause: failed[0].cause });
-      done = { mark, at: copy.writtenAt };
+      if (failed[0]) throw new Error(`no copy in ${failed[0].name}`, { cause: failed[0].cause });
+      lastCopy = { version, at: copy.writtenAt };
     },
   };
 }
 
-/** An entry that only the copy has stays: the database may have been replaced by an older one. */
-async function writeCopy(place: LedgerPlace, copy: LedgerCopy): Promise<void> {
-  const text = await place.read();
-  const known = text === undefined ? undefined : parseLedger(text);
-  const entries = known ? mergeEntries(known.entries, copy.entries) : copy.entries;
-  const keyIds = [...new Set([...copy.keyIds, ...(known?.keyIds ?? [])])];
-  await place.write(formatLedger({ ...copy, keyIds, entries }));
+/** Keeps entries that only the copy contains: the database may have been replaced by an older one. */
+async function writeCopy(storage: LedgerStorage, copy: LedgerCopy): Promise<void> {
+  const text = await storage.read();
+  const existing = text === undefined ? undefined : parseLedger(text);
+  const entries = existing ? mergeEntries(existing.entries, copy.entries) : copy.entries;
+  const keyIds = [...new Set([...copy.keyIds, ...(existing?.keyIds ?? [])])];
+  await storage.write(formatLedger({ ...copy, keyIds, entries }));
 }
 
-/** Keeps the copies up to date, in every worker. */
-export function copySchedule(deps: CopyKeeperDeps): Schedule {
-  const keeper = createCopyKeeper(deps);
+/** Schedule that updates the copies, for every worker. */
+export function createCopySchedule(deps: LedgerCopierDeps): Schedule {
+  const copier = createLedgerCopier(deps);
   return {
-    everyMs: LOOK_MS,
+    everyMs: CHECK_INTERVAL_MS,
     retryMs: RETRY_MS,
     atStart: true,
-    run: () => keeper.keep(),
+    run: () => copier.copyIfStale(),
     failure: 'the suppression ledger could not be copied',
   };
 }

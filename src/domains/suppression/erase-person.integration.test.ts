@@ -34,7 +34,7 @@ function erase(email: string, changes: Partial<ErasePersonDeps> = {}) {
   return createErasePerson(deps)(email, 'kim@cadron.example');
 }
 
-test('records what was erased without the address, and nothing where nothing was', async () => {
+test('records an erasure without the address, and nothing when nothing was erased', async () => {
   expect(await erase('nobody@company.test')).toEqual({ leads: 0, subscribers: 0, mails: 0 });
   expect(await records()).toEqual([]);
 
@@ -55,12 +55,12 @@ test('records what was erased without the address, and nothing where nothing was
   expect(await query('select from people')).toEqual([]);
 });
 
-test('removes mails after the commit, and leaves them when the erasure is rolled back', async () => {
+test('deletes email files after the commit, and keeps them after a rollback', async () => {
   const folder = new Set(['one.eml', 'two.eml']);
   const mails: ErasePersonDeps['mails'] = {
     find: async () => ['one.eml'],
     async remove(paths) {
-      expect(await records()).toHaveLength(1); // on a connection of its own: only what is committed
+      expect(await records()).toHaveLength(1); // a separate connection sees committed rows only
       for (const path of paths) folder.delete(path);
     },
   };
@@ -74,7 +74,7 @@ test('removes mails after the commit, and leaves them when the erasure is rolled
   expect([...folder]).toEqual(['two.eml']);
 });
 
-test('a mail that cannot be removed now does not undo the erasure', async () => {
+test('an email file that cannot be deleted does not undo the erasure', async () => {
   const mails: ErasePersonDeps['mails'] = {
     find: async () => ['one.eml'],
     remove: () => Promise.reject(new Error('the disk is read-only')),

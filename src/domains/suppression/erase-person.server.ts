@@ -6,9 +6,9 @@ import type { SuppressionLedger } from './suppression-ledger.server.ts';
 import { addErasure } from './suppression-repository.server.ts';
 
 /**
- * Removes everything about a person and keeps a record that it happened.
- * @param by who asked for it: the email address of a signed-in user
- * @returns how much was removed, by kind
+ * Deletes all data of a person and records the erasure.
+ * @param by email address of the signed-in user who requested it
+ * @returns how much was deleted, by kind
  */
 export type ErasePerson = (email: string, by: string) => Promise<Record<string, number>>;
 
@@ -16,7 +16,7 @@ export interface ErasePersonDeps {
   db: Database['db'];
   people: Pick<PeopleStore, 'erase'>;
   ledger: Pick<SuppressionLedger, 'record'>;
-  /** mails that are files of ours and name an address */
+  /** sent emails stored as files */
   mails: {
     find(email: string): Promise<string[]>;
     remove(paths: readonly string[]): Promise<void>;
@@ -26,9 +26,9 @@ export interface ErasePersonDeps {
 }
 
 /**
- * The database is cleared in one transaction, mails after it: a file does not come back when a transaction is rolled back.
- * Should the process end in between, a worker removes them by the ledger. The record holds a keyed hash of the address,
- * so that it can only be checked; where there was nothing to remove, there is none.
+ * Deletes from the database in one transaction, and email files after it, because a rollback cannot restore a file.
+ * If the process ends in between, a worker deletes them by the ledger. The record contains a keyed hash of the
+ * address, so that it can be checked but not read. Nothing is recorded when there was nothing to delete.
  */
 export function createErasePerson({
   db,
@@ -50,7 +50,9 @@ export function createErasePerson({
     });
     await mails
       .remove(paths)
-      .catch((err: unknown) => log.warn({ err }, 'mails of an erased person are still there'));
+      .catch((err: unknown) =>
+        log.warn({ err }, 'emails of an erased person could not be deleted'),
+      );
     log.info({ removed }, 'a person was erased');
     return removed;
   };

@@ -16,7 +16,7 @@ const entry = (email: string, day: number, changes: Partial<LedgerEntry> = {}): 
   ...changes,
 });
 
-test('a copy says what the ledger says, without an address', () => {
+test('a copy round-trips the ledger without addresses or keys', () => {
   const copy = {
     writtenAt: at(9),
     keyIds: [KEY.id],
@@ -33,11 +33,11 @@ test.each([
   'hello',
   '{"ledger":2}',
   formatLedger({ writtenAt: at(1), keyIds: [], entries: [] }) + '{}',
-])('the copy %j is refused with the line that is wrong', (text) => {
-  expect(() => parseLedger(text)).toThrow(/^line [12] is not one of a suppression ledger$/);
+])('rejects the copy %j and names the invalid line', (text) => {
+  expect(() => parseLedger(text)).toThrow(/^line [12] is not valid in a suppression ledger$/);
 });
 
-test('two copies together have each entry once, in order', () => {
+test('merges two copies in order without duplicates', () => {
   const [one, two, three] = [
     entry('a@x.example', 1),
     entry('b@x.example', 2),
@@ -46,7 +46,7 @@ test('two copies together have each entry once, in order', () => {
   expect(mergeEntries([three, one], [two, { ...one }])).toEqual([one, two, three]);
 });
 
-test('an address is found by its newest entry of a kind, in any case of letters, by the key of the entry', () => {
+test('finds the newest entry of a kind for an address in any case, with the key of the entry', () => {
   const { lastAt } = createSuppressions(
     [KEY, OTHER_KEY],
     [

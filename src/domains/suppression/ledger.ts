@@ -3,7 +3,10 @@ import { z } from 'zod';
 export const SUPPRESSION_KINDS = ['erased', 'unsubscribed'] as const;
 export type SuppressionKind = (typeof SUPPRESSION_KINDS)[number];
 
-/** An address left at this moment. It stands here as a hash only, made with the key of that id. */
+/**
+ * One entry: an address was erased or unsubscribed at this time. Contains only a hash of the address, made with the
+ * key `keyId`.
+ */
 const entrySchema = z.object({
   id: z.uuid(),
   kind: z.enum(SUPPRESSION_KINDS),
@@ -19,22 +22,25 @@ const headerSchema = z.object({
   keyIds: z.array(z.uuid()),
 });
 
-/** A copy of the ledger outside of the database. It holds no key: without one its hashes cannot be told apart from noise. */
+/** A copy of the ledger outside the database. It contains no key, and without the key its hashes reveal nothing. */
 export interface LedgerCopy {
-  /** it has every entry of the site up to this moment */
+  /** complete up to this time */
   writtenAt: Date;
-  /** keys of the site that wrote it */
+  /** ids of the keys of the site that wrote it */
   keyIds: readonly string[];
   entries: readonly LedgerEntry[];
 }
 
-/** A line of JSON for the copy itself, then one for each entry. */
+/** Formats a copy as JSON lines: a header, then one line per entry. */
 export function formatLedger({ writtenAt, keyIds, entries }: LedgerCopy): string {
   const lines = [{ ledger: 1, writtenAt, keyIds }, ...entries];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** @throws Error with the number of the first line that is no entry */
+/**
+ * Parses a copy.
+ * @throws Error with the number of the first invalid line
+ */
 export function parseLedger(text: string): LedgerCopy {
   const [first = '', ...rest] = text.split('\n').filter(Boolean);
   const { writtenAt, keyIds } = parseLine(headerSchema, first, 1);
@@ -49,11 +55,11 @@ function parseLine<T>(schema: z.ZodType<T>, line: string, number: number): T {
   try {
     return schema.parse(JSON.parse(line));
   } catch {
-    throw new Error(`line ${number} is not one of a suppression ledger`);
+    throw new Error(`line ${number} is not valid in a suppression ledger`);
   }
 }
 
-/** Both, each entry once, in the order in which they happened. */
+/** Merges entries without duplicates, in chronological order. */
 export function mergeEntries(
   some: readonly LedgerEntry[],
   others: readonly LedgerEntry[],

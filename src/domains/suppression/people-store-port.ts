@@ -1,14 +1,14 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 
-/** Every place in the database that keeps what belongs to an address. Each method works within the transaction it gets. */
+/** All data in the database that belongs to an email address. Each method runs in the given transaction. */
 export interface PeopleStore {
-  /** every address there is, each once, in lower case */
+  /** Lists all addresses without duplicates, in lower case. */
   addresses(tx: Db): Promise<readonly string[]>;
   /**
-   * Removes all there is of a person or, during a restore, what came in until a moment: what came later stays.
-   * @returns how many rows are gone, by kind
+   * Deletes all data of a person. During a restore, only data that arrived up to `until`.
+   * @returns how many rows were deleted, by kind
    */
   erase(tx: Db, email: string, until?: Date): Promise<Record<string, number>>;
-  /** Ends a subscription that was asked for until a moment. Returns whether there was one. */
+  /** Ends a subscription that was requested up to `at`. Resolves to whether there was one. */
   unsubscribe(tx: Db, email: string, at: Date): Promise<boolean>;
 }

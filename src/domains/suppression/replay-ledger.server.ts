@@ -4,27 +4,27 @@ import type { PeopleStore } from './people-store-port.ts';
 import { addEntries, listEntries, listKeys } from './suppression-repository.server.ts';
 import { createSuppressions, type Suppressions } from './suppressions.server.ts';
 
-export interface Replayed {
-  /** people */
+export interface ReplayResult {
+  /** number of people */
   erased: number;
-  /** people */
+  /** number of people */
   unsubscribed: number;
-  /** entries whose key is neither in the backup nor in the database: nobody can say who they mean */
+  /** entries whose key is neither in the backup nor in the database, so their address cannot be matched */
   unreadable: number;
-  /** of all keys there are now */
+  /** ids of all keys after the replay */
   keyIds: ReadonlySet<string>;
   suppressions: Suppressions;
 }
 
 /**
- * After a backup was loaded, within the same transaction: adds entries from copies of the ledger, erases again who was
- * erased, and unsubscribes again who has unsubscribed. May be repeated.
+ * Replays the ledger after a backup was loaded, in the same transaction: adds entries from copies of the ledger, then
+ * erases and unsubscribes people again. Idempotent.
  */
 export async function replayLedger(
   tx: Db,
   copies: readonly LedgerEntry[],
   people: PeopleStore,
-): Promise<Replayed> {
+): Promise<ReplayResult> {
   await addEntries(tx, copies);
   const [keys, entries] = [await listKeys(tx), await listEntries(tx)];
   const keyIds = new Set(keys.map(({ id }) => id));
@@ -32,8 +32,8 @@ export async function replayLedger(
   const counts = { erased: 0, unsubscribed: 0 };
   for (const email of await people.addresses(tx)) {
     const erasedAt = suppressions.lastAt('erased', email);
-    const gone = erasedAt ? await people.erase(tx, email, erasedAt) : {};
-    if (Object.values(gone).some((count) => count > 0)) counts.erased += 1;
+    const removed = erasedAt ? await people.erase(tx, email, erasedAt) : {};
+    if (Object.values(removed).some((count) => count > 0)) counts.erased += 1;
     const leftAt = suppressions.lastAt('unsubscribed', email);
     if (leftAt && (await people.unsubscribe(tx, email, leftAt))) counts.unsubscribed += 1;
   }

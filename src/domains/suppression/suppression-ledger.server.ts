@@ -4,24 +4,24 @@ import type { LedgerCopy, SuppressionKind } from './ledger.ts';
 import {
   addEntry,
   ensureKey,
-  ledgerMark,
+  getLedgerVersion,
   listEntries,
   listKeys,
 } from './suppression-repository.server.ts';
 import { createSuppressions, hashAddress, type Suppressions } from './suppressions.server.ts';
 
-/** Remembers who was erased or has unsubscribed, so that restoring an older backup does not bring them back. */
+/** Records who was erased or unsubscribed, so that restoring an older backup does not bring them back. */
 export interface SuppressionLedger {
-  /** Makes the key when there is none, so that a backup has it before the first entry. */
-  prepare(): Promise<void>;
-  /** Within the transaction that erases or unsubscribes. Returns the address as a keyed hash. */
+  /** Creates the key if there is none, so that a backup contains it before the first entry. */
+  ensureKey(): Promise<void>;
+  /** Adds an entry in the transaction that erases or unsubscribes. Returns the keyed hash of the address. */
   record(tx: Db, kind: SuppressionKind, email: string, at: Date): Promise<string>;
-  /** All of it, for a copy outside of the database. */
+  /** Returns the whole ledger for a copy outside the database. */
   copy(): Promise<LedgerCopy>;
-  /** Who was erased, and when. */
+  /** Returns a lookup of all erasures. */
   erasures(): Promise<Suppressions>;
-  /** A text that changes whenever something is recorded. */
-  mark(): Promise<string>;
+  /** Returns a string that changes whenever an entry is added. */
+  version(): Promise<string>;
 }
 
 export function createSuppressionLedger({
@@ -32,7 +32,7 @@ export function createSuppressionLedger({
   clock: Clock;
 }): SuppressionLedger {
   return {
-    async prepare() {
+    async ensureKey() {
       await ensureKey(db, clock());
     },
     async record(tx, kind, email, at) {
@@ -42,7 +42,7 @@ export function createSuppressionLedger({
       return hash;
     },
     async copy() {
-      // Before the entries are read: the copy must not promise what came while it was made.
+      // Read before the entries, so that the copy claims no entry added meanwhile.
       const writtenAt = clock();
       const keys = await listKeys(db);
       return { writtenAt, keyIds: keys.map(({ id }) => id), entries: await listEntries(db) };
@@ -50,6 +50,6 @@ export function createSuppressionLedger({
     async erasures() {
       return createSuppressions(await listKeys(db), await listEntries(db, 'erased'));
     },
-    mark: () => ledgerMark(db),
+    version: () => getLedgerVersion(db),
   };
 }

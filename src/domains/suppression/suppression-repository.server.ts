@@ -9,10 +9,10 @@ import {
   suppressionKeys,
 } from './suppression-tables.server.ts';
 
-/** Few enough rows for the parameters that one statement can have. */
+/** Rows per statement, within the limit of parameters. */
 const BATCH = 5_000;
 
-/** Every key, oldest first: the first one is used for new entries. */
+/** Lists all keys, oldest first; the first one is used for new entries. */
 export function listKeys(db: Db): Promise<SuppressionKey[]> {
   return db
     .select({ id: suppressionKeys.id, secret: suppressionKeys.secret })
@@ -20,23 +20,26 @@ export function listKeys(db: Db): Promise<SuppressionKey[]> {
     .orderBy(asc(suppressionKeys.createdAt), asc(suppressionKeys.id));
 }
 
-/** The key of new entries; made when there is none. Two that were made at once do no harm: entries name theirs. */
+/**
+ * Returns the key of new entries and creates it if there is none. Two concurrently created keys are harmless, because
+ * each entry names its key.
+ */
 export async function ensureKey(db: Db, now: Date): Promise<SuppressionKey> {
-  const [known] = await listKeys(db);
-  if (known) return known;
+  const [existing] = await listKeys(db);
+  if (existing) return existing;
   const secret = randomBytes(32).toString('base64url');
-  const [made] = await db
+  const [created] = await db
     .insert(suppressionKeys)
     .values({ secret, createdAt: now })
     .returning({ id: suppressionKeys.id, secret: suppressionKeys.secret });
-  return made!;
+  return created!;
 }
 
 export async function addEntry(tx: Db, entry: Omit<LedgerEntry, 'id'>): Promise<void> {
   await tx.insert(suppressionEntries).values(entry);
 }
 
-/** Adds those that are not there yet. */
+/** Adds entries that do not exist yet. */
 export async function addEntries(tx: Db, entries: readonly LedgerEntry[]): Promise<void> {
   for (let at = 0; at < entries.length; at += BATCH)
     await tx
@@ -45,7 +48,7 @@ export async function addEntries(tx: Db, entries: readonly LedgerEntry[]): Promi
       .onConflictDoNothing();
 }
 
-/** In the order in which they happened. */
+/** Lists entries in chronological order. */
 export function listEntries(db: Db, kind?: SuppressionKind): Promise<LedgerEntry[]> {
   return db
     .select()
@@ -54,8 +57,8 @@ export function listEntries(db: Db, kind?: SuppressionKind): Promise<LedgerEntry
     .orderBy(asc(suppressionEntries.at), asc(suppressionEntries.id));
 }
 
-/** Changes whenever an entry is added. */
-export async function ledgerMark(db: Db): Promise<string> {
+/** Returns a string that changes whenever an entry is added. */
+export async function getLedgerVersion(db: Db): Promise<string> {
   const [row] = await db
     .select({ entries: count(), newest: max(suppressionEntries.at) })
     .from(suppressionEntries);

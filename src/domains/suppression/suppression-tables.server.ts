@@ -3,7 +3,7 @@ import { SUPPRESSION_KINDS } from './ledger.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What keys the hashes of the ledger. Usually one; a restore adds those of the backup. */
+/** Keys of the hashes in the ledger. Usually one; a restore adds those of the backup. */
 export const suppressionKeys = pgTable('suppression_keys', {
   id: uuid().primaryKey().defaultRandom(),
   /** 32 random bytes, base64url */
@@ -11,7 +11,7 @@ export const suppressionKeys = pgTable('suppression_keys', {
   createdAt: moment().notNull(),
 });
 
-/** Who was erased or has unsubscribed, and when. Rows are added only, and kept when a backup is restored. */
+/** Erasures and unsubscribes. Rows are only added, and retained when a backup is restored. */
 export const suppressionEntries = pgTable(
   'suppression_entries',
   {
@@ -25,7 +25,7 @@ export const suppressionEntries = pgTable(
   (table) => [index('suppression_entries_at').on(table.at)],
 );
 
-/** That a person was erased, when and by whom; the address itself only as a keyed hash. */
+/** Records of erasures: when and by whom. Contains the address only as a keyed hash. */
 export const personErasures = pgTable('lead_erasures', {
   id: uuid().primaryKey().defaultRandom(),
   emailHash: text().notNull(),

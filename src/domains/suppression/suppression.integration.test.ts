@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { createCopyKeeper, type LedgerPlace } from './copy-ledger.server.ts';
+import { createLedgerCopier, type LedgerStorage } from './copy-ledger.server.ts';
 import { parseLedger } from './ledger.ts';
 import type { PeopleStore } from './people-store-port.ts';
 import { replayLedger } from './replay-ledger.server.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => fixture.database.pool.query('truncate suppression_keys, suppression_entries'));
 afterAll(() => fixture.drop());
 
-/** A site with its own time, its ledger, and one copy of it. */
+/** Creates a ledger with its own clock and one copy. */
 function createWorld() {
   let now = new Date('2026-11-20T12:00:00.123Z');
   const clock = () => now;
@@ -24,7 +24,7 @@ function createWorld() {
   let text: string | undefined;
   let isAway = false;
   let writes = 0;
-  const place: LedgerPlace = {
+  const place: LedgerStorage = {
     name: 'a disk',
     read: async () => text,
     async write(written) {
@@ -34,13 +34,19 @@ function createWorld() {
     },
   };
   const forgotten: (Date | undefined)[] = [];
-  const forget = async (erasures: Awaited<ReturnType<typeof ledger.erasures>>) =>
+  const removeErased = async (erasures: Awaited<ReturnType<typeof ledger.erasures>>) =>
     forgotten.push(erasures.lastAt('erased', 'ann@x.example'));
-  const keeper = createCopyKeeper({ ledger, places: [place], forget, clock, log: silentLogger });
+  const copier = createLedgerCopier({
+    ledger,
+    storages: [place],
+    removeErased,
+    clock,
+    log: silentLogger,
+  });
   return {
     db,
     ledger,
-    keeper,
+    copier,
     forgotten,
     clock,
     wait: (ms: number) => (now = new Date(now.getTime() + ms)),
@@ -52,44 +58,44 @@ function createWorld() {
   };
 }
 
-test('a copy is written at the start, after each entry and once an hour, and never loses an entry', async () => {
-  const { keeper, record, copy, writes, wait, forgotten, clock } = createWorld();
-  await keeper.keep();
+test('writes a copy at the start, after each entry and once an hour, without losing entries', async () => {
+  const { copier, record, copy, writes, wait, forgotten, clock } = createWorld();
+  await copier.copyIfStale();
   expect(copy()).toMatchObject({ writtenAt: clock(), keyIds: [expect.any(String)], entries: [] });
-  await keeper.keep();
+  await copier.copyIfStale();
   expect(writes()).toBe(1);
 
   wait(1_000);
   await record('erased', 'Ann@x.example');
-  await keeper.keep();
+  await copier.copyIfStale();
   expect(copy().entries).toHaveLength(1);
   expect(forgotten).toEqual([clock()]);
 
   wait(3_600_000);
-  await keeper.keep();
+  await copier.copyIfStale();
   expect(writes()).toBe(3);
   expect(copy().writtenAt).toEqual(clock());
 
   await fixture.database.pool.query('delete from suppression_entries');
   await record('unsubscribed', 'bob@x.example');
-  await keeper.keep();
+  await copier.copyIfStale();
   expect(copy().entries.map(({ kind }) => kind)).toEqual(['erased', 'unsubscribed']);
-  expect(forgotten).toHaveLength(2); // there is one erasure less; an unsubscribe alone asks nothing of mails
+  expect(forgotten).toHaveLength(2); // one erasure less; unsubscribes alone do not trigger it
 });
 
-test('a copy that could not be written is written by the next try', async () => {
-  const { keeper, record, fill, copy } = createWorld();
-  await keeper.keep();
+test('writes a failed copy on the next call', async () => {
+  const { copier, record, fill, copy } = createWorld();
+  await copier.copyIfStale();
   await record('erased', 'ann@x.example');
   fill(true);
-  await expect(keeper.keep()).rejects.toThrow('no copy in a disk');
+  await expect(copier.copyIfStale()).rejects.toThrow('no copy in a disk');
   expect(copy().entries).toEqual([]);
   fill(false);
-  await keeper.keep();
+  await copier.copyIfStale();
   expect(copy().entries).toHaveLength(1);
 });
 
-test('an erasure that is rolled back is not remembered', async () => {
+test('does not record an erasure that is rolled back', async () => {
   const { db, ledger, clock } = createWorld();
   const failed = db.transaction(async (tx) => {
     await ledger.record(tx, 'erased', 'ann@x.example', clock());
@@ -99,7 +105,7 @@ test('an erasure that is rolled back is not remembered', async () => {
   expect((await ledger.copy()).entries).toEqual([]);
 });
 
-test('a replay names each person once with the newest moment, and counts entries of unknown keys', async () => {
+test('a replay handles each person once with the newest date and counts entries with unknown keys', async () => {
   const { db, record, wait, clock, ledger } = createWorld();
   await record('erased', 'ann@x.example');
   wait(1_000);
@@ -108,16 +114,16 @@ test('a replay names each person once with the newest moment, and counts entries
   const { entries } = await ledger.copy();
   await fixture.database.pool.query('delete from suppression_entries');
 
-  const did: unknown[] = [];
+  const calls: unknown[] = [];
   const people: PeopleStore = {
     addresses: async () => ['ann@x.example', 'bob@x.example', 'eve@x.example'],
-    erase: async (_tx, email, until) => ({ leads: did.push({ email, until }) }),
-    unsubscribe: async (_tx, email, at) => did.push({ email, at }) > 9,
+    erase: async (_tx, email, until) => ({ leads: calls.push({ email, until }) }),
+    unsubscribe: async (_tx, email, at) => calls.push({ email, at }) > 9,
   };
   const stranger = { ...entries[0]!, id: randomUUID(), keyId: randomUUID() };
   const replay = () => db.transaction((tx) => replayLedger(tx, [...entries, stranger], people));
   expect(await replay()).toMatchObject({ erased: 1, unsubscribed: 0, unreadable: 1 });
-  expect(did).toEqual([
+  expect(calls).toEqual([
     { email: 'ann@x.example', until: clock() },
     { email: 'bob@x.example', at: clock() },
   ]);

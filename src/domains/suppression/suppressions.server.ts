@@ -1,23 +1,26 @@
 import { createHmac } from 'node:crypto';
 import type { LedgerEntry, SuppressionKind } from './ledger.ts';
 
-/** What keys the hashes of entries. */
+/** The key for the hashes of entries. */
 export interface SuppressionKey {
   id: string;
   secret: string;
 }
 
-/** An address as the ledger keeps it. */
+/** Returns the hash that the ledger stores of an address: HMAC-SHA256 of the lower-case address, hex. */
 export const hashAddress = (key: SuppressionKey, email: string): string =>
   createHmac('sha256', key.secret).update(`suppression\n${email.toLowerCase()}`).digest('hex');
 
 /** Looks addresses up in a ledger. */
 export interface Suppressions {
-  /** When the address was last erased, or unsubscribed; undefined when it never was. */
+  /** Returns when the address was last erased or unsubscribed; undefined if never. */
   lastAt(kind: SuppressionKind, email: string): Date | undefined;
 }
 
-/** @param keys entries of other keys match no address */
+/**
+ * Creates a lookup by address.
+ * @param keys entries with other keys match no address
+ */
 export function createSuppressions(
   keys: readonly SuppressionKey[],
   entries: readonly LedgerEntry[],

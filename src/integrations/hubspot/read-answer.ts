@@ -1,4 +1,4 @@
-import type { CrmAnswer } from '#src/domains/leads/delivery/crm-port.ts';
+import type { CrmResult } from '#src/domains/leads/delivery/crm-port.ts';
 import type { Answered, Exchange } from '#src/integrations/http/exchange.server.ts';
 import { type NamedValue, redactSubmittedValues } from './redact-submitted-values.ts';
 
@@ -17,7 +17,7 @@ const RATE_ERROR = 'ERROR 429';
  * anything may stand in them.
  * @param values what was submitted; none of it is in the answer's message
  */
-export function readAnswer(result: Exchange, values: readonly NamedValue[]): CrmAnswer {
+export function readAnswer(result: Exchange, values: readonly NamedValue[]): CrmResult {
   if (result.kind === 'not-sent')
     return { outcome: 'failed', message: `not sent: ${result.reason}` };
   if (result.kind === 'unanswered')

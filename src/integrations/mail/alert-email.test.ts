@@ -8,7 +8,7 @@ test('the alert email has every count with its link in both parts, and loads not
   const { subject, html, text } = await write([
     { kind: 'refused-leads', severity: 'urgent', count: 2 },
     { kind: 'quarantined-leads', severity: 'daily', count: 1_204 },
-    { kind: 'untrusted-proxy', severity: 'daily', count: 14, of: 20 },
+    { kind: 'untrusted-proxy', severity: 'daily', count: 14, total: 20 },
   ]);
   expect(subject).toBe('Needs a look: 2 leads refused by the CRM, and 2 other things');
   for (const part of [text, html.replaceAll('&amp;', '&')]) {

@@ -1,12 +1,12 @@
 import { Button, Hr, Link, Text } from 'react-email';
-import type { ConfirmationMailLinks } from '#src/domains/newsletter/mail-port.ts';
+import type { ConfirmationEmailLinks } from '#src/domains/newsletter/confirmation-email-port.ts';
 import type { confirmationWords } from './confirmation-text.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { MAIL_STYLES as styles } from './mail-styles.ts';
 
 interface ConfirmationMailProps {
   words: ReturnType<typeof confirmationWords>;
-  links: ConfirmationMailLinks;
+  links: ConfirmationEmailLinks;
 }
 
 /** The HTML part: no picture, one button. */

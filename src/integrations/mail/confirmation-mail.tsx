@@ -1,11 +1,11 @@
-import type { ConfirmationMailTemplate } from '#src/domains/newsletter/mail-port.ts';
+import type { ConfirmationEmailTemplate } from '#src/domains/newsletter/confirmation-email-port.ts';
 import { confirmationWords, type MailSender } from './confirmation-text.ts';
 
 /**
  * The confirmation mail: a transactional mail, so it carries nothing but its question. The renderer is only loaded when
  * a mail is written; it would cost every start a quarter of a second.
  */
-export function confirmationMail(sender: MailSender): ConfirmationMailTemplate {
+export function confirmationMail(sender: MailSender): ConfirmationEmailTemplate {
   return async (links) => {
     const [{ render }, { ConfirmationMail }] = await Promise.all([
       import('react-email'),
@@ -20,7 +20,7 @@ export function confirmationMail(sender: MailSender): ConfirmationMailTemplate {
 type Words = ReturnType<typeof confirmationWords>;
 
 /** Written by hand: a converted page reads like one. */
-function plainText(words: Words, links: Parameters<ConfirmationMailTemplate>[0]): string {
+function plainText(words: Words, links: Parameters<ConfirmationEmailTemplate>[0]): string {
   const { greeting, question, button, validity, stranger, remove, sender } = words;
   return [
     greeting,

@@ -1,4 +1,4 @@
-import type { ConfirmationMailLinks } from '#src/domains/newsletter/mail-port.ts';
+import type { ConfirmationEmailLinks } from '#src/domains/newsletter/confirmation-email-port.ts';
 
 /** Whose mails these are: the name, and the postal address that commercial mail in the US must carry. */
 export interface MailSender {
@@ -9,7 +9,7 @@ export interface MailSender {
 /** What the mail says, for both of its parts. */
 export function confirmationWords(
   sender: MailSender,
-  { validHours }: Pick<ConfirmationMailLinks, 'validHours'>,
+  { validHours }: Pick<ConfirmationEmailLinks, 'validHours'>,
 ) {
   return {
     subject: 'Confirm your subscription to our monthly note',

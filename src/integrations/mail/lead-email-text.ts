@@ -1,9 +1,9 @@
 import type {
   FollowUp,
-  GuideMailFacts,
-  NotificationFacts,
-  ReportMailFacts,
-} from '#src/domains/leads/emails/mail-templates.ts';
+  GuideEmailProps,
+  NotificationEmailProps,
+  ReportEmailProps,
+} from '#src/domains/leads/emails/email-templates.ts';
 import { BOOK_AUDIT_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
 import type { MailSender } from './confirmation-text.ts';
 import type { MailWords } from './email-text.ts';
@@ -35,7 +35,7 @@ const GUIDES = {
 /** Brings the link to a guide. */
 export function guideWords(
   { sender, email }: LeadMailSettings,
-  { firstName, guide, title, pages, minutes, downloadUrl, pageUrl, validDays }: GuideMailFacts,
+  { firstName, guide, title, pages, minutes, downloadUrl, pageUrl, validDays }: GuideEmailProps,
 ): MailWords {
   const { heading, tip } = GUIDES[guide];
   return {
@@ -79,7 +79,7 @@ export function acknowledgementWords(
 /** Brings the personal report of the assessment, which is attached. */
 export function reportWords(
   { sender, email, siteUrl }: LeadMailSettings,
-  { firstName, percentage, level }: ReportMailFacts,
+  { firstName, percentage, level }: ReportEmailProps,
 ): MailWords {
   return {
     subject: `Your AI Quotient report: ${percentage} of 100, ${level}`,
@@ -139,7 +139,7 @@ export function surveyThanksWords(
 /** Tells the team about a lead; a reply goes to the visitor. */
 export function notificationWords(
   { sender }: LeadMailSettings,
-  { form, name, company, fields, url }: NotificationFacts,
+  { form, name, company, fields, url }: NotificationEmailProps,
 ): MailWords {
   const who = [name, company].filter(Boolean).join(', ') || 'somebody without a name';
   return {

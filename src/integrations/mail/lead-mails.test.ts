@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BRAND } from '#content/brand.ts';
-import type { MailText } from '#src/domains/leads/emails/mail-templates.ts';
+import type { EmailText } from '#src/domains/leads/emails/email-templates.ts';
 import { EmailRefusedError } from '#src/platform/emails/outgoing-email.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createLeadMailTemplates } from './lead-mails.tsx';
@@ -37,7 +37,7 @@ const notification = () =>
   });
 
 /** Both parts, the page without its tags. */
-const parts = ({ html, text }: MailText) => [
+const parts = ({ html, text }: EmailText) => [
   html
     .replaceAll(/<!--.*?-->|<style>.*?<\/style>|<[^>]+>/gs, ' ')
     .replaceAll('&amp;', '&')

@@ -1,4 +1,4 @@
-import type { LeadMailTemplates, MailText } from '#src/domains/leads/emails/mail-templates.ts';
+import type { LeadEmailTemplates, EmailText } from '#src/domains/leads/emails/email-templates.ts';
 import {
   acknowledgementWords,
   guideWords,
@@ -10,7 +10,7 @@ import {
 import { type MailWords, plainText } from './email-text.ts';
 
 /** The mails that forms promise. As with the confirmation, the renderer is loaded with the first one. */
-export function createLeadMailTemplates(settings: LeadMailSettings): LeadMailTemplates {
+export function createLeadMailTemplates(settings: LeadMailSettings): LeadEmailTemplates {
   return {
     guide: (facts) => write(guideWords(settings, facts)),
     acknowledgement: ({ firstName }) => write(acknowledgementWords(settings, firstName)),
@@ -20,7 +20,7 @@ export function createLeadMailTemplates(settings: LeadMailSettings): LeadMailTem
   };
 }
 
-async function write(words: MailWords): Promise<MailText> {
+async function write(words: MailWords): Promise<EmailText> {
   const [{ render }, { LeadMailView }] = await Promise.all([
     import('react-email'),
     import('./lead-mail-view.tsx'),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRunTokens } from '#src/domains/assessment/run-token.server.ts';
-import { readGuideToken } from '#src/domains/leads/guides/guide-link.server.ts';
+import { verifyGuideToken } from '#src/domains/leads/guides/guide-link.server.ts';
 import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
-import { confirmToken } from '#src/domains/newsletter/confirm-token.server.ts';
+import { createConfirmToken } from '#src/domains/newsletter/confirm-token.server.ts';
 import { createTokenSigner } from './signed-token.server.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
@@ -47,13 +47,13 @@ test('tokens of earlier versions, in emails, cookies and open pages, are still g
   const id = '0b6f3c52-6b4e-4b0e-9a39-5d1c7f0a2e11';
   const guide =
     '1.0b6f3c526b4e4b0e9a395d1c7f0a2e11.tpkmo0.GM5vHlhHruYjOxL0SMKHF1cOxpnVpc8fkrZDNo0XayA';
-  expect(readGuideToken(SECRET, guide, now)).toEqual({ state: 'valid', guide: 'quick-wins' });
+  expect(verifyGuideToken(SECRET, guide, now)).toEqual({ state: 'valid', guide: 'quick-wins' });
   const form = 'vQsIkvoeJrEyLcMs9WQRmQGh_fpGAKgTFARrdmcSRQtqqr6Rt9tkY4vhm7tSktmt5w-P5kBD';
-  expect(createFormTokens(SECRET, () => now).read(form)).toMatchObject({ ageMs: 0 });
+  expect(createFormTokens(SECRET, () => now).verify(form)).toMatchObject({ ageMs: 0 });
   const run = '0b6f3c526b4e4b0e9a395d1c7f0a2e11.Nzk7AhQsgpmbyCGuVaTqjUMxOM9Nxis9SKNJ3FDyRSI';
   expect(createRunTokens(SECRET).read(run)).toBe(id);
   const confirmation = { id: 'one', expiresAt: new Date('2026-11-22T12:00:00.123Z') };
-  expect(confirmToken(SECRET, id, confirmation)).toBe(
+  expect(createConfirmToken(SECRET, id, confirmation)).toBe(
     'i-kC-gEZQ6igK2ibyUfYQ0x9E3lpObo2DLjzkZ2LcCc',
   );
 });

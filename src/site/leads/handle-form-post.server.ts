@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PostedForm } from '#src/blocks/lead-form/form-view.ts';
-import { fieldErrors } from '#src/domains/leads/intake/validate-field.ts';
+import { validateForm } from '#src/domains/leads/intake/validate-field.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { LEAD_FORM_FIELDS, type VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { tooManyRequests } from '#src/platform/http/too-many-requests.ts';
@@ -63,7 +63,7 @@ export async function handleFormPost(
 function atStep(form: VisitorForm, { values }: PostedForm, wanted: number) {
   const { fields, steps = [] } = formView(form);
   const stepOf = new Map(fields.map(({ name, step = 1 }) => [name, step]));
-  const errors = fieldErrors(form, values).filter(({ field }) => stepOf.get(field)! < wanted);
+  const errors = validateForm(form, values).filter(({ field }) => stepOf.get(field)! < wanted);
   const step = Math.min(wanted, steps.length, ...errors.map(({ field }) => stepOf.get(field)!));
   return { step, errors: byField(errors.filter(({ field }) => stepOf.get(field) === step)) };
 }

@@ -1,4 +1,4 @@
-import { leadAttribution } from '#src/domains/leads/attribution/attribution.server.ts';
+import { resolveAttribution } from '#src/domains/leads/attribution/attribution.server.ts';
 import type { SubscriptionOutcome } from '#src/domains/newsletter/newsletter-forms.ts';
 import { subscriptionRequestSchema } from '#src/domains/newsletter/subscription-request.server.ts';
 import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
@@ -41,7 +41,7 @@ export async function answerSubscription(
       email: address,
       source,
       consentShown: consent,
-      attribution: leadAttribution(form.get('attribution'), page, new Date()),
+      attribution: resolveAttribution(form.get('attribution'), page, new Date()),
     });
     if (!result.ok) return { status: 400, outcome: result.reason, email };
     return { status: 200, outcome: 'success', email };

@@ -28,7 +28,7 @@ function createSite(overrides: Partial<Newsletter> = {}) {
     unsubscribe: async (token) => (changed.push(`unsubscribe ${token}`), 'unsubscribed'),
     counts: async () => ({ pending: 0, confirmed: 0, unsubscribed: 0 }),
     list: async () => ({ subscribers: [], total: 0, page: 1, pages: 1 }),
-    sendConfirmationAgain: async () => false,
+    resendConfirmation: async () => false,
     emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 0 }),
     ...overrides,
   };

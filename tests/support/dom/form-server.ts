@@ -6,7 +6,10 @@ import {
   type VisitorForm,
 } from '#src/domains/leads/lead-forms.ts';
 import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
-import { createFormTokens, idempotencyKey } from '#src/domains/leads/intake/form-token.server.ts';
+import {
+  createFormTokens,
+  createIdempotencyKey,
+} from '#src/domains/leads/intake/form-token.server.ts';
 import { parseLead } from '#src/domains/leads/intake/parse-lead.server.ts';
 import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import { subscriptionRequestSchema } from '#src/domains/newsletter/subscription-request.server.ts';
@@ -75,13 +78,13 @@ export function startFormServer(): FormServer {
     check(unknown.length === 0, `${path} does not know ${unknown.join()}`);
     check(path !== '/api/hubspot-submit' || formType === form, `${path} lacks its formType`);
     check(body['consent'] === LEAD_CONSENT_VERSION, 'the consent is not the one that is shown');
-    const token = tokens.read(String(body['token']));
+    const token = tokens.verify(String(body['token']));
     check((token?.ageMs ?? -1) >= server.minAgeMs, 'the token is too young, or none of ours');
     const pick = (wanted: readonly string[]) =>
       Object.fromEntries(Object.entries(rest).filter(([key]) => wanted.includes(key)));
     const parsed = parseLead(form, pick(names));
     if (!parsed.ok) return Response.json(parsed, { status: 400 });
-    const key = idempotencyKey(token?.id, form, parsed.email, parsed.fields, new Date());
+    const key = createIdempotencyKey(token?.id, form, parsed.email, parsed.fields, new Date());
     leads.set(key, { form, fields: parsed.fields, envelope: pick(ENVELOPE) });
     return Response.json({ ok: true, id: key });
   }

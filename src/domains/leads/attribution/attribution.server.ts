@@ -1,38 +1,38 @@
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { CAMPAIGN_PARAMETERS, MAX_TOUCH_VALUE_LENGTH } from './campaign-parameters.ts';
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
-import { storable } from '#src/domains/leads/intake/submission.ts';
+import { toStorableText } from '#src/domains/leads/intake/submission.ts';
 
-/** Two touches with every parameter at its longest and all of it escaped fit in. */
+/** Fits two touches with every parameter at its maximum length and fully escaped. */
 const MAX_JSON_LENGTH = 60_000;
-const ISO = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}(Z|[+-]\d\d:\d\d)$/;
+const ISO_TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * What can be believed of an attribution that came from a browser, as JSON or already parsed: known parameters, the path
- * of a landing page, the address of a web page as referrer, each at most 300 characters. The rest is dropped without a
- * word: where somebody came from is no reason to lose her.
+ * Returns the valid parts of an attribution that a browser sent, as JSON or already parsed: known parameters, the
+ * path of a landing page and the URL of a referrer, each at most 300 characters. Invalid parts are dropped silently,
+ * because a lead must not be lost over its attribution.
  */
 export function cleanAttribution(untrusted: unknown): Attribution {
-  const given = typeof untrusted === 'string' ? parsed(untrusted) : untrusted;
+  const given = typeof untrusted === 'string' ? parseJson(untrusted) : untrusted;
   const first = cleanTouch(ownValue(given, 'first'));
   const last = cleanTouch(ownValue(given, 'last'));
   return { ...(first && { first }), ...(last && { last }) };
 }
 
 /**
- * The attribution of a lead: the touches that its browser remembered; before our scripts have come, the first page of the
- * visit, as its address, a space and the referrer; without any script, the page that the form was sent from.
+ * Resolves the attribution of a lead. Uses the touches that the browser stored; else the first page of the visit,
+ * sent as `<URL> <referrer>` before our scripts have loaded; else the page that contained the form.
  */
-export function leadAttribution(untrusted: unknown, pageUri: string, now: Date): Attribution {
-  const told = cleanAttribution(untrusted);
-  if (told.first || told.last) return told;
-  const [landing = '', referrer = ''] = textOf(untrusted).split(' ');
-  const touch = touchOf(landing, referrer, now) ?? touchOf(pageUri, '', now);
+export function resolveAttribution(untrusted: unknown, pageUri: string, now: Date): Attribution {
+  const fromBrowser = cleanAttribution(untrusted);
+  if (fromBrowser.first || fromBrowser.last) return fromBrowser;
+  const [landing = '', referrer = ''] = toText(untrusted).split(' ');
+  const touch = createTouch(landing, referrer, now) ?? createTouch(pageUri, '', now);
   return touch ? { first: touch, last: touch } : {};
 }
 
-/** Undefined for a page that neither a campaign nor another site led to. */
-function touchOf(address: string, referrer: string, now: Date): Touch | undefined {
+/** Undefined when the page has neither a campaign parameter nor an external referrer. */
+function createTouch(address: string, referrer: string, now: Date): Touch | undefined {
   const page = URL.parse(address);
   const touch = cleanTouch({
     at: now.toISOString(),
@@ -43,22 +43,22 @@ function touchOf(address: string, referrer: string, now: Date): Touch | undefine
   return touch?.referrer || Object.keys(touch?.parameters ?? {}).length > 0 ? touch : undefined;
 }
 
-/** Undefined without a moment and a page: then it was not our script that wrote it. */
+/** Undefined without a timestamp and a landing page: our script always writes both. */
 function cleanTouch(given: unknown): Touch | undefined {
-  const at = momentOf(ownValue(given, 'at'));
-  const landingPage = pathOf(textOf(ownValue(given, 'landingPage')));
+  const at = parseTimestamp(ownValue(given, 'at'));
+  const landingPage = parseLandingPath(toText(ownValue(given, 'landingPage')));
   if (!at || !landingPage) return undefined;
-  const referrer = webPageOf(textOf(ownValue(given, 'referrer')));
+  const referrer = parseReferrer(toText(ownValue(given, 'referrer')));
   const parameters = Object.fromEntries(
     CAMPAIGN_PARAMETERS.flatMap((name) => {
-      const value = textOf(ownValue(ownValue(given, 'parameters'), name));
-      return value ? [[name, bounded(value)]] : [];
+      const value = toText(ownValue(ownValue(given, 'parameters'), name));
+      return value ? [[name, truncate(value)]] : [];
     }),
   );
   return { at, landingPage, ...(referrer && { referrer }), parameters };
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   if (json.length > MAX_JSON_LENGTH) return undefined;
   try {
     return JSON.parse(json) as unknown;
@@ -67,34 +67,38 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Nothing inherited counts, and nothing is thrown at whatever `given` is. */
+/** Ignores inherited properties and never throws, whatever the value is. */
 function ownValue(given: unknown, name: string): unknown {
   if (typeof given !== 'object' || given === null || !Object.hasOwn(given, name)) return undefined;
   return (given as Record<string, unknown>)[name];
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? storable(value).trim() : '';
+const toText = (value: unknown): string =>
+  typeof value === 'string' ? toStorableText(value).trim() : '';
 
-/** Cut where no character is halved. */
-const bounded = (text: string): string =>
+/** Never cuts a surrogate pair in half. */
+const truncate = (text: string): string =>
   text.slice(0, MAX_TOUCH_VALUE_LENGTH).replace(/\p{Cs}$/u, '');
 
-function momentOf(value: unknown): string | undefined {
-  const ms = typeof value === 'string' && ISO.test(value) ? Date.parse(value) : Number.NaN;
+function parseTimestamp(value: unknown): string | undefined {
+  const ms =
+    typeof value === 'string' && ISO_TIMESTAMP.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
 }
 
 const SITE = 'http://site.invalid';
 
-/** The path alone, without the key of a shared result: a query may hold anything, an address of a person too. */
-function pathOf(text: string): string | undefined {
+/**
+ * Returns the path only, without the key of a shared result. The query is dropped because it may contain anything,
+ * even an email address.
+ */
+function parseLandingPath(text: string): string | undefined {
   const url = text.startsWith('/') ? URL.parse(text, SITE) : null;
-  return url?.origin === SITE ? bounded(withoutSecrets(url.pathname)) : undefined;
+  return url?.origin === SITE ? truncate(withoutSecrets(url.pathname)) : undefined;
 }
 
-function webPageOf(text: string): string | undefined {
+function parseReferrer(text: string): string | undefined {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  return bounded(url.origin + withoutSecrets(url.pathname));
+  return truncate(url.origin + withoutSecrets(url.pathname));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { leadAttribution, cleanAttribution } from './attribution.server.ts';
+import { resolveAttribution, cleanAttribution } from './attribution.server.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 const TOUCH = {
@@ -12,7 +12,7 @@ const TOUCH = {
 };
 const cleanFirst = (touch: unknown) => cleanAttribution({ first: touch }).first;
 
-test('what our own script writes passes as it is, as JSON and as an object', () => {
+test('returns a valid attribution unchanged, from JSON and from an object', () => {
   const attribution = { first: TOUCH, last: { at: AT, landingPage: '/', parameters: {} } };
   expect(cleanAttribution(attribution)).toEqual(attribution);
   expect(cleanAttribution(JSON.stringify(attribution))).toEqual(attribution);
@@ -31,26 +31,26 @@ test.each([
   {},
   { first: null, last: 'x' },
   () => 1,
-])('%j is no attribution', (given) => {
+])('returns an empty attribution for %j', (given) => {
   expect(cleanAttribution(given)).toEqual({});
 });
 
 const SENT = new Date('2026-11-21T12:05:00.000Z');
 
-test('a browser that sends none has the campaign of the page that its form stood on', () => {
+test('falls back to the campaign of the page that contained the form', () => {
   const page = 'https://cadron.example/contact?utm_source=ads&email=ana@example.com#form';
   const touch = {
     at: SENT.toISOString(),
     landingPage: '/contact',
     parameters: { utm_source: 'ads' },
   };
-  expect(leadAttribution(undefined, page, SENT)).toEqual({ first: touch, last: touch });
-  expect(leadAttribution({ first: TOUCH }, page, SENT)).toEqual({ first: TOUCH });
+  expect(resolveAttribution(undefined, page, SENT)).toEqual({ first: touch, last: touch });
+  expect(resolveAttribution({ first: TOUCH }, page, SENT)).toEqual({ first: TOUCH });
 });
 
-test('the first page of a visit counts before touches are noted, and before the page of the form', () => {
+test('prefers the first page of the visit over the page that contained the form', () => {
   const page = 'https://cadron.example/contact?utm_source=ads';
-  const from = (landing: string) => leadAttribution(landing, page, SENT).last;
+  const from = (landing: string) => resolveAttribution(landing, page, SENT).last;
   const campaign = { landingPage: '/b2b', parameters: { utm_source: 'podcast' } };
   expect(from('https://cadron.example/b2b?utm_source=podcast ')).toMatchObject(campaign);
   const search = { landingPage: '/', referrer: 'https://search.example/', parameters: {} };
@@ -62,24 +62,26 @@ test('the first page of a visit counts before touches are noted, and before the 
     expect(from(nothing)).toMatchObject({ landingPage: '/contact' });
 });
 
-test('the key of a shared result is nothing to keep, in whichever way it came', () => {
+test('removes the key of a shared result from every source of the landing page', () => {
   const shared = 'https://cadron.example/ai-quotient/shared/k3y?utm_source=ads';
   for (const [landing, page] of [
     [shared, ''],
     [`${shared} https://search.example/`, ''],
     ['', shared],
   ] as const)
-    expect(leadAttribution(landing, page, SENT).first?.landingPage).toBe('/ai-quotient/shared/…');
+    expect(resolveAttribution(landing, page, SENT).first?.landingPage).toBe(
+      '/ai-quotient/shared/…',
+    );
 });
 
 test.each(['', 'nonsense', 'https://cadron.example/contact?page=2', 'javascript:alert(1)'])(
-  'the page %j names no campaign',
+  'returns an empty attribution for the page %j',
   (page) => {
-    expect(leadAttribution('', page, SENT)).toEqual({});
+    expect(resolveAttribution('', page, SENT)).toEqual({});
   },
 );
 
-test('a text longer than two full touches is not even parsed', () => {
+test('does not parse JSON longer than two full touches', () => {
   const padded = JSON.stringify({ first: TOUCH, pad: 'a'.repeat(60_000) });
   expect(cleanAttribution(padded)).toEqual({});
 });
@@ -91,8 +93,8 @@ test.each([
   [`/${'a'.repeat(400)}`, `/${'a'.repeat(299)}`],
   ['/ai-quotient/shared/k3y', '/ai-quotient/shared/…'],
   ['/ai-quotient/shared/…', '/ai-quotient/shared/…'],
-])('of the landing page %j %s is kept', (landingPage, kept) => {
-  expect(cleanFirst({ ...TOUCH, landingPage })?.landingPage).toBe(kept);
+])('reduces the landing page %j to %s', (landingPage, expected) => {
+  expect(cleanFirst({ ...TOUCH, landingPage })?.landingPage).toBe(expected);
 });
 
 test.each([
@@ -103,12 +105,12 @@ test.each([
   '/\\evil.example',
   'javascript:alert(1)',
   7,
-])('a touch that landed on %j is not ours', (landingPage) => {
+])('rejects a touch with the landing page %j', (landingPage) => {
   expect(cleanFirst({ ...TOUCH, landingPage })).toBeUndefined();
 });
 
 test.each(['', 'yesterday', '2026-13-41T99:00:00Z', '2026-11-21', 1_795_262_400_000, undefined])(
-  'a touch at %j is not ours',
+  'rejects a touch with the timestamp %j',
   (at) => {
     expect(cleanFirst({ ...TOUCH, at })).toBeUndefined();
   },
@@ -125,11 +127,11 @@ test.each([
   ['android-app://com.example', undefined],
   ['search.example', undefined],
   [{ href: 'https://search.example' }, undefined],
-])('of the referrer %j %s is kept', (referrer, kept) => {
-  expect(cleanFirst({ ...TOUCH, referrer })?.referrer).toBe(kept);
+])('reduces the referrer %j to %s', (referrer, expected) => {
+  expect(cleanFirst({ ...TOUCH, referrer })?.referrer).toBe(expected);
 });
 
-test('only known parameters are kept, as short clean text', () => {
+test('stores known parameters only, as short clean text', () => {
   const parameters = {
     utm_source: `  ${'a'.repeat(400)}`,
     utm_medium: 'e\0mail\r\n',
@@ -147,13 +149,13 @@ test('only known parameters are kept, as short clean text', () => {
   expect(cleanFirst({ ...TOUCH, parameters: 'utm_source=x' })?.parameters).toEqual({});
 });
 
-test('inherited and prototype keys are nothing', () => {
+test('ignores inherited and prototype keys', () => {
   expect(cleanAttribution(Object.create({ first: TOUCH }))).toEqual({});
   const polluting = `{"__proto__": {"first": ${JSON.stringify(TOUCH)}}}`;
   expect(cleanAttribution(polluting)).toEqual({});
 });
 
-test('whatever comes in, what comes out is short and can be stored', () => {
+test('returns short, storable text for any input', () => {
   const piece = fc.oneof(
     anyText,
     fc.constantFrom('https://a.example/b?c', 'http://ü.example/😀', 'ftp://a.example'),

@@ -1,4 +1,4 @@
-/** What advertisements add to an address, as far as it says where a visitor came from. Browser and server keep these. */
+/** The URL parameters of campaigns and ad networks that the browser and the server store. */
 export const CAMPAIGN_PARAMETERS = [
   'utm_source',
   'utm_medium',
@@ -15,5 +15,5 @@ export const CAMPAIGN_PARAMETERS = [
   'ttclid',
 ] as const;
 
-/** The longest part of a touch that is kept. */
+/** Maximum length of each value of a touch, in UTF-16 code units. */
 export const MAX_TOUCH_VALUE_LENGTH = 300;

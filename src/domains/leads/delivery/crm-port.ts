@@ -1,34 +1,34 @@
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 
-/** What the CRM gets of a lead. */
+/** The part of a lead that is sent to the CRM. */
 export interface CrmSubmission {
   form: LeadForm;
   fields: LeadFields;
-  /** address of the page with the form */
+  /** URL of the page with the form */
   pageUri: string;
   pageName: string;
-  /** the tracker's cookie of the visitor, when she has a valid one */
+  /** the visitor's `hubspotutk` cookie, if it is valid */
   hutk?: string;
   consent?: { text: string };
   submittedAt: Date;
 }
 
-/** How the CRM answered. Messages are its own words, without the visitor's values. */
-export type CrmAnswer =
+/** Result of one submission. Messages come from the CRM and never contain values of the visitor. */
+export type CrmResult =
   | { outcome: 'accepted'; status: number; message?: string }
-  /** a 4xx that a repetition cannot mend */
+  /** a 4xx that a retry cannot fix */
   | { outcome: 'refused'; status: number; message: string; errorTypes: readonly string[] }
   | { outcome: 'rate-limited'; status: 429; message: string }
-  /** it said that it did not take it, and may take it later: 5xx, or the connection was refused */
+  /** the CRM did not accept it and may accept it later: a 5xx, or a refused connection */
   | { outcome: 'failed'; status?: number; message: string }
-  /** sent, and no answer that can be understood, whatever its status: it may have it or not */
+  /** sent, but without a response that can be interpreted: the CRM may or may not have stored it */
   | { outcome: 'unknown'; status?: number; message: string }
-  /** there is no form in the configuration to send it to */
+  /** no CRM form is configured for this lead */
   | { outcome: 'not-configured' };
 
-/** The CRM's forms API. */
+/** The forms API of the CRM; see docs/hubspot-forms-api.md. */
 export interface CrmPort {
   isConfigured(form: LeadForm): boolean;
-  /** Never throws; every failure is an answer. */
-  submit(submission: CrmSubmission): Promise<CrmAnswer>;
+  /** Never throws; every failure is a result. */
+  submit(submission: CrmSubmission): Promise<CrmResult>;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '#src/platform/jobs/job.ts';
 
 /**
- * Takes one lead to the CRM. Carries its id only. The pauses between attempts are the lead's own (`backoff`); the
- * queue's retries are for what goes wrong on our side, such as a database that is away.
+ * Sends one lead to the CRM. Pauses between attempts follow `backoffMs`; the retries of the queue cover failures on
+ * our side, such as an unavailable database.
  */
 export const deliverLead = defineJob({
   name: 'deliver-lead',

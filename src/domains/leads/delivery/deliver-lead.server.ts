@@ -4,17 +4,23 @@ import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobHandler } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import type { CrmAnswer, CrmPort, CrmSubmission } from './crm-port.ts';
+import type { CrmResult, CrmPort, CrmSubmission } from './crm-port.ts';
 import {
   type ClaimedLead,
   claimLead,
-  dropCookie,
+  removeCookie,
   endAttempt,
   saveDelivery,
   startAttempt,
 } from './delivery-repository.server.ts';
-import { attempted, delivered, postponed, refused, unconfigured } from '#src/domains/leads/lead.ts';
-import { DEFAULT_PACE_MS, holdBack, takeTurn } from './pace-repository.server.ts';
+import {
+  countAttempt,
+  markDelivered,
+  scheduleRetry,
+  markRefused,
+  markNotConfigured,
+} from '#src/domains/leads/lead.ts';
+import { DEFAULT_PACE_MS, pauseCrmCalls, reserveTurn } from './pace-repository.server.ts';
 import { queueDelivery } from './queue-lead.server.ts';
 
 export interface DeliveryDeps {
@@ -23,160 +29,170 @@ export interface DeliveryDeps {
   crm: CrmPort;
   clock: Clock;
   log: Logger;
-  /** least milliseconds between two calls of the CRM by all nodes together */
+  /** minimum milliseconds between two calls to the CRM, over all nodes */
   paceMs?: number;
-  /** how long nobody asks after a 429; the CRM's window is ten seconds */
-  holdBackMs?: number;
-  /** who would have to wait longer comes again instead; short enough for the lease */
-  longestWaitMs?: number;
-  /** a claim ends by itself after it, counted from the claim and again from each call of the CRM */
+  /** how long all nodes stop calling after a 429, in milliseconds; the window of the CRM is ten seconds */
+  rateLimitPauseMs?: number;
+  /** a lead whose turn is further away is requeued instead; must be shorter than the lease */
+  maxWaitMs?: number;
+  /** milliseconds until a claim expires, from the claim and again from each call to the CRM */
   leaseMs?: number;
 }
 
-/** More than twice as long as waiting for one's turn, or for the CRM's answer, can take. */
+/** More than twice the longest wait for a turn or for a response of the CRM. */
 const LEASE_MS = 45_000;
 const MAX_WAIT_MS = 10_000;
-/** Who was held up for longer has missed her place, and would ask on top of those whose place it is by now. */
-const LATEST_MS = 500;
-const HOLD_BACK_MS = 10_000;
+/** A worker that wakes up later than this has missed its turn: its call would exceed the pace. */
+const MAX_LATENESS_MS = 500;
+const RATE_LIMIT_PAUSE_MS = 10_000;
 
 /**
- * Handles `deliver-lead`: one attempt at the CRM, written down before and after. Whatever comes of it is stored with the
- * next job in one transaction. A worker that was held up until another took its lead over writes down what it heard,
- * and changes nothing else. Throws only when the database does; the queue then tries again.
+ * Handles `deliver-lead`: one attempt, recorded before and after the call. The result and the next job are stored in
+ * one transaction. A worker that lost its claim records the response and changes nothing else.
+ * @throws Error when the database fails; the queue then retries
  */
 export function createDeliveryHandler(deps: DeliveryDeps): JobHandler<{ leadId: string }> {
   const { db, queue, crm, clock, log } = deps;
-  const { paceMs = DEFAULT_PACE_MS, holdBackMs = HOLD_BACK_MS } = deps;
-  const { longestWaitMs = MAX_WAIT_MS, leaseMs = LEASE_MS } = deps;
+  const { paceMs = DEFAULT_PACE_MS, rateLimitPauseMs = RATE_LIMIT_PAUSE_MS } = deps;
+  const { maxWaitMs = MAX_WAIT_MS, leaseMs = LEASE_MS } = deps;
   return async ({ leadId }) => {
     const lead = await claimLead(db, leadId, leaseMs, clock());
-    if (!lead) return; // delivered meanwhile, in quarantine, erased, or in another worker's hands
+    if (!lead) return; // delivered, in quarantine, erased, or claimed by another worker
     if (!crm.isConfigured(lead.form)) {
-      await saveDelivery(db, lead, unconfigured(lead), clock());
+      await saveDelivery(db, lead, markNotConfigured(lead), clock());
       return;
     }
-    const first = await askInTurn(lead);
+    const first = await submitInTurn(lead);
     if (!first) return;
-    if (!hasBadCookie(first)) return settle(first);
-    const bare = await dropBadCookie(first);
-    const second = bare && (await askInTurn(bare));
-    if (second) await settle(second);
+    if (!hasBadCookie(first)) return saveResult(first);
+    const withoutCookie = await removeBadCookie(first);
+    const second = withoutCookie && (await submitInTurn(withoutCookie));
+    if (second) await saveResult(second);
   };
 
-  /** Asks the CRM when it is this lead's turn; undefined when it must not be asked now, or no longer by this worker. */
-  async function askInTurn(before: ClaimedLead): Promise<Asked | undefined> {
-    if (!(await inTurn(before))) return undefined;
-    const lead = attempted(before);
+  /** Submits the lead when its turn comes. Undefined when it must not be sent now, or no longer by this worker. */
+  async function submitInTurn(before: ClaimedLead): Promise<SubmittedLead | undefined> {
+    if (!(await waitForTurn(before))) return undefined;
+    const lead = countAttempt(before);
     const since = performance.now();
     const attemptId = await startAttempt(db, lead, leaseMs, clock());
     if (!attemptId) {
-      log.warn({ leadId: lead.id }, 'a lead was taken over, or erased, before its turn came');
+      log.warn(
+        { leadId: lead.id },
+        'the lead was claimed by another worker or erased before its turn',
+      );
       return undefined;
     }
-    // Held up right here, the CRM is not asked: the rest of the lease may be too short for its answer.
-    const isHeldUp = performance.now() - since > leaseMs / 2;
-    return { lead, attemptId, answer: isHeldUp ? HELD_UP : await crm.submit(submissionOf(lead)) };
+    // After a stall the rest of the lease may be too short for a response, so nothing is sent.
+    const isStalled = performance.now() - since > leaseMs / 2;
+    return {
+      lead,
+      attemptId,
+      result: isStalled ? NOT_SENT : await crm.submit(toCrmSubmission(lead)),
+    };
   }
 
-  /** Waits until the CRM may be asked; false when it may not, and the lead was given back to come again. */
-  async function inTurn(lead: ClaimedLead): Promise<boolean> {
-    const turn = await takeTurn(db, paceMs, longestWaitMs);
-    if (turn.isTaken) {
-      const due = performance.now() + turn.inMs;
-      await wait(turn.inMs);
-      if (performance.now() - due <= LATEST_MS) return true;
+  /**
+   * Waits for a turn. Resolves to false when the turn is too far away or was missed; the lead is then released and
+   * requeued.
+   */
+  async function waitForTurn(lead: ClaimedLead): Promise<boolean> {
+    const turn = await reserveTurn(db, paceMs, maxWaitMs);
+    if (turn.isReserved) {
+      const due = performance.now() + turn.waitMs;
+      await wait(turn.waitMs);
+      if (performance.now() - due <= MAX_LATENESS_MS) return true;
     }
-    // Not all at the same moment: they would only send each other away again.
-    const inMs = turn.isTaken ? 0 : turn.inMs + Math.random() * longestWaitMs;
+    // Random, so that the leads do not compete for the same turn again.
+    const inMs = turn.isReserved ? 0 : turn.waitMs + Math.random() * maxWaitMs;
     await db.transaction(async (tx) => {
-      if (await saveDelivery(tx, lead, lead, clock())) await comeBack(tx, lead.id, inMs);
+      if (await saveDelivery(tx, lead, lead, clock())) await requeue(tx, lead.id, inMs);
     });
     return false;
   }
 
-  /** Ends the attempt; the lead without its cookie, while it is still this worker's. */
-  async function dropBadCookie({
+  /** Ends the attempt. Returns the lead without its cookie, or undefined when the claim was lost. */
+  async function removeBadCookie({
     lead,
     attemptId,
-    answer,
-  }: Asked): Promise<ClaimedLead | undefined> {
+    result,
+  }: SubmittedLead): Promise<ClaimedLead | undefined> {
     const isOurs = await db.transaction(async (tx) => {
-      const isDropped = await dropCookie(tx, lead);
-      await endAttempt(tx, attemptId, isDropped ? answer : late(answer), clock());
+      const isDropped = await removeCookie(tx, lead);
+      await endAttempt(tx, attemptId, isDropped ? result : addLateNote(result), clock());
       return isDropped;
     });
     if (isOurs) return { ...lead, hutk: null };
-    warnOfLate(lead, answer);
+    logLateResult(lead, result);
     return undefined;
   }
 
-  /** In one transaction: a lead whose attempt says 'accepted' is never asked for again. */
-  async function settle({ lead, attemptId, answer }: Asked): Promise<void> {
+  /** Uses one transaction, so that a lead with an accepted attempt is never sent again. */
+  async function saveResult({ lead, attemptId, result }: SubmittedLead): Promise<void> {
     const now = clock();
-    const after = afterAnswer(lead, answer, now);
-    if (answer.outcome === 'rate-limited') await holdBack(db, holdBackMs);
+    const after = applyResult(lead, result, now);
+    if (result.outcome === 'rate-limited') await pauseCrmCalls(db, rateLimitPauseMs);
     const isOurs = await db.transaction(async (tx) => {
       const isSaved = await saveDelivery(tx, lead, after, now);
-      await endAttempt(tx, attemptId, isSaved ? answer : late(answer), now);
+      await endAttempt(tx, attemptId, isSaved ? result : addLateNote(result), now);
       if (isSaved && after.state === 'retrying')
-        await comeBack(tx, lead.id, after.nextAttemptAt!.getTime() - now.getTime());
+        await requeue(tx, lead.id, after.nextAttemptAt!.getTime() - now.getTime());
       return isSaved;
     });
-    if (!isOurs) return warnOfLate(lead, answer);
-    const { outcome } = answer;
+    if (!isOurs) return logLateResult(lead, result);
+    const { outcome } = result;
     const line = { leadId: lead.id, form: lead.form, outcome, attempts: after.attempts };
-    if (after.state === 'refused') log.error(line, 'the CRM refused a lead');
-    else if (outcome === 'unknown') log.warn(line, 'the CRM may have a lead, or not');
-    else log.info(line, 'the CRM was asked');
+    if (after.state === 'refused') log.error(line, 'the CRM refused the lead');
+    else if (outcome === 'unknown') log.warn(line, 'the CRM may or may not have stored the lead');
+    else log.info(line, 'a delivery attempt finished');
   }
 
-  function warnOfLate({ id, form }: ClaimedLead, { outcome }: CrmAnswer): void {
+  function logLateResult({ id, form }: ClaimedLead, { outcome }: CrmResult): void {
     log.warn(
       { leadId: id, form, outcome },
-      'an answer came for a lead that was taken over, or erased',
+      'the CRM responded for a lead that was claimed by another worker or erased',
     );
   }
 
-  async function comeBack(tx: Db, leadId: string, inMs: number): Promise<void> {
+  async function requeue(tx: Db, leadId: string, inMs: number): Promise<void> {
     const startAfterSeconds = Math.max(1, Math.ceil(inMs / 1_000));
     await queueDelivery(queue, leadId, { tx, startAfterSeconds });
   }
 }
 
-/** A lead with the attempt that was made for it, which its `attempts` count. */
-interface Asked {
+/** A lead with the attempt that was made for it; `attempts` includes it. */
+interface SubmittedLead {
   lead: ClaimedLead;
   attemptId: string;
-  answer: CrmAnswer;
+  result: CrmResult;
 }
 
-/** One bad cookie makes the CRM refuse the whole lead (protocols.md 1.2). */
-const hasBadCookie = ({ lead, answer }: Asked): boolean =>
-  lead.hutk !== null && answer.outcome === 'refused' && answer.errorTypes.includes('INVALID_HUTK');
+/** The CRM refuses the whole submission for an invalid cookie (docs/hubspot-forms-api.md). */
+const hasBadCookie = ({ lead, result }: SubmittedLead): boolean =>
+  lead.hutk !== null && result.outcome === 'refused' && result.errorTypes.includes('INVALID_HUTK');
 
-const HELD_UP: CrmAnswer = { outcome: 'failed', message: 'not sent: our process was held up' };
+const NOT_SENT: CrmResult = { outcome: 'failed', message: 'not sent: our process was held up' };
 
-const LATE = 'Came after another worker had taken over, and changed nothing.';
+const LATE_NOTE = 'Came after another worker had taken over, and changed nothing.';
 
-/** What an attempt says whose answer came for a lost claim: it explains why the CRM may have the lead twice. */
-function late(answer: CrmAnswer) {
-  const said = 'message' in answer && answer.message;
-  return { ...answer, message: said ? `${LATE} ${said}` : LATE };
+/** Marks the result of an attempt whose claim was lost: it explains why the CRM may have the lead twice. */
+function addLateNote(result: CrmResult) {
+  const original = 'message' in result && result.message;
+  return { ...result, message: original ? `${LATE_NOTE} ${original}` : LATE_NOTE };
 }
 
-/** No form there, or no right to it: our settings are wrong, not the lead. */
-const WRONG_ADDRESS = new Set([401, 403, 404]);
+/** Unknown form or no permission: the configuration is wrong, not the lead. */
+const CONFIGURATION_STATUSES = new Set([401, 403, 404]);
 
-function afterAnswer(lead: ClaimedLead, answer: CrmAnswer, now: Date): ClaimedLead {
-  const { outcome } = answer;
-  if (outcome === 'accepted') return delivered(lead, now);
-  if (outcome === 'refused' && !WRONG_ADDRESS.has(answer.status)) return refused(lead);
-  if (outcome === 'not-configured') return unconfigured(lead);
-  return postponed(lead, now);
+function applyResult(lead: ClaimedLead, result: CrmResult, now: Date): ClaimedLead {
+  const { outcome } = result;
+  if (outcome === 'accepted') return markDelivered(lead, now);
+  if (outcome === 'refused' && !CONFIGURATION_STATUSES.has(result.status)) return markRefused(lead);
+  if (outcome === 'not-configured') return markNotConfigured(lead);
+  return scheduleRetry(lead, now);
 }
 
-function submissionOf(lead: ClaimedLead): CrmSubmission {
+function toCrmSubmission(lead: ClaimedLead): CrmSubmission {
   const { form, fields, pageUri, pageName, hutk, consentText, createdAt } = lead;
   return {
     form,

@@ -4,13 +4,13 @@ import { systemClock } from '#src/platform/clock/clock.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import type { CrmAnswer } from './crm-port.ts';
+import type { CrmResult } from './crm-port.ts';
 import { createDeliveryHandler, type DeliveryDeps } from './deliver-lead.server.ts';
 import { addLead } from '#src/domains/leads/lead-repository.server.ts';
 import { newLead } from '#tests/builders/new-lead.ts';
-import { holdBack, takeTurn } from './pace-repository.server.ts';
+import { pauseCrmCalls, reserveTurn } from './pace-repository.server.ts';
 
-/** More leads than can be delivered at once, and a CRM that was asked too often. */
+/** Delivery with more leads than the pace allows, and after a 429. */
 
 let fixture: TestDatabase;
 beforeAll(async () => {
@@ -24,9 +24,9 @@ afterAll(() => fixture.drop());
 
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
 const db = () => fixture.database.db;
-const ACCEPTED: CrmAnswer = { outcome: 'accepted', status: 200 };
+const ACCEPTED: CrmResult = { outcome: 'accepted', status: 200 };
 
-/** Queued deliveries, run by workers that take ten at a time, as `workOff` does. */
+/** An in-memory queue whose workers take ten jobs at a time, like the real one. */
 function createQueue() {
   const waiting: { leadId: string; startAfterSeconds: number; due: number }[] = [];
   const send: JobQueue['send'] = async (_job, payload, { startAfterSeconds = 0 } = {}) => {
@@ -56,12 +56,12 @@ function createQueue() {
 const delivery = (deps: Pick<DeliveryDeps, 'queue' | 'crm'> & Partial<DeliveryDeps>) =>
   createDeliveryHandler({ db: db(), clock: systemClock, log: silentLogger, ...deps });
 
-/** When the CRM may be asked next, by the database's clock. */
+/** The time of the next turn, by the database clock. */
 const nextAt = async (): Promise<string> =>
   (await query('select next_at::text as at from crm_pace'))[0].at;
 
-/** The same in seconds from now. */
-const nextPlace = async (): Promise<number> =>
+/** Seconds until the next turn. */
+const secondsToNextTurn = async (): Promise<number> =>
   (
     await query(
       'select extract(epoch from next_at - clock_timestamp())::float8 as seconds from crm_pace',
@@ -73,17 +73,17 @@ for (const { leads, tags } of [
   { leads: 200, tags: ['full'] },
 ])
   test(
-    `four workers deliver ${leads} leads within their pace, also after a 429`,
+    `four workers deliver ${leads} leads at a shared pace, despite a 429`,
     { tags, timeout: 60_000 },
     async ({ signal }) => {
-      // Five times as fast as in earnest; a pause cannot be less than a second.
+      // Five times the real pace; a pause is at least one second.
       const [paceMs, windowMs] = [44, 2_000];
       const jobs = createQueue();
       const times: number[] = [];
       const accepted: string[] = [];
       const crm = {
         isConfigured: () => true,
-        async submit({ fields }: { fields: Readonly<Record<string, string>> }): Promise<CrmAnswer> {
+        async submit({ fields }: { fields: Readonly<Record<string, string>> }): Promise<CrmResult> {
           times.push(performance.now());
           if (times.length === 20) return { outcome: 'rate-limited', status: 429, message: 'slow' };
           accepted.push(fields['n']!);
@@ -99,8 +99,8 @@ for (const { leads, tags } of [
         queue: jobs,
         crm,
         paceMs,
-        holdBackMs: windowMs,
-        longestWaitMs: windowMs,
+        rateLimitPauseMs: windowMs,
+        maxWaitMs: windowMs,
       });
       await Promise.all(Array.from({ length: 4 }, () => jobs.work(deliver, isOver)));
       expect(accepted).toHaveLength(leads);
@@ -110,9 +110,9 @@ for (const { leads, tags } of [
     },
   );
 
-test('who is sent away takes no place, and comes back when there is one', async () => {
+test('a requeued lead reserves no turn and returns when one is free', async () => {
   const jobs = createQueue();
-  await holdBack(db(), 60_000);
+  await pauseCrmCalls(db(), 60_000);
   const heldUntil = await nextAt();
   const crm = { isConfigured: () => true, submit: () => Promise.reject(new Error('not now')) };
   const deliver = delivery({ queue: jobs, crm });
@@ -120,8 +120,8 @@ test('who is sent away takes no place, and comes back when there is one', async 
   expect(await nextAt()).toBe(heldUntil);
   expect(jobs.waiting).toHaveLength(20);
   const inSeconds = jobs.waiting.map(({ startAfterSeconds }) => startAfterSeconds);
-  expect(Math.min(...inSeconds)).toBeGreaterThanOrEqual(await nextPlace());
-  expect(Math.max(...inSeconds)).toBeLessThanOrEqual(72); // at most the longest wait after the hold-back
+  expect(Math.min(...inSeconds)).toBeGreaterThanOrEqual(await secondsToNextTurn());
+  expect(Math.max(...inSeconds)).toBeLessThanOrEqual(72); // at most the pause plus the maximum wait
   expect(new Set(inSeconds).size).toBeGreaterThan(1); // not all at once
   const untouched = await query(
     `select from leads where state = 'waiting' and attempts = 0 and claimed_until is null`,
@@ -129,18 +129,18 @@ test('who is sent away takes no place, and comes back when there is one', async 
   expect(untouched).toHaveLength(20);
 });
 
-test('who was held up past her place asks for another one', async () => {
+test('a worker that misses its turn requeues the lead', async () => {
   const jobs = createQueue();
   let calls = 0;
   const crm = { isConfigured: () => true, submit: async () => ((calls += 1), ACCEPTED) };
   const paceMs = 2_500;
   const deliver = delivery({ queue: jobs, crm, paceMs });
-  await takeTurn(db(), paceMs, 10_000);
-  const firstPlace = await nextAt();
+  await reserveTurn(db(), paceMs, 10_000);
+  const firstTurn = await nextAt();
   const { id: leadId } = await addLead(db(), newLead());
   const held = deliver({ leadId });
-  const hasPlace = async () => (await nextAt()) !== firstPlace;
-  await vi.waitUntil(hasPlace, { timeout: 20_000, interval: 10 });
+  const hasTurn = async () => (await nextAt()) !== firstTurn;
+  await vi.waitUntil(hasTurn, { timeout: 20_000, interval: 10 });
   const end = performance.now() + paceMs + 800;
   while (performance.now() < end);
   await held;
@@ -153,15 +153,15 @@ test('who was held up past her place asks for another one', async () => {
   expect(calls).toBe(1);
 });
 
-test('without its bad cookie, too, a lead waits for a hold-back to end', async () => {
+test('the retry without a cookie also waits after a 429', async () => {
   const jobs = createQueue();
   const hutks: (string | undefined)[] = [];
   const crm = {
     isConfigured: () => true,
-    async submit({ hutk }: { hutk?: string }): Promise<CrmAnswer> {
+    async submit({ hutk }: { hutk?: string }): Promise<CrmResult> {
       hutks.push(hutk);
       if (!hutk) return ACCEPTED;
-      await holdBack(db(), 60_000); // another worker met a 429
+      await pauseCrmCalls(db(), 60_000); // another worker got a 429
       return { outcome: 'refused', status: 400, message: 'no', errorTypes: ['INVALID_HUTK'] };
     },
   };
@@ -173,16 +173,18 @@ test('without its bad cookie, too, a lead waits for a hold-back to end', async (
   expect(jobs.waiting).toHaveLength(1);
   await query('delete from crm_pace');
   await deliver({ leadId });
-  expect(hutks).toEqual([hutk, undefined]); // it is not asked with the cookie a second time
+  expect(hutks).toEqual([hutk, undefined]); // the cookie is not sent a second time
   expect(await query('select state, attempts from leads')).toEqual([
     { state: 'delivered', attempts: 2 },
   ]);
 });
 
-test('places are a pace apart, whoever takes them, and none is beyond the longest wait', async () => {
-  const turns = await Promise.all(Array.from({ length: 60 }, () => takeTurn(db(), 1_000, 10_000)));
-  const taken = turns.filter(({ isTaken }) => isTaken).map(({ inMs }) => inMs);
+test('turns are one pace apart, and none exceeds the maximum wait', async () => {
+  const turns = await Promise.all(
+    Array.from({ length: 60 }, () => reserveTurn(db(), 1_000, 10_000)),
+  );
+  const taken = turns.filter(({ isReserved }) => isReserved).map(({ waitMs }) => waitMs);
   expect(taken).toHaveLength(11); // at 0, 1, ... 10 seconds
   expect(Math.max(...taken)).toBeLessThanOrEqual(10_000);
-  expect(await nextPlace()).toBeLessThanOrEqual(11);
+  expect(await secondsToNextTurn()).toBeLessThanOrEqual(11);
 });

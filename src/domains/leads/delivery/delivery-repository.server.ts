@@ -10,21 +10,22 @@ import {
 import type { LeadRow } from '#src/domains/leads/lead-repository.server.ts';
 import { leadAttempts, leads } from '#src/domains/leads/leads-tables.server.ts';
 
-/** A lead in a worker's hands. Only who names its token may write; a later claim has another one. */
+/** A lead claimed by a worker. Writes must match its token; a later claim gets a new one. */
 export type ClaimedLead = LeadRow & { claimToken: string };
 
-/** Nobody's, or a worker's whose lease has ended. Only the database's clock counts: those of the nodes differ. */
+/** SQL condition: not claimed, or the lease has expired. Uses the database clock, because clocks of nodes differ. */
 export const isUnclaimed: SQL = or(
   isNull(leads.claimedUntil),
   lt(leads.claimedUntil, sql`clock_timestamp()`),
 )!;
 
-const leaseOf = (leaseMs: number) =>
+const leaseEnd = (leaseMs: number) =>
   sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1_000}::float8)`;
 
 /**
- * Takes a lead for this worker until the lease ends; undefined when another has it, or nothing is to be done. An attempt
- * that an earlier worker left open is closed: nobody can say how it ended.
+ * Claims a lead for this worker until the lease ends. Closes an attempt that an earlier worker left open as
+ * `unknown`.
+ * @returns undefined when another worker has the lead or there is nothing to do
  */
 export async function claimLead(
   db: Db,
@@ -35,7 +36,7 @@ export async function claimLead(
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(leads)
-      .set({ claimedUntil: leaseOf(leaseMs), claimToken: sql`gen_random_uuid()` })
+      .set({ claimedUntil: leaseEnd(leaseMs), claimToken: sql`gen_random_uuid()` })
       .where(and(eq(leads.id, id), inArray(leads.state, DELIVERABLE_STATES), isUnclaimed))
       .returning();
     if (!row) return undefined;
@@ -52,9 +53,9 @@ export async function claimLead(
 }
 
 /**
- * Writes down that the CRM is about to be asked, counts it, and begins the lease anew: only while the lead is still this
- * worker's and to be delivered.
- * @returns the id of the attempt; undefined when the CRM must not be asked
+ * Records an attempt, counts it and renews the lease, if this worker still holds the claim and the lead is still
+ * deliverable.
+ * @returns the id of the attempt; undefined when the lead must not be sent
  */
 export async function startAttempt(
   db: Db,
@@ -65,7 +66,7 @@ export async function startAttempt(
   return db.transaction(async (tx) => {
     const [owned] = await tx
       .update(leads)
-      .set({ claimedUntil: leaseOf(leaseMs), attempts })
+      .set({ claimedUntil: leaseEnd(leaseMs), attempts })
       .where(
         and(
           eq(leads.id, id),
@@ -83,15 +84,20 @@ export async function startAttempt(
   });
 }
 
-export interface AttemptEnd {
+export interface AttemptResult {
   outcome: AttemptOutcome | 'not-configured';
   status?: number | undefined;
   message?: string | undefined;
 }
 
-/** Writes down how an attempt ended: whoever made it may say so, also when the lead is another's by now. */
-export async function endAttempt(db: Db, id: string, end: AttemptEnd, now: Date): Promise<void> {
-  const { outcome, status = null, message = null } = end;
+/** Records how an attempt ended, even if another worker has claimed the lead since. */
+export async function endAttempt(
+  db: Db,
+  id: string,
+  result: AttemptResult,
+  now: Date,
+): Promise<void> {
+  const { outcome, status = null, message = null } = result;
   await db
     .update(leadAttempts)
     .set({
@@ -105,7 +111,7 @@ export async function endAttempt(db: Db, id: string, end: AttemptEnd, now: Date)
 
 type Owned = Pick<LeadRow, 'id' | 'claimToken'>;
 
-/** The row as it was read: not claimed by another since, and not delivered, which no lead ever stops being. */
+/** SQL condition: the claim is still the same and the lead is not delivered, a state no lead ever leaves. */
 const isOwned = ({ id, claimToken }: Owned) =>
   and(
     eq(leads.id, id),
@@ -114,8 +120,8 @@ const isOwned = ({ id, claimToken }: Owned) =>
   );
 
 /**
- * Stores where a lead stands, and gives it back.
- * @returns false when the claim was lost, and nothing was stored
+ * Saves the delivery state of a lead and ends the claim.
+ * @returns false when the claim was lost and nothing was saved
  */
 export async function saveDelivery(
   db: Db,
@@ -133,10 +139,10 @@ export async function saveDelivery(
 }
 
 /**
- * The CRM cannot read the visitor's cookie: the lead goes on without.
- * @returns false when the claim was lost, and nothing was stored
+ * Removes a tracker cookie that the CRM refused.
+ * @returns false when the claim was lost and nothing was saved
  */
-export async function dropCookie(db: Db, owned: Owned): Promise<boolean> {
+export async function removeCookie(db: Db, owned: Owned): Promise<boolean> {
   const saved = await db
     .update(leads)
     .set({ hutk: null })
@@ -145,8 +151,11 @@ export async function dropCookie(db: Db, owned: Owned): Promise<boolean> {
   return saved.length > 0;
 }
 
-/** Ids of the leads whose time has come, longest due first, that no worker has. */
-export async function dueLeads(db: Db, { states, forms, before, limit }: Due): Promise<string[]> {
+/** Lists the ids of due, unclaimed leads, the longest due first. */
+export async function listDueLeads(
+  db: Db,
+  { states, forms, before, limit }: DueFilter,
+): Promise<string[]> {
   const rows = await db
     .select({ id: leads.id })
     .from(leads)
@@ -164,10 +173,10 @@ export async function dueLeads(db: Db, { states, forms, before, limit }: Due): P
   return rows.map(({ id }) => id);
 }
 
-interface Due {
+interface DueFilter {
   states: readonly LeadState[];
   forms: readonly LeadForm[];
-  /** due, and untouched, since then */
+  /** due, and unchanged, since this time */
   before: Date;
   limit: number;
 }

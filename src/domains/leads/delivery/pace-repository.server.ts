@@ -2,22 +2,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { crmPace } from '#src/domains/leads/leads-tables.server.ts';
 
-/** 50 requests in 10 seconds are allowed (protocols.md 1.5); this leaves room for calls that arrive late. */
+/** The CRM allows 50 requests in 10 seconds (docs/hubspot-forms-api.md); 42 leave room for late calls. */
 export const DEFAULT_PACE_MS = 10_000 / 42;
 
 export interface Turn {
-  /** false: no place was taken, since it would have been too far away */
-  isTaken: boolean;
-  /** milliseconds until it is this caller's turn, or would have been */
-  inMs: number;
+  /** false: no turn was reserved, because it would be too far away */
+  isReserved: boolean;
+  /** milliseconds until the turn, or until the next one if none was reserved */
+  waitMs: number;
 }
 
 /**
- * Takes the next place in the queue before the CRM, which all nodes share, unless it is more than `longestWaitMs` away: a place
- * that nobody uses would keep all others waiting for nothing. By the database's clock: the places of all nodes are at
- * least `paceMs` apart, whoever takes them.
+ * Reserves the next turn to call the CRM, shared by all nodes, unless it is more than `maxWaitMs` away: an unused
+ * turn would delay all others. Turns are at least `paceMs` apart by the database clock.
  */
-export async function takeTurn(db: Db, paceMs: number, longestWaitMs: number): Promise<Turn> {
+export async function reserveTurn(db: Db, paceMs: number, maxWaitMs: number): Promise<Turn> {
   const pace = interval(paceMs);
   const [taken] = await db
     .insert(crmPace)
@@ -25,21 +24,21 @@ export async function takeTurn(db: Db, paceMs: number, longestWaitMs: number): P
     .onConflictDoUpdate({
       target: crmPace.id,
       set: { nextAt: sql`greatest(${crmPace.nextAt}, clock_timestamp()) + ${pace}` },
-      setWhere: sql`${crmPace.nextAt} <= clock_timestamp() + ${interval(longestWaitMs)}`,
+      setWhere: sql`${crmPace.nextAt} <= clock_timestamp() + ${interval(maxWaitMs)}`,
     })
-    .returning({ wait: waitUntil(sql`${crmPace.nextAt} - ${pace}`) });
-  if (taken) return { isTaken: true, inMs: Math.max(0, taken.wait) };
-  const [next] = await db.select({ wait: waitUntil(sql`${crmPace.nextAt}`) }).from(crmPace);
-  return { isTaken: false, inMs: Math.max(0, next?.wait ?? 0) };
+    .returning({ wait: msUntil(sql`${crmPace.nextAt} - ${pace}`) });
+  if (taken) return { isReserved: true, waitMs: Math.max(0, taken.wait) };
+  const [next] = await db.select({ wait: msUntil(sql`${crmPace.nextAt}`) }).from(crmPace);
+  return { isReserved: false, waitMs: Math.max(0, next?.wait ?? 0) };
 }
 
 const interval = (ms: number) => sql`make_interval(secs => ${ms / 1_000}::float8)`;
 
-const waitUntil = (moment: SQL) =>
+const msUntil = (moment: SQL) =>
   sql<number>`(extract(epoch from ${moment} - clock_timestamp()) * 1000)::float8`;
 
-/** Nobody asks the CRM for a while: it said that it was asked too often. */
-export async function holdBack(db: Db, forMs: number): Promise<void> {
+/** Delays all further turns after a 429, for `forMs` milliseconds. */
+export async function pauseCrmCalls(db: Db, forMs: number): Promise<void> {
   const until = sql`clock_timestamp() + ${interval(forMs)}`;
   await db
     .insert(crmPace)

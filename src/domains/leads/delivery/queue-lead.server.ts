@@ -4,10 +4,10 @@ import { deliverLead } from './deliver-lead.job.ts';
 type Queue = Pick<JobQueue, 'send'>;
 type Options = Omit<SendOptions, 'singletonKey'>;
 
-/** Queues an attempt at the CRM; while one waits for its first run, another is not queued, and null is answered. */
+/** Queues a delivery attempt. Resolves to null when one is already waiting for its first run. */
 export const queueDelivery = (queue: Queue, leadId: string, options: Options = {}) =>
   queue.send(deliverLead, { leadId }, { ...options, singletonKey: leadId });
 
-/** Queues an attempt at the CRM that does not wait for the end of a pause. */
+/** Queues a delivery attempt now, even if a later one is queued. */
 export const queueDeliveryNow = (queue: Queue, leadId: string, options: Pick<Options, 'tx'> = {}) =>
   queueDelivery(queue, leadId, { ...options, replacesLater: true });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import type { CrmAnswer } from './crm-port.ts';
+import type { CrmResult } from './crm-port.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
 import { MAX_ATTEMPTS } from '#src/domains/leads/lead.ts';
 import { releaseLeads } from '#src/domains/leads/manage-leads.server.ts';
 import { openLeadQueue } from '#tests/support/lead-queue.ts';
 import { START } from '#tests/builders/new-lead.ts';
 
-/** "Send again" and "Release", with leads that are on their way already. */
+/** "Send again" and "Release" for leads that are already queued or being sent. */
 
 const { db, queue, query, store, view } = openLeadQueue();
 const deliveries = () =>
@@ -25,13 +25,13 @@ const deps = (isConfigured = true) => ({
 });
 const release = (...ids: string[]) => releaseLeads(deps(), ids);
 
-const deliverer = (submit: () => Promise<CrmAnswer>) =>
+const deliverer = (submit: () => Promise<CrmResult>) =>
   createDeliveryHandler({ ...deps(), crm: { isConfigured: () => true, submit }, paceMs: 1 });
 
 const fail = (leadId: string) =>
   deliverer(async () => ({ outcome: 'failed', status: 500, message: 'no' }))({ leadId });
 
-test('a lead that would be tried again in two hours goes at once when it is sent again', async () => {
+test('a release sends a lead now that would be retried in two hours', async () => {
   const leadId = await store({ attempts: 20 });
   await query('delete from pgboss.job');
   await fail(leadId);
@@ -42,7 +42,7 @@ test('a lead that would be tried again in two hours goes at once when it is sent
   expect(await deliveries()).toHaveLength(1);
 });
 
-test('the job for later stays when the release is rolled back', async () => {
+test('keeps the later job when the release is rolled back', async () => {
   const leadId = await store({ attempts: 20 });
   await query('delete from pgboss.job');
   await fail(leadId);
@@ -54,7 +54,7 @@ test('the job for later stays when the release is rolled back', async () => {
   expect(await deliveries()).toEqual([{ lead: leadId, due: false }]);
 });
 
-test('a lead that was given up after a month is tried like a new one', async () => {
+test('retries a released lead like a new one after a month of failures', async () => {
   const leadId = await store({ state: 'refused', attempts: MAX_ATTEMPTS });
   await release(leadId);
   await fail(leadId);
@@ -65,27 +65,27 @@ test('a lead that was given up after a month is tried like a new one', async () 
   });
 });
 
-test('a lead that is just being delivered is left alone, and not counted', async () => {
-  const under = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<CrmAnswer>();
+test('does not release or count a lead that is being sent', async () => {
+  const started = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<CrmResult>();
   let calls = 0;
   const deliver = deliverer(() => {
     calls += 1;
-    under.resolve();
+    started.resolve();
     return answer.promise;
   });
   const [leadId, other] = [await store(), await store({ state: 'refused' })];
   const first = deliver({ leadId });
-  await under.promise;
+  await started.promise;
   expect(await release(leadId, other)).toEqual({ queued: 1, unconfigured: 0 });
-  await deliver({ leadId }); // what another worker would do with the job
+  await deliver({ leadId }); // another worker runs the job
   answer.resolve({ outcome: 'accepted', status: 200 });
   await first;
   expect(calls).toBe(1);
   expect((await view(leadId)).state).toBe('delivered');
 });
 
-test('what has no form in the CRM yet is not queued for it, and says so', async () => {
+test('counts leads without a configured form and does not queue them', async () => {
   const ids = [await store({ state: 'refused' }), await store({ state: 'quarantined' })];
   await query('delete from pgboss.job');
   const count = await releaseLeads(deps(false), ids);
@@ -95,6 +95,6 @@ test('what has no form in the CRM yet is not queued for it, and says so', async 
     { state: 'not-configured', next_attempt_at: null },
   ]);
   expect(await deliveries()).toEqual([]);
-  // Who left quarantine gets the emails that the form promised, also without a CRM.
+  // A lead that leaves quarantine gets its promised emails even without a CRM.
   expect(await query(`select from pgboss.job where name <> 'deliver-lead'`)).not.toEqual([]);
 });

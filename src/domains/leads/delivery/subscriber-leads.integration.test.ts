@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Logger, silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import type { CrmAnswer } from './crm-port.ts';
+import type { CrmResult } from './crm-port.ts';
 import { createDeliveryHandler } from './deliver-lead.server.ts';
 import { addLead, type NewLead } from '#src/domains/leads/lead-repository.server.ts';
 import { newLead, START } from '#tests/builders/new-lead.ts';
-import { dropSubscriberLeads } from './subscriber-leads.server.ts';
+import { deleteSubscriberLeads } from './subscriber-leads.server.ts';
 
 let fixture: TestDatabase;
 beforeAll(async () => {
@@ -15,42 +15,42 @@ beforeEach(() => query('truncate leads cascade'));
 afterAll(() => fixture.drop());
 
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
-const kept = async (): Promise<string[]> =>
+const listIds = async (): Promise<string[]> =>
   (await query('select id from leads order by created_at, id')).map(({ id }) => id);
 const store = async (values: Partial<NewLead>): Promise<string> =>
   (await addLead(fixture.database.db, newLead(values))).id;
 
-/** The address leaves; answers what the log says of it. */
-async function leave(email: string): Promise<object[]> {
+/** Unsubscribes the address. Returns the logged warnings. */
+async function unsubscribe(email: string): Promise<object[]> {
   const warnings: object[] = [];
   const log = { ...silentLogger, warn: (line: object) => void warnings.push(line) } as Logger;
-  await fixture.database.db.transaction((tx) => dropSubscriberLeads({ log }, tx, email));
+  await fixture.database.db.transaction((tx) => deleteSubscriberLeads({ log }, tx, email));
   return warnings;
 }
 
 const EMAIL = 'Ann@company.test';
 const subscription = { form: 'newsletter', email: EMAIL } as const;
 
-test('who leaves is not handed to the CRM any more, and nothing else of anybody is touched', async () => {
+test('deletes the undelivered newsletter leads of the address only', async () => {
   for (const state of ['waiting', 'retrying', 'not-configured', 'refused'] as const)
     await store({ ...subscription, state });
   const others = [
     await store({ form: 'contact', email: EMAIL }),
     await store({ ...subscription, email: 'bo@company.test' }),
   ];
-  expect(await leave('ann@COMPANY.test')).toEqual([]);
-  expect(await kept()).toEqual(others.toSorted());
+  expect(await unsubscribe('ann@COMPANY.test')).toEqual([]);
+  expect(await listIds()).toEqual(others.toSorted());
 });
 
-test('what the CRM has stays, and the log names it for whoever changes it there', async () => {
+test('keeps delivered leads and logs their ids', async () => {
   const id = await store({ ...subscription, state: 'delivered', deliveredAt: START });
-  expect(await leave(EMAIL)).toEqual([{ leads: [id] }]);
-  expect(await kept()).toEqual([id]);
+  expect(await unsubscribe(EMAIL)).toEqual([{ leads: [id] }]);
+  expect(await listIds()).toEqual([id]);
 });
 
-test('who leaves while the CRM is being asked is not handed over again after a failure', async () => {
+test('does not retry the lead of a subscriber who leaves during a failing call', async () => {
   const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<CrmAnswer>();
+  const answer = Promise.withResolvers<CrmResult>();
   let calls = 0;
   const deliver = createDeliveryHandler({
     db: fixture.database.db,
@@ -69,10 +69,10 @@ test('who leaves while the CRM is being asked is not handed over again after a f
   const leadId = await store(subscription);
   const first = deliver({ leadId });
   await asked.promise;
-  await leave(EMAIL);
+  await unsubscribe(EMAIL);
   answer.resolve({ outcome: 'failed', status: 500, message: 'no' });
   await first;
   await deliver({ leadId });
   expect(calls).toBe(1);
-  expect(await kept()).toEqual([]);
+  expect(await listIds()).toEqual([]);
 });

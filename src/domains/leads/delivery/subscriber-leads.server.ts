@@ -11,17 +11,17 @@ import { queueDelivery } from './queue-lead.server.ts';
 export interface ConfirmedSubscriber {
   id: string;
   email: string;
-  /** the form that was used */
+  /** the form that the visitor used */
   source: string;
   consentText: string | null;
   consentVersion: string | null;
-  /** as the subscription kept it */
+  /** as stored with the subscription */
   attribution: unknown;
 }
 
 /**
- * A confirmed newsletter address becomes a lead, in the transaction that confirms it. It was promised no mail but the
- * newsletter itself, so only its delivery is queued.
+ * Adds a lead for a confirmed subscriber, in the transaction that confirms it. It is delivered to the CRM but
+ * triggers no email: only the newsletter was promised.
  */
 export async function addSubscriberLead(
   { queue, siteUrl }: { queue: Pick<JobQueue, 'send'>; siteUrl: string },
@@ -48,10 +48,10 @@ export async function addSubscriberLead(
 }
 
 /**
- * An address has left the newsletter: what the CRM has not got of its subscription, it does not get any more. Runs in the
- * transaction that unsubscribes it; its other leads stay. What the CRM has, a person has to change there (docs/runbooks/crm.md).
+ * Deletes the undelivered newsletter leads of an address, in the transaction that unsubscribes it. Other leads stay.
+ * Delivered ones are logged, because a person has to change them in the CRM (docs/runbooks/crm.md).
  */
-export async function dropSubscriberLeads(
+export async function deleteSubscriberLeads(
   { log }: { log: Logger },
   tx: Db,
   email: string,
@@ -63,5 +63,5 @@ export async function dropSubscriberLeads(
     .where(and(ofAddress, eq(leads.state, 'delivered')));
   await tx.delete(leads).where(and(ofAddress, ne(leads.state, 'delivered')));
   if (delivered.length > 0)
-    log.warn({ leads: delivered.map(({ id }) => id) }, 'the CRM has a subscriber who left');
+    log.warn({ leads: delivered.map(({ id }) => id) }, 'a subscriber who left is still in the CRM');
 }

@@ -1,35 +1,39 @@
 import type { DeliveryDeps } from './deliver-lead.server.ts';
-import { dueLeads } from './delivery-repository.server.ts';
+import { listDueLeads } from './delivery-repository.server.ts';
 import { LEAD_FORMS } from '#src/domains/leads/lead.ts';
 import { queueDeliveryNow } from './queue-lead.server.ts';
 
-/** A lead's own job has this long before the sweep sends another. */
+/** How long the job of a lead may take before the sweep sends another. */
 const GRACE_MS = 60_000;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
- * Queues every lead whose time has come and that has no job to run now, and, once a form is configured, those that waited for
- * it. A second job does no harm: only one worker can claim a lead.
+ * Queues every due lead without a job, and leads whose form has been configured since. A duplicate job is harmless:
+ * only one worker can claim a lead.
  * @returns how many were queued
  */
 export async function sweepLeads(
   { db, queue, crm, clock, log }: DeliveryDeps,
   graceMs = GRACE_MS,
 ): Promise<number> {
-  const due = { before: new Date(clock().getTime() - graceMs), limit: AT_ONCE };
-  const forgotten = await dueLeads(db, {
+  const due = { before: new Date(clock().getTime() - graceMs), limit: BATCH_SIZE };
+  const withoutJob = await listDueLeads(db, {
     ...due,
     forms: LEAD_FORMS,
     states: ['waiting', 'retrying'],
   });
   const configured = LEAD_FORMS.filter((form) => crm.isConfigured(form));
-  const waited = await dueLeads(db, { ...due, forms: configured, states: ['not-configured'] });
-  const lost = await queueThose(forgotten);
-  if (lost > 0) log.warn({ leads: lost }, 'leads without a job were found');
-  return lost + (await queueThose(waited));
+  const newlyConfigured = await listDueLeads(db, {
+    ...due,
+    forms: configured,
+    states: ['not-configured'],
+  });
+  const requeued = await queueAll(withoutJob);
+  if (requeued > 0) log.warn({ leads: requeued }, 'queued leads that had lost their job');
+  return requeued + (await queueAll(newlyConfigured));
 
-  /** How many of them had no job that is due; during a backlog most have one. */
-  async function queueThose(ids: readonly string[]): Promise<number> {
+  /** Returns how many were queued; during a backlog most leads have a job already. */
+  async function queueAll(ids: readonly string[]): Promise<number> {
     let queued = 0;
     for (const leadId of ids) if (await queueDeliveryNow(queue, leadId)) queued += 1;
     return queued;

@@ -1,48 +1,48 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { ComposeEmail } from '#src/platform/emails/send-email.server.ts';
-import { GUIDE_LINK_DAYS, guideLink } from '#src/domains/leads/guides/guide-link.server.ts';
+import { GUIDE_LINK_DAYS, createGuideLink } from '#src/domains/leads/guides/guide-link.server.ts';
 import { isLeadEmailKind } from './lead-email.ts';
-import { teamMail, visitorMail } from './lead-mail-content.ts';
-import type { LeadMailTemplates, MailedReport } from './mail-templates.ts';
+import { renderTeamEmail, renderVisitorEmail } from './lead-email-content.ts';
+import type { LeadEmailTemplates, EmailedReport } from './email-templates.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 export interface LeadEmailDeps {
-  /** the lead as it is now; undefined once it was erased */
-  find(leadId: string): Promise<LeadView | undefined>;
-  templates: LeadMailTemplates;
+  /** undefined once the lead was erased */
+  findLead(leadId: string): Promise<LeadView | undefined>;
+  templates: LeadEmailTemplates;
   /** origin of the links, without a trailing slash */
   siteUrl: string;
-  /** signs the links to guides; all nodes share it */
+  /** signs links to guides; shared by all nodes */
   secret: string;
-  /** the report that a lead asked for; undefined when there is none any more */
-  reportOf(leadId: string): Promise<MailedReport | undefined>;
-  /** the team's address: notices go there, and visitors' replies */
+  /** the report that a lead requested; undefined when it no longer exists */
+  findReport(leadId: string): Promise<EmailedReport | undefined>;
+  /** address of the team: receives notifications and replies of visitors */
   team: string;
   clock: Clock;
 }
 
 /**
- * Writes what a lead's form promised. Nothing is wanted for a lead that was erased, or that is in quarantine: its release
+ * Composes the emails of a lead. Returns `not-wanted` for a lead that was erased or is in quarantine; a release
  * promises the emails again.
  */
 export function createLeadEmailComposer(deps: LeadEmailDeps): ComposeEmail {
-  const { find, templates, reportOf, siteUrl, secret, team, clock } = deps;
+  const { findLead, templates, findReport, siteUrl, secret, team, clock } = deps;
   return async ({ ownerId: leadId, kind, round }) => {
-    const lead = await find(leadId);
+    const lead = await findLead(leadId);
     if (!lead || lead.state === 'quarantined' || !isLeadEmailKind(kind)) return 'not-wanted';
     const isToVisitor = kind === 'visitor';
-    const write = isToVisitor ? visitorMail : teamMail;
+    const write = isToVisitor ? renderVisitorEmail : renderTeamEmail;
     const content = await write(lead, {
       templates,
       siteUrl,
-      downloadUrl: (guide) => guideLink({ secret, siteUrl }, { leadId, guide }, clock()),
+      downloadUrl: (guide) => createGuideLink({ secret, siteUrl }, { leadId, guide }, clock()),
       validDays: GUIDE_LINK_DAYS,
-      report: () => reportOf(leadId),
+      report: () => findReport(leadId),
     });
     if (!content && lead.form === 'ai-quotient')
       return { impossible: 'The report is gone, so there is nothing to send.' };
     if (!content) return 'not-wanted';
-    // A person who sends it again wants it to be seen: programs hide a second email with the same id.
+    // Mail clients hide a second email with the same id, so each manual resend gets its own.
     const id = round === 0 ? `${leadId}.${kind}` : `${leadId}.${kind}.${round}`;
     return {
       email: {
@@ -50,7 +50,7 @@ export function createLeadEmailComposer(deps: LeadEmailDeps): ComposeEmail {
         to: isToVisitor ? lead.email : team,
         replyTo: isToVisitor ? team : lead.email,
         messageId: `<${id}@${new URL(siteUrl).hostname}>`,
-        // RFC 3834: out-of-office replies do not reply to each other.
+        // RFC 3834: prevents loops of automatic replies.
         headers: { 'Auto-Submitted': isToVisitor ? 'auto-replied' : 'auto-generated' },
       },
     };

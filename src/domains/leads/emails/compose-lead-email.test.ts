@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 import { createLeadEmailComposer, type LeadEmailDeps } from './compose-lead-email.server.ts';
-import { readGuideToken } from '#src/domains/leads/guides/guide-link.server.ts';
+import { verifyGuideToken } from '#src/domains/leads/guides/guide-link.server.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
-import type { LeadMailTemplates } from './mail-templates.ts';
+import type { LeadEmailTemplates } from './email-templates.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
@@ -35,30 +35,30 @@ const lead = (form: LeadForm, changes: Partial<LeadView> = {}): LeadView => ({
   ...changes,
 });
 
-/** Templates that say which they are and what they were given. */
-const say = (kind: string) => async (facts: object) => ({
+/** Templates that return their kind and their props. */
+const createTemplate = (kind: string) => async (facts: object) => ({
   subject: kind,
   html: JSON.stringify(facts),
   text: JSON.stringify(facts),
 });
-const templates: LeadMailTemplates = {
-  guide: say('guide'),
-  acknowledgement: say('acknowledgement'),
-  report: say('report'),
-  surveyThanks: say('survey'),
-  notification: say('note'),
+const templates: LeadEmailTemplates = {
+  guide: createTemplate('guide'),
+  acknowledgement: createTemplate('acknowledgement'),
+  report: createTemplate('report'),
+  surveyThanks: createTemplate('survey'),
+  notification: createTemplate('note'),
 };
 
-/** Writes an email about a lead. */
+/** Composes an email about a lead. */
 function compose(
   found: LeadView | undefined,
   kind: string,
   { round = 0, ...changes }: Partial<LeadEmailDeps> & { round?: number } = {},
 ) {
   const composer = createLeadEmailComposer({
-    find: async () => found,
+    findLead: async () => found,
     templates,
-    reportOf: async () => undefined,
+    findReport: async () => undefined,
     siteUrl: 'https://cadron.example',
     secret: SECRET,
     team: 'team@cadron.example',
@@ -68,8 +68,8 @@ function compose(
   return composer({ id: 'an email', ownerId: ID, kind, round });
 }
 
-/** The email itself, and the facts that its template was given. */
-async function written(...args: Parameters<typeof compose>) {
+/** Returns the email and the props of its template. */
+async function composeEmail(...args: Parameters<typeof compose>) {
   const composed = await compose(...args);
   if (composed === 'not-wanted' || !('email' in composed)) throw new Error('nothing was written');
   const email: OutgoingEmail = composed.email;
@@ -77,9 +77,9 @@ async function written(...args: Parameters<typeof compose>) {
 }
 
 test.each(['executive-cheatsheet', 'quick-wins'] as const)(
-  '%s is sent with a link that opens it',
+  'sends %s with a download link',
   async (form) => {
-    const { email, facts } = await written(lead(form), 'visitor');
+    const { email, facts } = await composeEmail(lead(form), 'visitor');
     expect(email).toMatchObject({
       subject: 'guide',
       to: 'ana@example.com',
@@ -88,12 +88,12 @@ test.each(['executive-cheatsheet', 'quick-wins'] as const)(
     });
     expect(facts['firstName']).toBe('Ana');
     const token = String(facts['downloadUrl']).split('/').at(-1)!;
-    expect(readGuideToken(SECRET, token, NOW)).toEqual({ state: 'valid', guide: form });
+    expect(verifyGuideToken(SECRET, token, NOW)).toEqual({ state: 'valid', guide: form });
   },
 );
 
-test('an email that a person sends again has an id of its own, so that programs show it', async () => {
-  const { email } = await written(lead('contact'), 'team', { round: 2 });
+test('an email that is sent again has its own message id', async () => {
+  const { email } = await composeEmail(lead('contact'), 'team', { round: 2 });
   expect(email.messageId).toBe(`<${ID}.team.2@cadron.example>`);
 });
 
@@ -101,15 +101,15 @@ test.each([
   ['Yes, please reach out', 'call'],
   ['Maybe, send me more info', 'information'],
   ['Not at this time', 'nothing'],
-])('the survey answer %j is thanked for as %s', async (answer, followUp) => {
+])('the survey answer %j gets the follow-up %s', async (answer, followUp) => {
   const fields = { firstName: 'Ana', ai_followup: answer };
-  const { email, facts } = await written(lead('vistage-survey', { fields }), 'visitor');
+  const { email, facts } = await composeEmail(lead('vistage-survey', { fields }), 'visitor');
   expect(email.subject).toBe('survey');
   expect(facts).toEqual({ firstName: 'Ana', followUp });
 });
 
-test('the team gets the fields by their labels, and its reply goes to the visitor', async () => {
-  const { email, facts } = await written(lead('contact'), 'team');
+test('the notification has labeled fields and replies go to the visitor', async () => {
+  const { email, facts } = await composeEmail(lead('contact'), 'team');
   expect(email).toMatchObject({ to: 'team@cadron.example', replyTo: 'ana@example.com' });
   expect(facts).toMatchObject({
     form: 'Contact',
@@ -119,27 +119,27 @@ test('the team gets the fields by their labels, and its reply goes to the visito
   });
 });
 
-test('nothing that can reach beyond a subject gets into one', async () => {
+test('removes line breaks and invisible characters from subjects', async () => {
   const company = `Lee\r\nBcc: eve@example.com\u202e${'x'.repeat(500)}`;
-  const { facts } = await written(lead('contact', { company }), 'team');
+  const { facts } = await composeEmail(lead('contact', { company }), 'team');
   expect(facts['company']).toMatch(/^Lee Bcc: eve@example\.com x+$/);
   expect(String(facts['company']).length).toBeLessThanOrEqual(80);
 });
 
 test.each(['WIN A PRIZE: evil.example/now', 'https://evil.example', '<b>Ana</b>', 'x'.repeat(31)])(
-  'nobody is greeted as %j',
+  'does not use %j as a greeting name',
   async (firstName) => {
-    const { facts } = await written(lead('contact', { fields: { firstName } }), 'visitor');
+    const { facts } = await composeEmail(lead('contact', { fields: { firstName } }), 'visitor');
     expect(facts).toEqual({ firstName: '' });
   },
 );
 
-test('nothing is wanted for an erased lead, one in quarantine, or a subscription', async () => {
+test('returns not-wanted for an erased, quarantined or newsletter lead', async () => {
   for (const found of [undefined, lead('contact', { state: 'quarantined' }), lead('newsletter')])
     for (const kind of ['visitor', 'team']) expect(await compose(found, kind)).toBe('not-wanted');
 });
 
-test('a report is sent as a file, and the notice to the team leaves its answers out', async () => {
+test('attaches the report and leaves the answers out of the notification', async () => {
   const file = Buffer.from('%PDF');
   const fields = {
     firstName: 'Ana',
@@ -147,27 +147,27 @@ test('a report is sent as a file, and the notice to the team leaves its answers 
     answers: '[{}]',
     'pillar:A:score': '9',
   };
-  const reportOf = async () => ({
+  const findReport = async () => ({
     fileName: 'report.pdf',
     file,
     percentage: 64,
     level: 'AI Ready',
   });
   const found = lead('ai-quotient', { fields });
-  const report = await written(found, 'visitor', { reportOf });
+  const report = await composeEmail(found, 'visitor', { findReport });
   expect(report.email).toMatchObject({
     subject: 'report',
     attachments: [{ fileName: 'report.pdf', type: 'application/pdf', content: file }],
   });
   expect(report.facts).toEqual({ firstName: 'Ana', percentage: 64, level: 'AI Ready' });
-  const notice = await written(found, 'team', { reportOf });
+  const notice = await composeEmail(found, 'team', { findReport });
   expect(notice.facts['fields']).toEqual([
     { label: 'First name', value: 'Ana' },
     { label: 'Company size', value: '51-200' },
   ]);
 });
 
-test('an email whose report is gone is impossible, and says why', async () => {
+test('returns the reason when the report no longer exists', async () => {
   expect(await compose(lead('ai-quotient'), 'visitor')).toEqual({
     impossible: 'The report is gone, so there is nothing to send.',
   });

@@ -7,12 +7,13 @@ import { emailsOfForm, type LeadEmailKind } from './lead-email.ts';
 import { leadEmails } from '#src/domains/leads/leads-tables.server.ts';
 import { sendLeadEmail } from './send-lead-email.job.ts';
 
-/** The emails that leads were promised. */
+/** The emails promised to leads, and the job that sends them. */
 export const LEAD_EMAILS: EmailBox = { table: leadEmails, job: sendLeadEmail };
 
 /**
- * Promises what a lead's form says, in the transaction that stores or releases the lead. What was promised before stays as it is.
- * @param kinds only these, where not all of them are meant
+ * Promises the emails of a lead, in the transaction that stores or releases it. Emails promised earlier stay
+ * unchanged.
+ * @param kinds limits the emails; all that the form promises by default
  */
 export async function promiseLeadEmails(
   queue: Pick<JobQueue, 'send'>,

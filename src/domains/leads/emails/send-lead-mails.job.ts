@@ -3,8 +3,8 @@ import { defineJob } from '#src/platform/jobs/job.ts';
 import { LEAD_EMAIL_KINDS } from './lead-email.ts';
 
 /**
- * What nodes queued before promised emails had records (ADR 020). Kept for the jobs that an upgrade finds, and for nodes not
- * yet upgraded; nothing sends it any more.
+ * Queued by releases before ADR 020. Still handled for jobs that an upgrade finds, and for nodes not yet upgraded;
+ * nothing sends it anymore.
  */
 export const sendLeadMails = defineJob({
   name: 'send-lead-mails',

@@ -18,7 +18,7 @@ async function deleteExpired(retention: LeadRetention, batchSize?: number) {
   return info.mock.calls;
 }
 
-/** A lead of each state that came in, and last changed, so long ago. */
+/** Adds a lead of each state, created and last changed the given number of days ago. */
 const addOfEachState = (days: number) =>
   db()
     .insert(leads)
@@ -29,7 +29,7 @@ const addOfEachState = (days: number) =>
 const statesLeft = async () =>
   (await query('select state from leads order by state')).map(({ state }) => state as string);
 
-test('leads in quarantine go when their time is up, others stay', async () => {
+test('deletes expired leads in quarantine only', async () => {
   await addOfEachState(91);
   await addOfEachState(89);
   await deleteExpired({ quarantineDays: 90, finishedDays: 0 });
@@ -37,7 +37,7 @@ test('leads in quarantine go when their time is up, others stay', async () => {
   expect(await statesLeft()).toEqual(all.toSpliced(all.indexOf('quarantined'), 1));
 });
 
-test('finished leads go with their attempts, and none that still has to reach the CRM', async () => {
+test('deletes finished leads with their attempts, and no undelivered lead', async () => {
   const [old] = await db()
     .insert(leads)
     .values(newLead({ state: 'delivered', createdAt: ago(900), updatedAt: ago(900) }))
@@ -60,13 +60,13 @@ test('finished leads go with their attempts, and none that still has to reach th
   expect(await query('select * from lead_attempts')).toEqual([]);
 });
 
-test('0 keeps everything', async () => {
+test('deletes nothing with a retention of 0', async () => {
   await addOfEachState(10_000);
   expect(await deleteExpired({ quarantineDays: 0, finishedDays: 0 })).toEqual([]);
   expect(await statesLeft()).toHaveLength(LEAD_STATES.length);
 });
 
-test('many go in batches, by two nodes at once, and the log holds numbers alone', async () => {
+test('deletes in batches on two nodes at once and logs counts only', async () => {
   await db()
     .insert(leads)
     .values(
@@ -82,7 +82,7 @@ test('many go in batches, by two nodes at once, and the log holds numbers alone'
   for (const [fields] of logged) expect(Object.keys(fields)).toEqual(['quarantined', 'finished']);
 });
 
-test('a lead that a person releases at that moment stays', async () => {
+test('keeps a lead that is being released', async () => {
   const [lead] = await db()
     .insert(leads)
     .values(newLead({ state: 'quarantined', createdAt: ago(91) }))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#src/platform/jobs/job.ts';
 
-/** Deletes leads whose time is up, every night. What it does not get done, the next night does. */
+/** Deletes expired leads every night. What one run does not finish, the next one does. */
 export const deleteExpiredLeads = defineJob({
   name: 'delete-expired-leads',
   payload: z.object({}),

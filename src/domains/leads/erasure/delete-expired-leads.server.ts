@@ -5,11 +5,11 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { LeadState } from '#src/domains/leads/lead.ts';
 import { leads } from '#src/domains/leads/leads-tables.server.ts';
 
-/** For how many days leads are kept; 0 is for ever. */
+/** For how many days leads are retained; 0 means forever. */
 export interface LeadRetention {
-  /** in quarantine, since they came in */
+  /** in quarantine, counted from their arrival */
   quarantineDays: number;
-  /** delivered or refused, since then */
+  /** delivered or refused, counted from that change */
   finishedDays: number;
 }
 
@@ -18,15 +18,15 @@ interface RetentionDeps {
   clock: Clock;
   retention: LeadRetention;
   log: Logger;
-  /** how many are deleted in one transaction */
+  /** maximum number of leads deleted in one transaction */
   batchSize?: number;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Makes the handler that deletes leads whose time is up. One that still has to reach the CRM is never among them,
- * however old. Several nodes may run it at once.
+ * Creates the handler that deletes expired leads. Never deletes a lead that still has to reach the CRM, however old.
+ * Safe to run on several nodes at once.
  */
 export function createExpiredLeadsHandler(deps: RetentionDeps) {
   const { clock, retention, log } = deps;
@@ -40,7 +40,7 @@ export function createExpiredLeadsHandler(deps: RetentionDeps) {
       finishedDays &&
       (await deleteAll(deps, ['delivered', 'refused'], 'updatedAt', before(finishedDays)));
     if (quarantined + finished > 0)
-      log.info({ quarantined, finished }, 'leads were deleted whose time was up');
+      log.info({ quarantined, finished }, 'expired leads were deleted');
   };
 }
 
@@ -52,7 +52,7 @@ async function deleteAll(
 ): Promise<number> {
   for (let deleted = 0; ;) {
     const count = await db.transaction(async (tx) => {
-      // Locked with its state: a person may release one from quarantine at this very moment.
+      // Locks the rows: a person may be releasing one from quarantine right now.
       const expired = await tx
         .select({ id: leads.id })
         .from(leads)

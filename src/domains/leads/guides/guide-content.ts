@@ -1,6 +1,6 @@
-/** What stands in the two guides, as data; `integrations/pdf` sets it. Headlines are two lines parted by `\n`. */
+/** Content of the two guides as data; `integrations/pdf` renders it. Headlines are two lines separated by `\n`. */
 
-/** How a page opens: a headline, and the sentence beside it. */
+/** Opening of a page: a headline and the sentence beside it. */
 export interface PageOpening {
   headline: string;
   lead: string;
@@ -8,27 +8,27 @@ export interface PageOpening {
 
 export type RecordKind = 'contacts' | 'deals' | 'tasks';
 
-/** One of the seven numbers of an executive. */
+/** One of the seven numbers an executive should watch. */
 export interface KeyNumber {
   name: string;
-  /** what it tells, and what to ask of it */
+  /** what the number means, and which question it raises */
   tells: string;
-  /** the kind of record it is read from */
+  /** the kind of record it is based on */
   from: RecordKind;
-  /** where to find it, by the filters of a saved view or report */
+  /** where to find it: the filters of a saved view or report */
   found: string;
 }
 
 export interface LifecycleStage {
   name: string;
-  /** the fact that lets a record in */
+  /** the condition for entering the stage */
   entry: string;
 }
 
 export interface Right {
   name: string;
   why: string;
-  /** whether each of the roles holds it, in their order */
+  /** whether each role has the right, in the order of the roles */
   held: readonly boolean[];
 }
 
@@ -41,7 +41,7 @@ export interface AgendaItem {
 export interface ForecastCheck {
   name: string;
   rule: string;
-  /** what it takes out of the example's 100 */
+  /** how much it removes from the 100 of the example */
   takesOut: number;
 }
 
@@ -59,7 +59,7 @@ export interface SetupWeek {
 /** The eight pages of the cheatsheet. */
 export interface CheatsheetContent {
   title: string;
-  /** the month in which we last looked at HubSpot, such as 'November 2026' */
+  /** month of our last check against HubSpot, such as `November 2026` */
   checked: string;
   numbers: PageOpening & { items: readonly KeyNumber[] };
   places: PageOpening & { kinds: Record<RecordKind, string>; note: string };
@@ -71,7 +71,7 @@ export interface CheatsheetContent {
   setup: PageOpening & { weeks: readonly SetupWeek[]; sheet: string; ask: GuideAsk };
 }
 
-/** What the last page asks its reader to do. */
+/** The call to action of the last page. */
 export interface GuideAsk {
   text: string;
   label: string;
@@ -79,19 +79,19 @@ export interface GuideAsk {
   href: string;
 }
 
-/** One repair of the quick wins. */
+/** One fix of the quick wins. */
 export interface Repair {
   title: string;
   minutes: number;
-  /** what goes wrong without it */
+  /** the problem that it fixes */
   fault: string;
-  /** the way through the menus, step by step */
+  /** the menu path, step by step */
   steps: readonly string[];
   /** what to count before and after */
   count: string;
   edition: string;
   wayBack: string;
-  /** what sales will say */
+  /** the expected objection of the sales team */
   remark: string;
 }
 
@@ -101,7 +101,7 @@ export interface AfterCount {
   aim: string;
 }
 
-/** The quick wins: ten repairs between a plan and three counts. */
+/** The quick wins: a plan, ten fixes and three counts. */
 export interface QuickWinsContent {
   title: string;
   checked: string;

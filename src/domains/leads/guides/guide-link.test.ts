@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createGuideDownloads, guideLink, readGuideToken } from './guide-link.server.ts';
+import { createGuideDownloads, createGuideLink, verifyGuideToken } from './guide-link.server.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 const deps = { secret: SECRET, siteUrl: 'https://cadron.example' };
@@ -8,20 +8,20 @@ const leadId = '0b6f3c52-6b4e-4b0e-9a39-5d1c7f0a2e11';
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
 const token = (guide: 'executive-cheatsheet' | 'quick-wins' = 'quick-wins') =>
-  guideLink(deps, { leadId, guide }, now).split('/').at(-1)!;
+  createGuideLink(deps, { leadId, guide }, now).split('/').at(-1)!;
 
-test('a link opens its guide for fourteen days', () => {
-  expect(guideLink(deps, { leadId, guide: 'quick-wins' }, now)).toMatch(
+test('a link opens its guide for 14 days', () => {
+  expect(createGuideLink(deps, { leadId, guide: 'quick-wins' }, now)).toMatch(
     /^https:\/\/cadron\.example\/download\/[\w.-]+$/,
   );
-  expect(readGuideToken(SECRET, token(), later(13.99))).toEqual({
+  expect(verifyGuideToken(SECRET, token(), later(13.99))).toEqual({
     state: 'valid',
     guide: 'quick-wins',
   });
-  expect(readGuideToken(SECRET, token(), later(14)).state).toBe('expired');
+  expect(verifyGuideToken(SECRET, token(), later(14)).state).toBe('expired');
 });
 
-test('another guide, lead, end or secret needs another signature', () => {
+test('rejects a token with another guide, lead, expiry, signature or secret', () => {
   const [place, lead, end, signature] = token().split('.') as [string, string, string, string];
   const forged = [
     ['0', lead, end, signature],
@@ -30,16 +30,16 @@ test('another guide, lead, end or secret needs another signature', () => {
     [place, lead, end, `${signature.slice(0, -1)}${signature.endsWith('A') ? 'E' : 'A'}`],
   ];
   for (const parts of forged)
-    expect(readGuideToken(SECRET, parts.join('.'), now)).toEqual({ state: 'unknown' });
-  expect(readGuideToken('another secret of thirty-two characters', token(), now)).toEqual({
+    expect(verifyGuideToken(SECRET, parts.join('.'), now)).toEqual({ state: 'unknown' });
+  expect(verifyGuideToken('another secret of thirty-two characters', token(), now)).toEqual({
     state: 'unknown',
   });
 });
 
-test('any text may be followed as a link', () => {
+test('returns unknown for any other text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), (text) => {
-      expect(readGuideToken(SECRET, text, now)).toEqual({ state: 'unknown' });
+      expect(verifyGuideToken(SECRET, text, now)).toEqual({ state: 'unknown' });
     }),
   );
   for (const text of [
@@ -48,10 +48,10 @@ test('any text may be followed as a link', () => {
     token().replace(/^1/, '9'),
     'ü'.repeat(43),
   ])
-    expect(readGuideToken(SECRET, text, now)).toEqual({ state: 'unknown' });
+    expect(verifyGuideToken(SECRET, text, now)).toEqual({ state: 'unknown' });
 });
 
-test('only a valid link has the file made', async () => {
+test('renders the file for a valid link only', async () => {
   const made: string[] = [];
   const guides = {
     pdf: async (guide: string) => {

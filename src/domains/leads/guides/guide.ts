@@ -1,9 +1,10 @@
 import { CHEATSHEET_PATH, QUICK_WINS_PATH } from '#src/domains/site-map/paths.ts';
-/** The guides that a visitor can ask for, by the form that promises them. */
+
+/** The guides that visitors can request, named like the forms that promise them. */
 export const GUIDES = ['executive-cheatsheet', 'quick-wins'] as const;
 export type GuideName = (typeof GUIDES)[number];
 
-/** What a guide is called, and how its file is named on the visitor's disk. */
+/** Title, file name and facts of each guide. */
 export const GUIDE_FACTS = {
   'executive-cheatsheet': {
     title: 'HubSpot Executive Cheatsheet',
@@ -24,8 +25,8 @@ export const GUIDE_FACTS = {
 export const isGuide = (name: string): name is GuideName =>
   (GUIDES as readonly string[]).includes(name);
 
-/** Makes the files. */
+/** Renders the files. */
 export interface Guides {
-  /** The whole PDF; made at the first call and kept. */
+  /** The whole PDF; rendered on the first call and cached. */
   pdf(guide: GuideName): Promise<Buffer>;
 }

@@ -1,9 +1,9 @@
 import { disposableEmailBlocklist } from 'disposable-email-domains-js';
 
-// The package's own look-up builds its set anew for every address.
+// The lookup of the package builds a new set for every address.
 const DISPOSABLE: ReadonlySet<string> = new Set(disposableEmailBlocklist());
 
-/** Whether an address in its normal form belongs to a service of throwaway addresses, or to a host below its domain. */
+/** Whether a normalized address belongs to a disposable email service, or to a subdomain of one. */
 export function isDisposable(email: string): boolean {
   const labels = email.slice(email.lastIndexOf('@') + 1).split('.');
   return labels.some((_, index) => DISPOSABLE.has(labels.slice(index).join('.')));

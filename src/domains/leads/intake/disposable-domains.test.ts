@@ -7,16 +7,16 @@ test.each([
   'ana@10minutemail.com',
   'ana@any.mailinator.com',
   'ana@1000acres.co.uk',
-])('%s is thrown away', (email) => {
+])('%s is disposable', (email) => {
   expect(isDisposable(email)).toBe(true);
 });
 
-// Free mail and forwarding services that people keep.
+// Free email and forwarding services that people use permanently.
 test.each(
   'gmail.com outlook.com hotmail.com yahoo.com aol.com icloud.com gmx.de web.de qq.com 163.com naver.com proton.me duck.com mozmail.com privaterelay.appleid.com fastmail.com hey.com example.com'.split(
     ' ',
   ),
-)('somebody may live at %s', (domain) => {
+)('%s is not disposable', (domain) => {
   expect(isDisposable(`ana@${domain}`)).toBe(false);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'ana@mailinator.lee-roofing.com',
   'ana@mailinator.com.example.org',
   'mailinator.com@example.org',
-])('%s only looks like one', (email) => {
+])('%s is not disposable, although it looks like it', (email) => {
   expect(isDisposable(email)).toBe(false);
 });

@@ -3,20 +3,20 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import { createTokenSigner } from '#src/platform/signed-token/signed-token.server.ts';
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 
-/** A token for one form, and how old it must be when the form is sent with it. */
+/** A token for one rendered form. */
 export interface FormToken {
   token: string;
-  /** in milliseconds; a form that is sent sooner counts as a program's */
+  /** minimum age in milliseconds; a form that is sent sooner counts as automated */
   minAgeMs: number;
 }
 
 export interface FormTokens {
-  /** A new token, 72 characters of base64url. */
+  /** Returns a new token: 72 characters of base64url. */
   issue(): string;
-  /** Age in milliseconds below which a form counts as sent by a program. */
+  /** Age in milliseconds below which a form counts as automated. */
   readonly minAgeMs: number;
-  /** Undefined for what is not one of ours, or is too old. Any text may be asked about. */
-  read(token: string): { id: string; ageMs: number } | undefined;
+  /** Undefined for a forged or expired token; accepts any text. */
+  verify(token: string): { id: string; ageMs: number } | undefined;
 }
 
 const ID_BYTES = 16;
@@ -24,13 +24,13 @@ const TIME_BYTES = 6;
 const SIGNED_BYTES = ID_BYTES + TIME_BYTES;
 const SHAPE = /^[\w-]{72}$/;
 const MAX_AGE_MS = 24 * 3_600_000;
-/** So much may the clocks of two nodes differ. */
+/** Maximum clock difference between two nodes. */
 const CLOCK_SKEW_MS = 60_000;
 const SLOT_MS = 600_000;
-/** No person begins to type and sends the form in less. */
+/** No person types and sends a form in less time. */
 const MIN_AGE_MS = 2_000;
 
-/** Tokens of rendered forms: a random id and the moment of issue, signed with HMAC-SHA256. Nothing is stored. */
+/** Tokens of rendered forms: a random id and the issue time, signed with HMAC-SHA256. Nothing is stored. */
 export function createFormTokens(
   secret: string,
   clock: Clock,
@@ -47,7 +47,7 @@ export function createFormTokens(
       return Buffer.concat([signed, signer.mac(signed)]).toString('base64url');
     },
 
-    read(token) {
+    verify(token) {
       if (!SHAPE.test(token)) return undefined;
       const bytes = Buffer.from(token, 'base64url');
       const signed = bytes.subarray(0, SIGNED_BYTES);
@@ -60,11 +60,10 @@ export function createFormTokens(
 }
 
 /**
- * The same for every repetition of one submission: the same content of one rendered form, or, without its token,
- * within the same ten minutes. A correction after an answer that was lost is a submission of its own. Carries no
- * personal data.
+ * Returns the same key for every repetition of a submission: the same content of one rendered form or, without a
+ * token, within the same ten minutes. Changed content is a new submission. The key contains no personal data.
  */
-export function idempotencyKey(
+export function createIdempotencyKey(
   tokenId: string | undefined,
   form: LeadForm,
   email: string,

@@ -10,18 +10,21 @@ export type ParsedLead =
   | { ok: false; errors: FieldError[] };
 
 const NOT_TEXT = 'Please send text here';
-/** Bounds of what another domain hands over; the assessment's answers as JSON are the longest of it. */
+/** Limits for fields from the assessment domain; its answers as JSON are the longest value. */
 const MAX_FIELDS = 100;
 const MAX_VALUE_LENGTH = 60_000;
 
-/** Text to its stored form; the rules and words are those of the browser, except for a stricter look at addresses. */
+/**
+ * Transforms a typed value into its stored form. Same rules and messages as in the browser, but stricter for email
+ * addresses.
+ */
 function fieldSchema(field: LeadField) {
   return z.string(NOT_TEXT).transform((typed, context) => {
     const value = normalizeInput(typed);
-    // The untrimmed text: a line break around an address is never typed, only smuggled.
+    // Untrimmed: nobody types a line break around an address, so one is an attack.
     const email = field.kind === 'email' ? normalizeEmail(typed) : value;
-    const fault = validateField(field, value) ?? (email === undefined ? INVALID_EMAIL : undefined);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
+    const error = validateField(field, value) ?? (email === undefined ? INVALID_EMAIL : undefined);
+    if (error) context.addIssue({ code: 'custom', message: error });
     return email ?? value;
   });
 }
@@ -31,7 +34,7 @@ const formSchema = (fields: readonly LeadField[]) =>
 
 const assessedValue = z
   .string(NOT_TEXT)
-  // Not `max`, which also measures what is no text but has a length, and so adds a second message.
+  // Not `max`, which also measures non-strings with a length and adds a second message.
   .refine((value) => value.length <= MAX_VALUE_LENGTH, {
     error: `Please use at most ${MAX_VALUE_LENGTH.toLocaleString('en-US')} characters`,
     abort: true,
@@ -44,7 +47,7 @@ const SCHEMAS: Readonly<Record<LeadForm, z.ZodType<Record<string, string>>>> = {
   contact: formSchema(LEAD_FORM_FIELDS.contact),
   'vistage-survey': formSchema(LEAD_FORM_FIELDS['vistage-survey']),
   newsletter: formSchema([EMAIL_FIELD]),
-  // The assessment checks its own form, and hands over whatever it asked.
+  // The assessment domain validates its own form and passes whatever fields it has.
   'ai-quotient': z
     .object({ email: fieldSchema(EMAIL_FIELD) })
     .catchall(assessedValue)
@@ -52,11 +55,11 @@ const SCHEMAS: Readonly<Record<LeadForm, z.ZodType<Record<string, string>>>> = {
 };
 
 /**
- * The fields of a form out of whatever was sent: unknown names are ignored, optional fields without a value left out,
- * the address in its normal form. Else one message for each wrong field, in the order of the form.
+ * Parses the fields of a form. Ignores unknown names, leaves out empty optional fields and normalizes the address.
+ * Otherwise returns one error for each invalid field, in the order of the form.
  */
 export function parseLead(form: LeadForm, values: Readonly<Record<string, unknown>>): ParsedLead {
-  const parsed = SCHEMAS[form].safeParse(ownValues(form, values));
+  const parsed = SCHEMAS[form].safeParse(pickValues(form, values));
   if (!parsed.success) return { ok: false, errors: parsed.error.issues.map(toFieldError) };
   const { data } = parsed;
   const filled = Object.entries(data).filter(([, value]) => value !== '');
@@ -64,13 +67,15 @@ export function parseLead(form: LeadForm, values: Readonly<Record<string, unknow
   return { ok: true, fields, email: data['email']! };
 }
 
-/** What the sender gave under the names we ask for, an absent value as an empty one. Nothing inherited is looked at. */
-function ownValues(form: LeadForm, values: Readonly<Record<string, unknown>>) {
+/** Picks own values by the names of the form; an absent value becomes an empty one. Ignores inherited properties. */
+function pickValues(form: LeadForm, values: Readonly<Record<string, unknown>>) {
   const own = new Map(Object.entries(values));
-  return Object.fromEntries(namesOf(form, values).map((name) => [name, own.get(name) ?? '']));
+  return Object.fromEntries(
+    listFieldNames(form, values).map((name) => [name, own.get(name) ?? '']),
+  );
 }
 
-function namesOf(form: LeadForm, values: object): string[] {
+function listFieldNames(form: LeadForm, values: object): string[] {
   if (form === 'newsletter') return [EMAIL_FIELD.name];
   if (form !== 'ai-quotient') return LEAD_FORM_FIELDS[form].map(({ name }) => name);
   const given = Object.keys(values).filter((name) => !(name in Object.prototype));

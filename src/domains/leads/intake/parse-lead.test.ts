@@ -32,11 +32,11 @@ test.each([
     'ai-quotient',
     { ...CHEATSHEET, acceptTerms: 'true', 'pillar:Data Spine Health:score': '12', note: '' },
   ],
-] as const)('a complete %s is taken as it is', (form, values) => {
+] as const)('accepts a complete %s unchanged', (form, values) => {
   expect(parseLead(form, values)).toEqual({ ok: true, fields: values, email: 'ana@example.com' });
 });
 
-test('values are trimmed, line breaks are LF, the address is normal, empty and unknown ones are left out', () => {
+test('trims values, normalizes line breaks and the address, and drops empty and unknown fields', () => {
   const parsed = parseLead('contact', {
     firstName: '  Ana\t',
     lastName: 'Lee',
@@ -57,7 +57,7 @@ test('values are trimmed, line breaks are LF, the address is normal, empty and u
   });
 });
 
-test('an empty cheatsheet says at each required field what is missing, in the order of the form', () => {
+test('returns one error per missing required field, in the order of the form', () => {
   expect(parseLead('executive-cheatsheet', {})).toEqual({
     ok: false,
     errors: [
@@ -69,7 +69,7 @@ test('an empty cheatsheet says at each required field what is missing, in the or
   });
 });
 
-test('the survey needs everything but the reason', () => {
+test('requires every field of the survey except the reason', () => {
   const { email: _, ...required } = errorsOf('vistage-survey', {});
   expect(Object.keys(required)).toEqual(
     LEAD_FORM_FIELDS['vistage-survey']
@@ -78,7 +78,7 @@ test('the survey needs everything but the reason', () => {
   );
 });
 
-describe('one wrong field is named', () => {
+describe('returns one error for one invalid field', () => {
   test.each([
     ['executive-cheatsheet', 'firstName', 201, 'Please use at most 200 characters'],
     ['executive-cheatsheet', 'company', 10_000, 'Please use at most 200 characters'],
@@ -131,7 +131,7 @@ describe('one wrong field is named', () => {
     ['contact', 'message', 'ten or more \0 characters'],
     ['contact', 'message', 'ten or more \udc00 characters'],
     ['ai-quotient', 'company', 'Lee\0'],
-  ] as const)('%s: %s = %j cannot be stored', (form, field, value) => {
+  ] as const)('%s: %s = %j contains a character that cannot be stored', (form, field, value) => {
     const complete = form === 'contact' ? CONTACT : CHEATSHEET;
     expect(errorsOf(form, { ...complete, [field]: value })).toEqual({
       [field]: expect.stringMatching(/character in it that we cannot store/),
@@ -139,7 +139,7 @@ describe('one wrong field is named', () => {
   });
 });
 
-test('what is inherited or sits in a prototype key is no value', () => {
+test('ignores inherited values and prototype keys', () => {
   const inherited: Record<string, unknown> = Object.create(CHEATSHEET);
   expect(Object.keys(errorsOf('executive-cheatsheet', inherited))).toHaveLength(4);
   const polluting = JSON.parse(
@@ -152,7 +152,7 @@ test('what is inherited or sits in a prototype key is no value', () => {
   expect('firstName' in {}).toBe(false);
 });
 
-test('a record of more than a hundred values is refused', () => {
+test('rejects more than 100 fields', () => {
   const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`q${index}`, '1']));
   expect(errorsOf('ai-quotient', { ...many, email: 'ana@example.com' })).toEqual({
     '': 'There are too many fields',
@@ -184,14 +184,14 @@ const hostileBody = fc.dictionary(
 );
 
 test.each([
-  ['something with a length that is no text', { length: {} }],
-  ['a text that is too long and cannot be stored either', '\0'.repeat(60_001)],
-])('of the assessment %s gets one message', (_, value) => {
+  ['a non-string with a length', { length: {} }],
+  ['text that is too long and contains a character that cannot be stored', '\0'.repeat(60_001)],
+])('returns one error for %s', (_, value) => {
   const parsed = parseLead('ai-quotient', { email: 'ana@example.com', company: value });
   expect(parsed.ok ? [] : parsed.errors.map(({ field }) => field)).toEqual(['company']);
 });
 
-test('whatever comes in: fields that can be stored and mailed, or a message for each wrong one', () => {
+test('returns storable fields or one error per invalid field, for any input', () => {
   const complete = { ...SURVEY, ...CONTACT };
   fc.assert(
     fc.property(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { PERSON_NAMES } from '#tests/builders/person-names.ts';
-import { judge, type LeadSignals } from './spam.ts';
+import { assessSpam, type LeadSignals } from './spam.ts';
 
 const FIELDS = {
   firstName: 'Ana',
@@ -18,14 +18,17 @@ const PERSON: LeadSignals = {
   tokenAgeMs: 41_000,
   minTokenAgeMs: 2_000,
   isDisposable: false,
-  fromAddress: 1,
-  fromEmail: 1,
+  countFromIp: 1,
+  countFromEmail: 1,
 };
-const suspect = (signals: Partial<LeadSignals>) => judge({ ...PERSON, ...signals }).suspicions;
-const isKept = (signals: Partial<LeadSignals>) => judge({ ...PERSON, ...signals }).isQuarantined;
-const typed = (fields: Record<string, string>) => suspect({ fields: { ...FIELDS, ...fields } });
+const getSuspicions = (signals: Partial<LeadSignals>) =>
+  assessSpam({ ...PERSON, ...signals }).suspicions;
+const isQuarantined = (signals: Partial<LeadSignals>) =>
+  assessSpam({ ...PERSON, ...signals }).isQuarantined;
+const typed = (fields: Record<string, string>) =>
+  getSuspicions({ fields: { ...FIELDS, ...fields } });
 
-describe('each signal is one reason', () => {
+describe('each strong signal is one reason', () => {
   test.each<[Partial<LeadSignals>, string]>([
     [{ honeypot: 'http://' }, 'A field that people cannot see was filled in'],
     [{ tokenAgeMs: undefined }, 'The form was not one of ours, or more than a day old'],
@@ -33,9 +36,12 @@ describe('each signal is one reason', () => {
     [{ tokenAgeMs: 1_999 }, 'Sent within 2 seconds of beginning to type'],
     [{ tokenAgeMs: 40_999, minTokenAgeMs: 41_000 }, 'Sent within 41 seconds of beginning to type'],
     [{ isDisposable: true }, 'The email address is a throwaway one'],
-    [{ fromEmail: 4 }, 'More than 3 from one email address in an hour'],
+    [{ countFromEmail: 4 }, 'More than 3 from one email address in an hour'],
   ])('%j', (signals, reason) => {
-    expect(judge({ ...PERSON, ...signals })).toEqual({ suspicions: [reason], isQuarantined: true });
+    expect(assessSpam({ ...PERSON, ...signals })).toEqual({
+      suspicions: [reason],
+      isQuarantined: true,
+    });
   });
 
   test.each([
@@ -66,53 +72,61 @@ describe('many leads from one network', () => {
   const CROWD = 'More than 5 from one network in 10 minutes';
 
   test.each<[Partial<LeadSignals>, string]>([
-    [{ fromAddress: 6 }, CROWD],
-    [{ fromAddress: 5_000, hasToken: false, tokenAgeMs: undefined }, CROWD],
-    [{ form: 'vistage-survey', fromAddress: 41 }, 'More than 40 from one network in 10 minutes'],
-  ])('are noted, and keep no clean lead back: %j', (signals, note) => {
-    expect(judge({ ...PERSON, ...signals })).toEqual({ suspicions: [note], isQuarantined: false });
+    [{ countFromIp: 6 }, CROWD],
+    [{ countFromIp: 5_000, hasToken: false, tokenAgeMs: undefined }, CROWD],
+    [{ form: 'vistage-survey', countFromIp: 41 }, 'More than 40 from one network in 10 minutes'],
+  ])('are recorded, but do not quarantine a clean lead: %j', (signals, note) => {
+    expect(assessSpam({ ...PERSON, ...signals })).toEqual({
+      suspicions: [note],
+      isQuarantined: false,
+    });
   });
 
-  test('make a link in the message enough, which is nothing otherwise', () => {
+  test('turn a link in the message into a reason for quarantine', () => {
     const fields = { ...FIELDS, message: 'Rank first with https://seo.example today.' };
-    expect(suspect({ fields, fromAddress: 5 })).toEqual([]);
-    expect(isKept({ fields, fromAddress: 5 })).toBe(false);
-    expect(suspect({ fields, fromAddress: 6 })).toEqual(['A link in the message', CROWD]);
-    expect(isKept({ fields, fromAddress: 6 })).toBe(true);
+    expect(getSuspicions({ fields, countFromIp: 5 })).toEqual([]);
+    expect(isQuarantined({ fields, countFromIp: 5 })).toBe(false);
+    expect(getSuspicions({ fields, countFromIp: 6 })).toEqual(['A link in the message', CROWD]);
+    expect(isQuarantined({ fields, countFromIp: 6 })).toBe(true);
   });
 
-  test('are noted beside a plain sign', () => {
-    expect(suspect({ isDisposable: true, fromAddress: 6 })).toEqual([
+  test('are recorded next to a strong signal', () => {
+    expect(getSuspicions({ isDisposable: true, countFromIp: 6 })).toEqual([
       'The email address is a throwaway one',
       CROWD,
     ]);
-    expect(isKept({ isDisposable: true, fromAddress: 6 })).toBe(true);
+    expect(isQuarantined({ isDisposable: true, countFromIp: 6 })).toBe(true);
   });
 });
 
-test('all reasons are told', () => {
-  const reasons = suspect({ honeypot: 'x', isDisposable: true, tokenAgeMs: 3, fromAddress: 99 });
+test('returns all reasons', () => {
+  const reasons = getSuspicions({
+    honeypot: 'x',
+    isDisposable: true,
+    tokenAgeMs: 3,
+    countFromIp: 99,
+  });
   expect(reasons).toHaveLength(4);
 });
 
-describe('a plain person is never suspected', () => {
-  test('at the edge of what is allowed', () => {
-    expect(suspect({ tokenAgeMs: 2_000, fromAddress: 5, fromEmail: 3 })).toEqual([]);
+describe('a real person is never suspected', () => {
+  test('at the limits', () => {
+    expect(getSuspicions({ tokenAgeMs: 2_000, countFromIp: 5, countFromEmail: 3 })).toEqual([]);
   });
 
-  test('without JavaScript, or calling the API as it is documented: there is no token', () => {
-    expect(suspect({ hasToken: false, tokenAgeMs: undefined })).toEqual([]);
+  test('without a token: no JavaScript, or a documented API call', () => {
+    expect(getSuspicions({ hasToken: false, tokenAgeMs: undefined })).toEqual([]);
   });
 
-  test("when the clock of the token's node runs ahead", () => {
-    expect(suspect({ tokenAgeMs: -5_000 })).toEqual([]);
+  test('when the clock of the issuing node is ahead', () => {
+    expect(getSuspicions({ tokenAgeMs: -5_000 })).toEqual([]);
   });
 
-  test('when a whole group answers in one room', () => {
-    expect(suspect({ form: 'vistage-survey', fromAddress: 40 })).toEqual([]);
+  test('when a whole group answers the survey from one network', () => {
+    expect(getSuspicions({ form: 'vistage-survey', countFromIp: 40 })).toEqual([]);
   });
 
-  test('whatever she is called', () => {
+  test('with any real name', () => {
     expect(PERSON_NAMES.length).toBeGreaterThanOrEqual(200);
     const suspected = PERSON_NAMES.filter((name) => typed(name).length > 0);
     expect(suspected).toEqual([]);
@@ -144,7 +158,7 @@ describe('a plain person is never suspected', () => {
   });
 });
 
-test('whatever is typed, the reasons are sentences, each once', () => {
+test('returns unique, readable reasons for any input', () => {
   const text = fc.oneof(
     anyText,
     fc
@@ -161,7 +175,7 @@ test('whatever is typed, the reasons are sentences, each once', () => {
       fc.string(),
       fc.option(fc.integer(), { nil: undefined }),
       (values, honeypot, age) => {
-        const reasons = suspect({ fields: values, honeypot, tokenAgeMs: age });
+        const reasons = getSuspicions({ fields: values, honeypot, tokenAgeMs: age });
         for (const reason of reasons) expect(reason).toMatch(/^[A-Z][\w ,]+$/);
         expect(new Set(reasons).size).toBe(reasons.length);
         expect(reasons.includes('A field that people cannot see was filled in')).toBe(

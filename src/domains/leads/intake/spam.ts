@@ -1,26 +1,26 @@
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 
-/** What is known of a submission besides that its fields are valid. */
+/** Inputs of the spam check for a submission whose fields are valid. */
 export interface LeadSignals {
   form: LeadForm;
   fields: LeadFields;
-  /** what stands in the field that people do not see */
+  /** value of the hidden honeypot field */
   honeypot: string;
-  /** the form sent a token; without JavaScript, and by plain calls of the API, none is sent */
+  /** whether a token was sent; forms without JavaScript and plain API calls send none */
   hasToken: boolean;
-  /** undefined for a token that is not ours, or too old */
+  /** undefined for a forged or expired token */
   tokenAgeMs: number | undefined;
-  /** a token that is younger was not typed with */
+  /** minimum age of a token that a person used */
   minTokenAgeMs: number;
   isDisposable: boolean;
-  /** leads from this network address in the last ten minutes, with this one */
-  fromAddress: number;
-  /** leads of this email address in the last hour, with this one */
-  fromEmail: number;
+  /** leads from this IP address in the last ten minutes, including this one */
+  countFromIp: number;
+  /** leads of this email address in the last hour, including this one */
+  countFromEmail: number;
 }
 
 const MAX_FROM_IP = 5;
-/** A whole group answers at the end of its meeting, in one room and on one network. */
+/** A whole group fills in the survey at the end of its meeting, on one network. */
 const MAX_FROM_SHARED_IP = 40;
 const MAX_FROM_EMAIL = 3;
 const MAX_LINKS = 2;
@@ -31,48 +31,48 @@ const TYPED_FIELDS = [...NAME_FIELDS, 'jobTitle', ...TEXT_FIELDS];
 
 const LINK = /https?:\/\/|(?<!\/)\bwww\./gi;
 const MARKUP = /\[\/?(?:url|link|img)\b|<a\s/i;
-/** A link without its beginning. The ends are named, since names may have dots and slashes too (`St.Mary/Lee`). */
+/** A link without a scheme. Lists top-level domains, because names contain dots and slashes too (`St.Mary/Lee`). */
 const SHORT_LINK =
   /\.(?:com|net|org|info|biz|ru|cn|top|xyz|ly|gl|me|io|shop|click|site|online|link)\/\w/i;
-/** `www.lee-roofing.com` is what some people call their company. */
-const HOME_PAGE = /^www\.[\p{L}\p{N}.-]+$/iu;
-/** No language has a name of so many letters in one word. */
-const ENDLESS_WORD = /[\p{L}\p{M}]{61}/u;
-/** `n/a` and the like, which people type where they have nothing to say. */
+/** Some people enter a bare homepage such as `www.lee-roofing.com` as their company. */
+const HOMEPAGE = /^www\.[\p{L}\p{N}.-]+$/iu;
+/** No real name has this many letters in one word. */
+const LONG_WORD = /[\p{L}\p{M}]{61}/u;
+/** Ignores placeholders such as `n/a`. */
 const MIN_MEANINGFUL_LENGTH = 4;
 
-/** What was noticed about a submission, in words for people, and whether it waits for one of them. */
-export interface Verdict {
+/** The suspicions in readable text, and whether the lead is quarantined. */
+export interface SpamVerdict {
   suspicions: string[];
   isQuarantined: boolean;
 }
 
 /**
- * Judges a submission. Each of the plain signs of a program puts it in quarantine. Many leads from one network do not by
- * themselves (ADR 021): an office, or a proxy that TRUST_PROXY does not count, looks the same. They are noted, and make a link in the message
- * enough, which is nothing otherwise.
+ * Assesses a submission. Each strong signal quarantines it. Many leads from one network do not (ADR 021): an office,
+ * or a proxy that TRUST_PROXY does not count, looks the same. They are recorded, and turn a link in the message into
+ * a reason.
  */
-export function judge(signals: LeadSignals): Verdict {
-  const plain = reasonsOf(plainSigns(signals));
-  const { form, fields, fromAddress } = signals;
-  const mostFromAddress = form === 'vistage-survey' ? MAX_FROM_SHARED_IP : MAX_FROM_IP;
-  if (fromAddress <= mostFromAddress) return { suspicions: plain, isQuarantined: plain.length > 0 };
-  const faint = reasonsOf([
-    [valuesOf(fields, TEXT_FIELDS).some((text) => linksIn(text) > 0), 'A link in the message'],
+export function assessSpam(signals: LeadSignals): SpamVerdict {
+  const strong = getReasons(strongSignals(signals));
+  const { form, fields, countFromIp } = signals;
+  const maxFromIp = form === 'vistage-survey' ? MAX_FROM_SHARED_IP : MAX_FROM_IP;
+  if (countFromIp <= maxFromIp) return { suspicions: strong, isQuarantined: strong.length > 0 };
+  const weak = getReasons([
+    [valuesOf(fields, TEXT_FIELDS).some((text) => countLinks(text) > 0), 'A link in the message'],
   ]);
   return {
-    suspicions: [...plain, ...faint, `More than ${mostFromAddress} from one network in 10 minutes`],
-    isQuarantined: plain.length + faint.length > 0,
+    suspicions: [...strong, ...weak, `More than ${maxFromIp} from one network in 10 minutes`],
+    isQuarantined: strong.length + weak.length > 0,
   };
 }
 
-type Sign = [applies: boolean, reason: string];
+type Signal = [applies: boolean, reason: string];
 
-const reasonsOf = (signs: readonly Sign[]) =>
-  signs.filter(([applies]) => applies).map(([, reason]) => reason);
+const getReasons = (signals: readonly Signal[]) =>
+  signals.filter(([applies]) => applies).map(([, reason]) => reason);
 
-function plainSigns(signals: LeadSignals): Sign[] {
-  const { fields, honeypot, hasToken, tokenAgeMs, minTokenAgeMs, isDisposable, fromEmail } =
+function strongSignals(signals: LeadSignals): Signal[] {
+  const { fields, honeypot, hasToken, tokenAgeMs, minTokenAgeMs, isDisposable, countFromEmail } =
     signals;
   const names = valuesOf(fields, NAME_FIELDS);
   const texts = valuesOf(fields, TEXT_FIELDS);
@@ -80,35 +80,38 @@ function plainSigns(signals: LeadSignals): Sign[] {
     [honeypot !== '', 'A field that people cannot see was filled in'],
     [hasToken && tokenAgeMs === undefined, 'The form was not one of ours, or more than a day old'],
     [
-      isHasty(tokenAgeMs, minTokenAgeMs),
+      isTooFast(tokenAgeMs, minTokenAgeMs),
       `Sent within ${minTokenAgeMs / 1_000} seconds of beginning to type`,
     ],
     [isDisposable, 'The email address is a throwaway one'],
     [names.some(hasLink), 'A link where a name belongs'],
-    [texts.some((text) => linksIn(text) > MAX_LINKS), 'More than 2 links in the message'],
+    [texts.some((text) => countLinks(text) > MAX_LINKS), 'More than 2 links in the message'],
     [texts.some((text) => MARKUP.test(text)), 'Link code in the message'],
-    [hasTriplet(valuesOf(fields, TYPED_FIELDS)), 'The same text in three fields'],
-    [names.some((name) => ENDLESS_WORD.test(name)), 'More than 60 letters in one word of a name'],
-    [fromEmail > MAX_FROM_EMAIL, `More than ${MAX_FROM_EMAIL} from one email address in an hour`],
+    [hasRepeatedValue(valuesOf(fields, TYPED_FIELDS)), 'The same text in three fields'],
+    [names.some((name) => LONG_WORD.test(name)), 'More than 60 letters in one word of a name'],
+    [
+      countFromEmail > MAX_FROM_EMAIL,
+      `More than ${MAX_FROM_EMAIL} from one email address in an hour`,
+    ],
   ];
 }
 
 const valuesOf = (fields: LeadFields, names: string[]): string[] =>
   names.flatMap((name) => fields[name] ?? []);
 
-const linksIn = (text: string) => text.match(LINK)?.length ?? 0;
+const countLinks = (text: string) => text.match(LINK)?.length ?? 0;
 
-/** Before its issue no token was sent: then the clocks of two nodes differ, and nothing is known. */
-const isHasty = (ageMs = Infinity, minAgeMs: number) => ageMs >= 0 && ageMs < minAgeMs;
+/** A negative age means that the clocks of two nodes differ, so it proves nothing. */
+const isTooFast = (ageMs = Infinity, minAgeMs: number) => ageMs >= 0 && ageMs < minAgeMs;
 
 function hasLink(name: string): boolean {
-  if (HOME_PAGE.test(name)) return false;
-  return linksIn(name) > 0 || SHORT_LINK.test(name) || MARKUP.test(name);
+  if (HOMEPAGE.test(name)) return false;
+  return countLinks(name) > 0 || SHORT_LINK.test(name) || MARKUP.test(name);
 }
 
-function hasTriplet(values: string[]): boolean {
-  const telling = values
+function hasRepeatedValue(values: string[]): boolean {
+  const meaningful = values
     .filter(({ length }) => length >= MIN_MEANINGFUL_LENGTH)
     .map((value) => value.toLowerCase());
-  return telling.some((value) => telling.filter((other) => other === value).length >= 3);
+  return meaningful.some((value) => meaningful.filter((other) => other === value).length >= 3);
 }

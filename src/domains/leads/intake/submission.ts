@@ -1,25 +1,28 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
 
-/** What a route hands over. Values may be anything a browser, or a program, sent. */
+/** A submission as a route passes it on. Values are untrusted. */
 export interface Submission {
   form: LeadForm;
-  /** by our field names; strings only, anything else is an error of that field */
+  /** by field name; any value other than a string is an error of that field */
   fields: Readonly<Record<string, unknown>>;
-  /** made by `formToken()`; also the idempotency key */
+  /** created by `formToken()`; part of the idempotency key */
   token?: string | undefined;
-  /** version of the consent text that stood beside the form */
+  /** version of the consent text shown beside the form */
   consentShown?: string | undefined;
   pageUri: string;
   pageName: string;
   hutk?: string | undefined;
-  /** what the browser remembered; without it, the page's address may name a campaign */
+  /** as stored by the browser; without it, the campaign comes from the URL of the page */
   attribution?: unknown;
-  /** what people neither see nor fill in */
+  /** value of the hidden honeypot field; people leave it empty */
   honeypot?: string | undefined;
-  /** the visitor's network address; counted, never stored */
+  /** the visitor's IP address; counted, never stored */
   address: string;
-  /** runs in the transaction that stores the lead, for what another domain ties to it; also when it was known already */
+  /**
+   * Runs in the transaction that stores the lead, also for a repeated submission, so that another domain can link its
+   * data.
+   */
   onStored?: ((tx: Db, leadId: string) => Promise<void>) | undefined;
 }
 
@@ -30,5 +33,5 @@ export interface FieldError {
 
 export type SubmitResult = { ok: true; id: string } | { ok: false; errors: readonly FieldError[] };
 
-/** Without control characters, of which PostgreSQL refuses NUL, and without halves of characters, which its JSON does. */
-export const storable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
+/** Removes control characters, because PostgreSQL rejects NUL, and lone surrogates, because its JSON rejects them. */
+export const toStorableText = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '');

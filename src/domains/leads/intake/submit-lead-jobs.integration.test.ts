@@ -7,7 +7,7 @@ import { START } from '#tests/builders/new-lead.ts';
 import type { Submission } from './submission.ts';
 import { submitLead } from './submit-lead.server.ts';
 
-/** A lead and its jobs are stored together, and once. */
+/** A lead and its jobs are stored together, exactly once. */
 
 const { db, queue, query } = openLeadQueue();
 let now = START;
@@ -16,7 +16,7 @@ const tokens = createFormTokens('a secret of the test', clock);
 
 interface Posted extends Pick<Submission, 'token' | 'honeypot'> {
   send?: JobQueue['send'];
-  /** default: that of production */
+  /** defaults to the value of production */
   minAgeMs?: number;
 }
 
@@ -27,7 +27,7 @@ function submit({ send = (...args) => queue().send(...args), minAgeMs, ...posted
       queue: { send },
       crm: { isConfigured: () => true },
       tokens: { ...tokens, minAgeMs: minAgeMs ?? tokens.minAgeMs },
-      addresses: { count: async () => 0, add: async () => undefined },
+      ipCounter: { count: async () => 0, add: async () => undefined },
       clock,
       log: silentLogger,
     },
@@ -51,7 +51,7 @@ const jobs = () => query('select name from pgboss.job');
 const leads = () => query('select id from leads');
 
 test.each([1, 2])(
-  'when the transaction fails after its job number %i, there is neither lead nor job',
+  'stores neither lead nor jobs when the transaction fails after job %i',
   async (last) => {
     let sent = 0;
     const send: JobQueue['send'] = async (...args) => {
@@ -66,13 +66,13 @@ test.each([1, 2])(
   },
 );
 
-test('a submission that comes again, also after its jobs have run, queues nothing more', async () => {
+test('queues nothing for a repeated submission, even after its jobs have run', async () => {
   const token = tokens.issue();
   now = new Date(START.getTime() + 20_000);
   const first = await submit({ token });
   expect(await jobs()).toContainEqual({ name: 'deliver-lead' });
   expect((await jobs()).length).toBeGreaterThan(1); // the emails too
-  // Of jobs that wait the queue itself keeps only one; those that ran, it has forgotten.
+  // The queue deduplicates waiting jobs only, not those that have run.
   await query('delete from pgboss.job');
   expect(await submit({ token })).toEqual(first);
   expect(await Promise.all([submit({ token }), submit({ token })])).toEqual([first, first]);
@@ -81,16 +81,19 @@ test('a submission that comes again, also after its jobs have run, queues nothin
 });
 
 test.each<[string, Posted & { ageMs: number }, 'quarantined' | 'waiting']>([
-  ['a program filled in', { honeypot: 'pills', ageMs: 20_000 }, 'quarantined'],
-  ['came sooner than a person types', { ageMs: 1_999 }, 'quarantined'],
-  ['came as soon as a person types', { ageMs: 2_000 }, 'waiting'],
-  ['came at once, where tests ask for no age', { ageMs: 0, minAgeMs: 0 }, 'waiting'],
-])('what %s is acknowledged, and queued unless it is kept aside', async (_, posted, state) => {
-  const { ageMs, ...rest } = posted;
-  now = START;
-  const token = tokens.issue();
-  now = new Date(START.getTime() + ageMs);
-  expect(await submit({ ...rest, token })).toMatchObject({ ok: true });
-  expect(await query('select state from leads')).toEqual([{ state }]);
-  expect((await jobs()).length > 0).toBe(state === 'waiting');
-});
+  ['has a filled honeypot', { honeypot: 'pills', ageMs: 20_000 }, 'quarantined'],
+  ['arrives before the minimum age', { ageMs: 1_999 }, 'quarantined'],
+  ['arrives at the minimum age', { ageMs: 2_000 }, 'waiting'],
+  ['arrives at once, with a minimum age of 0', { ageMs: 0, minAgeMs: 0 }, 'waiting'],
+])(
+  'acknowledges a submission that %s, and queues it unless quarantined',
+  async (_, posted, state) => {
+    const { ageMs, ...rest } = posted;
+    now = START;
+    const token = tokens.issue();
+    now = new Date(START.getTime() + ageMs);
+    expect(await submit({ ...rest, token })).toMatchObject({ ok: true });
+    expect(await query('select state from leads')).toEqual([{ state }]);
+    expect((await jobs()).length > 0).toBe(state === 'waiting');
+  },
+);

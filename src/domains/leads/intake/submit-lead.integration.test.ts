@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.drop());
 
-test('whatever page a form says it stood on, no key of a link is stored with the lead', async () => {
+test('removes the key of a shared result from the page of a lead', async () => {
   const { db } = fixture.database;
   const clock = () => NOW;
   const submitted = await submitLead(
@@ -22,7 +22,7 @@ test('whatever page a form says it stood on, no key of a link is stored with the
       queue: { send: async () => null },
       crm: { isConfigured: () => false },
       tokens: createFormTokens('a secret of the test', clock),
-      addresses: { count: async () => 0, add: async () => undefined },
+      ipCounter: { count: async () => 0, add: async () => undefined },
       clock,
       log: silentLogger,
     },

@@ -4,10 +4,10 @@ import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import { addressWithoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { leadAttribution } from '#src/domains/leads/attribution/attribution.server.ts';
+import { resolveAttribution } from '#src/domains/leads/attribution/attribution.server.ts';
 import type { CrmPort } from '#src/domains/leads/delivery/crm-port.ts';
 import { isDisposable } from './disposable-domains.server.ts';
-import { type FormTokens, idempotencyKey } from './form-token.server.ts';
+import { type FormTokens, createIdempotencyKey } from './form-token.server.ts';
 import { isTrackerCookie, type LeadForm, type LeadState } from '#src/domains/leads/lead.ts';
 import { LEAD_CONSENTS } from '#src/domains/leads/lead-forms.ts';
 import {
@@ -18,56 +18,56 @@ import {
 import { parseLead } from './parse-lead.server.ts';
 import { promiseLeadEmails } from '#src/domains/leads/emails/lead-emails.server.ts';
 import { queueDelivery } from '#src/domains/leads/delivery/queue-lead.server.ts';
-import { judge, type Verdict } from './spam.ts';
-import { type Submission, type SubmitResult, storable } from './submission.ts';
+import { assessSpam, type SpamVerdict } from './spam.ts';
+import { type Submission, type SubmitResult, toStorableText } from './submission.ts';
 
 export interface SubmitDeps {
   db: Database['db'];
   queue: Pick<JobQueue, 'send'>;
-  /** whether there is a form in the CRM to deliver to; without one no job is needed yet */
+  /** whether a CRM form is configured; without one, no delivery job is needed yet */
   crm: Pick<CrmPort, 'isConfigured'>;
   tokens: FormTokens;
-  addresses: LeadAddresses;
+  ipCounter: IpCounter;
   clock: Clock;
   log: Logger;
 }
 
-/** Counts visitors' network addresses, each form by itself: a group that answers the survey keeps nobody from the others. */
-export interface LeadAddresses {
-  /** how many leads of the form came from there in the last ten minutes */
+/** Counts leads per IP address and form, so that a group filling in the survey does not affect other forms. */
+export interface IpCounter {
+  /** number of leads of the form from this address in the last ten minutes */
   count(form: LeadForm, address: string): Promise<number>;
-  /** one more was stored; a repetition, or one that could not be, is none */
+  /** records a newly stored lead; not called for repetitions or failures */
   add(form: LeadForm, address: string): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Stores a lead with its jobs in one transaction; only then is it acknowledged. A repetition of a submission answers
- * with the lead it already made. One that looks like spam is stored too, without jobs, and answered alike.
- * @throws Error without personal data when the database refuses
+ * Stores a lead with its jobs in one transaction. A repeated submission returns the existing lead. A lead that looks
+ * like spam is stored without jobs and gets the same result.
+ * @throws Error without personal data when the database fails
  */
 export async function submitLead(deps: SubmitDeps, submission: Submission): Promise<SubmitResult> {
-  const { db, crm, tokens, addresses, clock, log } = deps;
+  const { db, crm, tokens, ipCounter, clock, log } = deps;
   const { form } = submission;
   const parsed = parseLead(form, submission.fields);
   if (!parsed.ok) return parsed;
   const { email, fields } = parsed;
   const now = clock();
-  const token = tokens.read(submission.token ?? '');
+  const token = tokens.verify(submission.token ?? '');
   try {
-    const verdict = await verdictOf(deps, submission, parsed, now, token?.ageMs);
+    const verdict = await assessSubmission(deps, submission, parsed, now, token?.ageMs);
     const lead: NewLead = {
       form,
       email,
       fields,
-      ...consentOf(submission, now),
-      pageUri: addressWithoutSecrets(storable(submission.pageUri)).slice(0, 2_000),
-      pageName: storable(submission.pageName).slice(0, 300),
+      ...resolveConsent(submission, now),
+      pageUri: addressWithoutSecrets(toStorableText(submission.pageUri)).slice(0, 2_000),
+      pageName: toStorableText(submission.pageName).slice(0, 300),
       hutk: submission.hutk && isTrackerCookie(submission.hutk) ? submission.hutk : null,
-      attribution: leadAttribution(submission.attribution, submission.pageUri, now),
-      idempotencyKey: idempotencyKey(token?.id, form, email, fields, now),
-      state: firstState(verdict, crm.isConfigured(form)),
+      attribution: resolveAttribution(submission.attribution, submission.pageUri, now),
+      idempotencyKey: createIdempotencyKey(token?.id, form, email, fields, now),
+      state: getInitialState(verdict, crm.isConfigured(form)),
       suspicions: verdict.suspicions,
       createdAt: now,
       updatedAt: now,
@@ -77,23 +77,23 @@ export async function submitLead(deps: SubmitDeps, submission: Submission): Prom
       await submission.onStored?.(tx, stored.id);
       return stored;
     });
-    if (isNew) await addresses.add(form, submission.address);
-    log.info({ leadId: id, form, isNew, state: lead.state }, 'a lead came in');
+    if (isNew) await ipCounter.add(form, submission.address);
+    log.info({ leadId: id, form, isNew, state: lead.state }, 'a lead was submitted');
     return { ok: true, id };
   } catch (error) {
     throw redactDbError('the lead could not be stored', error);
   }
 }
 
-async function verdictOf(
-  { db, addresses, tokens }: SubmitDeps,
+async function assessSubmission(
+  { db, ipCounter, tokens }: SubmitDeps,
   { form, address, honeypot, token }: Submission,
   { email, fields }: { email: string; fields: Readonly<Record<string, string>> },
   now: Date,
   tokenAgeMs: number | undefined,
-): Promise<Verdict> {
-  const anHourAgo = new Date(now.getTime() - HOUR_MS);
-  return judge({
+): Promise<SpamVerdict> {
+  const oneHourAgo = new Date(now.getTime() - HOUR_MS);
+  return assessSpam({
     form,
     fields,
     honeypot: honeypot ?? '',
@@ -101,18 +101,18 @@ async function verdictOf(
     tokenAgeMs,
     minTokenAgeMs: tokens.minAgeMs,
     isDisposable: isDisposable(email),
-    fromAddress: 1 + (await addresses.count(form, address)),
-    fromEmail: 1 + (await countByEmailSince(db, form, email, anHourAgo)),
+    countFromIp: 1 + (await ipCounter.count(form, address)),
+    countFromEmail: 1 + (await countByEmailSince(db, form, email, oneHourAgo)),
   });
 }
 
-/** A form without a place in the CRM waits for the sweep, which finds it once it has one. */
-function firstState({ isQuarantined }: Verdict, isConfigured: boolean): LeadState {
+/** Without a configured CRM form, the lead waits for the sweep. */
+function getInitialState({ isQuarantined }: SpamVerdict, isConfigured: boolean): LeadState {
   if (isQuarantined) return 'quarantined';
   return isConfigured ? 'waiting' : 'not-configured';
 }
 
-/** The lead and what must become of it. */
+/** Stores the lead, its delivery job and its promised emails. */
 export async function storeAndQueue(
   { queue }: Pick<SubmitDeps, 'queue'>,
   tx: Db,
@@ -125,8 +125,8 @@ export async function storeAndQueue(
   return stored;
 }
 
-/** The evidence: a version that we never showed is no evidence, and stored as none. */
-function consentOf({ consentShown = '' }: Submission, now: Date) {
+/** Resolves the evidence of consent. A version that we never showed is not stored. */
+function resolveConsent({ consentShown = '' }: Submission, now: Date) {
   const consentText = LEAD_CONSENTS.get(consentShown) ?? null;
   if (!consentText) return {};
   return { consentText, consentVersion: consentShown, consentedAt: now };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldErrors } from './validate-field.ts';
+import { validateForm } from './validate-field.ts';
 import {
   LEAD_CONSENT_TEXT,
   LEAD_CONSENT_VERSION,
@@ -9,33 +9,33 @@ import {
 import { parseLead } from './parse-lead.server.ts';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
 
-test('the browser and the server say the same of an empty form', () => {
+test('the browser and the server return the same errors for an empty form', () => {
   for (const form of ['executive-cheatsheet', 'quick-wins', 'contact', 'vistage-survey'] as const) {
-    expect(parseLead(form, {})).toEqual({ ok: false, errors: fieldErrors(form, {}) });
+    expect(parseLead(form, {})).toEqual({ ok: false, errors: validateForm(form, {}) });
   }
 });
 
-test('a complete form has no errors, however it is spaced', () => {
+test('accepts a complete form with surrounding spaces', () => {
   const values = { firstName: ' Ana ', email: ' ana@mail.example.co.uk ' };
-  expect(fieldErrors('quick-wins', values)).toEqual([]);
+  expect(validateForm('quick-wins', values)).toEqual([]);
 });
 
 test.each(['ana', '@', 'ana@', 'ana@example', 'a b@example.com', 'ana@example..com', 'a@b@c.com'])(
-  '%j is no address',
+  'rejects the address %j',
   (email) => {
-    expect(fieldErrors('quick-wins', { firstName: 'Ana', email })).toEqual([
+    expect(validateForm('quick-wins', { firstName: 'Ana', email })).toEqual([
       { field: 'email', message: 'Please enter a valid email address' },
     ]);
   },
 );
 
-test('a message may be ten characters, have paragraphs and tabs', () => {
+test('accepts a message of ten characters, with paragraphs and tabs', () => {
   const person = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com' };
-  expect(fieldErrors('contact', { ...person, message: 'One\tline.\r\n\r\nAnother.' })).toEqual([]);
-  expect(fieldErrors('contact', { ...person, message: '0123456789' })).toEqual([]);
+  expect(validateForm('contact', { ...person, message: 'One\tline.\r\n\r\nAnother.' })).toEqual([]);
+  expect(validateForm('contact', { ...person, message: '0123456789' })).toEqual([]);
 });
 
-test('the choices of the survey are distinct, and fit their field', () => {
+test('the options of the survey are unique and within the maximum length', () => {
   for (const { name, options, longest } of LEAD_FORM_FIELDS['vistage-survey']) {
     if (!options) continue;
     expect(options).toBe(SURVEY_OPTIONS[name as keyof typeof SURVEY_OPTIONS]);
@@ -45,7 +45,7 @@ test('the choices of the survey are distinct, and fit their field', () => {
   expect(SURVEY_OPTIONS.ai_automation_goal.length).toBeGreaterThanOrEqual(6);
 });
 
-test('the consent that is shown today is one that is kept', () => {
+test('the current consent version is one of the stored consents', () => {
   expect(LEAD_CONSENTS.get(LEAD_CONSENT_VERSION)).toBe(LEAD_CONSENT_TEXT);
   expect(LEAD_CONSENT_TEXT).toMatch(/\.$/);
 });

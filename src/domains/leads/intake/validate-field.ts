@@ -10,23 +10,30 @@ export const INVALID_EMAIL = 'Please enter a valid email address';
 
 const SCORE = /^(\d|10)$/;
 const VISIBLE = /[^\p{C}\p{Z}]/u;
-/** Control characters, halves of a character, and two separators that some programs take for line breaks. */
-const UNFIT_FOR_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
-/** The same, but a longer text may have tabs and line breaks. */
-const UNFIT_FOR_TEXT = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
+/** Control characters, lone surrogates, and two separators that some programs treat as line breaks. */
+const INVALID_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+/** The same for long text, which may contain tabs and line breaks. */
+const INVALID_IN_TEXT = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
 
-/** A typed value as it is checked and stored: trimmed, line breaks as LF, empty when nothing in it can be seen. */
+/**
+ * Normalizes a typed value for validation and storage: trimmed, line breaks as LF, empty when nothing in it is
+ * visible.
+ */
 export function normalizeInput(typed: string): string {
   const value = typed.replace(/\r\n?/g, '\n').trim();
   return VISIBLE.test(value) || value.includes('\0') ? value : '';
 }
 
-/** What is wrong with a {@link normalizeInput} value, in words for the place beside the field; undefined when it will do. */
+/**
+ * Validates a value returned by {@link normalizeInput}. Returns the message to show at the field, or undefined when
+ * it is valid.
+ */
 export function validateField(field: LeadField, value: string): string | undefined {
   const { kind, required, missing, longest, shortest = 0, options } = field;
   if (value === '') return required ? missing : undefined;
-  const unfit = kind === 'long-text' ? UNFIT_FOR_TEXT : UNFIT_FOR_LINE;
-  if (unfit.test(value)) return 'There is a character in it that we cannot store. Please retype it';
+  const invalid = kind === 'long-text' ? INVALID_IN_TEXT : INVALID_IN_LINE;
+  if (invalid.test(value))
+    return 'There is a character in it that we cannot store. Please retype it';
   if (kind === 'score' && !SCORE.test(value)) return missing;
   if (options && !options.includes(value)) return 'Please choose one of the answers';
   if (value.length > longest)
@@ -36,7 +43,7 @@ export function validateField(field: LeadField, value: string): string | undefin
   return undefined;
 }
 
-/** The first fault of each field, in the order of the fields. */
+/** Returns the first error of each field, in the order of the fields. */
 export function validateFields(
   fields: readonly LeadField[],
   values: Readonly<Record<string, string>>,
@@ -47,6 +54,6 @@ export function validateFields(
   });
 }
 
-/** What a browser says of a form before it sends it. */
-export const fieldErrors = (form: VisitorForm, values: Readonly<Record<string, string>>) =>
+/** Validates a form in the browser before it is sent. */
+export const validateForm = (form: VisitorForm, values: Readonly<Record<string, string>>) =>
   validateFields(LEAD_FORM_FIELDS[form], values);

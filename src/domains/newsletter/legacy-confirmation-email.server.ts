@@ -14,8 +14,11 @@ interface AdoptDeps {
   clock: Clock;
 }
 
-/** Handles a job from before emails had records: gives its email one, and sends it like all others. */
-export function createConfirmationMailHandler({
+/**
+ * Handles jobs queued before emails were stored in a table (ADR 020): creates the record and sends it like all
+ * others.
+ */
+export function createLegacyConfirmationHandler({
   db,
   queue,
   clock,

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { lockById } from './newsletter-repository.server.ts';
 import { type NewsletterDeps, promiseConfirmation } from './subscribe.server.ts';
-import { confirmationAgain } from './subscription.ts';
+import { renewConfirmation } from './subscription.ts';
 
 /**
- * A person of the team has the confirmation email sent again, now and with a new link.
- * @returns false for a subscriber who is gone, has confirmed or has left
+ * Sends the confirmation email again on request of the team, now and with a new link.
+ * @returns false for a subscriber who does not exist, has confirmed or has unsubscribed
  */
-export function sendConfirmationAgain(
+export function resendConfirmation(
   deps: Pick<NewsletterDeps, 'db' | 'queue' | 'secret' | 'clock' | 'log'>,
   subscriberId: string,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock();
     const subscriber = await lockById(tx, subscriberId);
-    const pending = subscriber && confirmationAgain(subscriber, randomUUID(), now);
+    const pending = subscriber && renewConfirmation(subscriber, randomUUID(), now);
     if (!pending) return false;
     await promiseConfirmation(deps, tx, subscriberId, pending, now);
-    deps.log.info({ subscriberId }, 'a confirmation email is sent again');
+    deps.log.info({ subscriberId }, 'a confirmation email was queued again');
     return true;
   });
 }

@@ -3,10 +3,10 @@ import { FIELD_HEADINGS } from '#src/domains/leads/lead-csv.ts';
 import { GUIDE_FACTS, isGuide } from '#src/domains/leads/guides/guide.ts';
 import type { LeadFields, LeadForm } from '#src/domains/leads/lead.ts';
 import { isVisitorForm, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
-import type { FollowUp, LeadMailTemplates, MailedReport, MailText } from './mail-templates.ts';
+import type { FollowUp, LeadEmailTemplates, EmailedReport, EmailText } from './email-templates.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
-/** What the forms are called among us. */
+/** Titles of the forms in notifications to the team. */
 const FORM_TITLES: Readonly<Record<LeadForm, string>> = {
   'executive-cheatsheet': 'HubSpot Executive Cheatsheet',
   'quick-wins': 'HubSpot Quick Wins',
@@ -17,15 +17,16 @@ const FORM_TITLES: Readonly<Record<LeadForm, string>> = {
 };
 
 /**
- * Letters, marks, spaces, hyphens and apostrophes. Anybody can type anybody's address into a form, so nothing that could
- * be read as an advertisement or a link is repeated to it.
+ * Letters, marks, spaces, hyphens and apostrophes. Anyone can enter the address of another person, so nothing that
+ * could be an advertisement or a link is repeated to it.
  */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,29}$/u;
+const NAME_PATTERN = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,29}$/u;
 
-const greeted = ({ firstName = '' }: LeadFields) => (NAME.test(firstName) ? firstName : '');
+const getGreetingName = ({ firstName = '' }: LeadFields) =>
+  NAME_PATTERN.test(firstName) ? firstName : '';
 
-/** One line for a subject: no control or invisible characters, and not endless. */
-const oneLine = (text: string) =>
+/** Makes a text safe for a subject: one line of at most 80 characters, without control or invisible characters. */
+const toSubjectText = (text: string) =>
   text
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
@@ -37,24 +38,24 @@ const FOLLOW_UPS: Readonly<Record<string, FollowUp>> = {
 };
 
 interface ContentDeps {
-  templates: LeadMailTemplates;
+  templates: LeadEmailTemplates;
   /** origin of the links, without a trailing slash */
   siteUrl: string;
-  /** makes the address of a guide for this lead */
+  /** creates the download URL of a guide for this lead */
   downloadUrl(guide: keyof typeof GUIDE_FACTS): string;
   validDays: number;
   /** the personal report of this lead */
-  report(): Promise<MailedReport | undefined>;
+  report(): Promise<EmailedReport | undefined>;
 }
 
-type MailContent = MailText & Pick<OutgoingEmail, 'attachments'>;
+type EmailContent = EmailText & Pick<OutgoingEmail, 'attachments'>;
 
-/** The visitor's mail; undefined for a form that promises none, and for a report that is gone. */
-export async function visitorMail(
+/** Renders the email to the visitor. Undefined for a form that promises none, and when the report no longer exists. */
+export async function renderVisitorEmail(
   { form, fields }: LeadView,
   { templates, siteUrl, downloadUrl, validDays, report }: ContentDeps,
-): Promise<MailContent | undefined> {
-  const firstName = greeted(fields);
+): Promise<EmailContent | undefined> {
+  const firstName = getGreetingName(fields);
   if (isGuide(form)) {
     const { title, pages, minutes, page } = GUIDE_FACTS[form];
     const urls = { downloadUrl: downloadUrl(form), pageUrl: `${siteUrl}${page}` };
@@ -65,26 +66,29 @@ export async function visitorMail(
     const followUp = FOLLOW_UPS[fields['ai_followup'] ?? ''] ?? 'nothing';
     return templates.surveyThanks({ firstName, followUp });
   }
-  if (form === 'ai-quotient') return reportMail(firstName, templates, await report());
+  if (form === 'ai-quotient') return renderReportEmail(firstName, templates, await report());
   return undefined;
 }
 
-async function reportMail(
+async function renderReportEmail(
   firstName: string,
-  templates: LeadMailTemplates,
-  report: MailedReport | undefined,
-): Promise<MailContent | undefined> {
+  templates: LeadEmailTemplates,
+  report: EmailedReport | undefined,
+): Promise<EmailContent | undefined> {
   if (!report) return undefined;
   const { fileName, file, ...facts } = report;
   const text = await templates.report({ firstName, ...facts });
   return { ...text, attachments: [{ fileName, type: 'application/pdf', content: file }] };
 }
 
-/** The note to the team; undefined for a subscription, which has a list of its own. */
-export async function teamMail(
+/**
+ * Renders the notification to the team. Undefined for newsletter leads, which the team sees in the list of
+ * subscribers.
+ */
+export async function renderTeamEmail(
   { id, form, name, company, fields }: LeadView,
   { templates, siteUrl }: ContentDeps,
-): Promise<MailText | undefined> {
+): Promise<EmailText | undefined> {
   if (form === 'newsletter') return undefined;
   const labels = new Map(
     isVisitorForm(form)
@@ -93,10 +97,10 @@ export async function teamMail(
   );
   return templates.notification({
     form: FORM_TITLES[form],
-    name: oneLine(name),
-    company: oneLine(company),
+    name: toSubjectText(name),
+    company: toSubjectText(company),
     fields: Object.entries(fields)
-      // The answers of an assessment are a page of JSON, and in the report.
+      // Leaves out the answers of an assessment: a page of JSON that the report contains.
       .filter(([field, value]) => value !== '' && (isVisitorForm(form) || labels.has(field)))
       .map(([field, value]) => ({ label: labels.get(field) ?? field, value })),
     url: `${siteUrl}/admin/leads/${id}`,

@@ -1,19 +1,19 @@
 import type { Db } from '#src/platform/db/database.server.ts';
 import {
   deleteByEmail,
-  listAddresses,
+  listEmails,
   lockByEmail,
   saveSubscription,
   type Subscriber,
 } from './newsletter-repository.server.ts';
-import { unsubscribed } from './subscription.ts';
+import { markUnsubscribed } from './subscription.ts';
 
-/** Addresses of all subscribers, in lower case. */
-export const subscriberAddresses = (tx: Db): Promise<string[]> => listAddresses(tx);
+/** Lists the addresses of all subscribers, in lower case. */
+export const listSubscriberEmails = (tx: Db): Promise<string[]> => listEmails(tx);
 
 /**
- * Removes a subscriber or, during a restore, one that had asked until a moment.
- * @returns the ids of the rows that are gone
+ * Deletes a subscriber. During a restore, only if they subscribed up to `until`.
+ * @returns the ids of the deleted rows
  */
 export async function eraseSubscriber(tx: Db, email: string, until?: Date): Promise<string[]> {
   if (!until) return deleteByEmail(tx, email);
@@ -22,8 +22,8 @@ export async function eraseSubscriber(tx: Db, email: string, until?: Date): Prom
 }
 
 /**
- * Ends a subscription that a backup brought back after its owner had left. One that was asked for again later stays.
- * @returns the subscriber as they were, or undefined where there was nothing to end
+ * Ends a subscription that a backup restored although its owner had unsubscribed. A later request stays.
+ * @returns the subscriber before the change; undefined when there was nothing to end
  */
 export async function unsubscribeRestored(
   tx: Db,
@@ -35,6 +35,6 @@ export async function unsubscribeRestored(
   if (!subscriber || subscriber.status === 'unsubscribed') return undefined;
   if (subscriber.consentedAt > leftAt) return undefined;
   const changes = { now, confirmTokenHash: null };
-  await saveSubscription(tx, subscriber.id, unsubscribed(subscriber, leftAt), changes);
+  await saveSubscription(tx, subscriber.id, markUnsubscribed(subscriber, leftAt), changes);
   return subscriber;
 }

@@ -1,0 +1,76 @@
+import { vi } from 'vitest';
+import type { CrmResult, CrmSubmission } from '#src/domains/leads/delivery/crm-port.ts';
+import { createDeliveryHandler } from '#src/domains/leads/delivery/deliver-lead.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { START } from '#tests/builders/new-lead.ts';
+import { openLeadQueue } from './lead-queue.ts';
+
+export const WAIT = { timeout: 20_000 };
+
+/** A lead queue with workers that can stall while holding a claim. Call it once per file. */
+export function openStallingWorkers() {
+  const leadQueue = openLeadQueue();
+  const { db, queue, query, view } = leadQueue;
+
+  /** Creates a worker whose CRM calls resolve when the test resolves them. */
+  function createWorker({ skewMs = 0, leaseMs }: { skewMs?: number; leaseMs?: number } = {}) {
+    const calls: { submission: CrmSubmission; respond: (result: CrmResult) => void }[] = [];
+    const deps = {
+      db: db(),
+      queue: queue(),
+      crm: {
+        isConfigured: () => true,
+        submit: (submission: CrmSubmission) =>
+          new Promise<CrmResult>((resolve) => calls.push({ submission, respond: resolve })),
+      },
+      clock: () => new Date(START.getTime() + skewMs),
+      log: silentLogger,
+      paceMs: 1,
+      ...(leaseMs && { leaseMs }),
+    };
+    const handle = createDeliveryHandler(deps);
+    return {
+      deps,
+      calls,
+      deliver: (leadId: string) => handle({ leadId }),
+      /** Starts a delivery. Resolves once the CRM is called. */
+      async startDelivery(leadId: string) {
+        const nth = calls.length;
+        const done = handle({ leadId });
+        await vi.waitUntil(() => calls.length > nth, WAIT);
+        return {
+          async settle(result: CrmResult) {
+            calls[nth]!.respond(result);
+            await done;
+          },
+        };
+      },
+    };
+  }
+
+  /** Expires the claim, as a stalled worker or a fast database clock would. */
+  const expireLease = () =>
+    query(`update leads set claimed_until = clock_timestamp() - interval '1 second'`);
+  const timeline = async (id: string) =>
+    (await view(id)).timeline.map(({ outcome, status, message }) => ({ outcome, status, message }));
+
+  /** Runs `meanwhile` between the claim and the turn of a worker. */
+  async function beforeItsTurn(
+    leadId: string,
+    meanwhile: () => Promise<unknown>,
+    worker = createWorker(),
+  ) {
+    await query('insert into crm_pace (next_at) values (now())');
+    const { delivering } = await db().transaction(async (tx) => {
+      await tx.execute('select from crm_pace for update');
+      const delivering = worker.deliver(leadId);
+      const claimed = () => query('select from leads where claimed_until is not null');
+      await vi.waitUntil(async () => (await claimed()).length > 0, WAIT);
+      await meanwhile();
+      return { delivering };
+    });
+    return { ...worker, delivering };
+  }
+
+  return { ...leadQueue, createWorker, expireLease, timeline, beforeItsTurn };
+}
