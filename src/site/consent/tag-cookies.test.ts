@@ -20,7 +20,7 @@ test.each([
   [{ statistics: true, marketing: false }, MARKETING],
   [{ statistics: false, marketing: true }, STATISTICS],
   [{ statistics: true, marketing: true }, []],
-])('%j leaves no place for %j', (choice, unwanted) => {
+])('%j does not allow the cookies %j', (choice, unwanted) => {
   expect(unwantedCookies(COOKIES, choice)).toEqual(unwanted);
   expect(unwantedCookies('', choice)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const ID = '7b1c0f6e-0000-4000-8000-000000000001';
 const HUTK = '0123456789abcdef0123456789abcdef';
 const ADDRESS = '203.0.113.7';
 
-/** The routes over a `leads` that checks like the real one and keeps what it took. */
+/** The routes with a `leads` service that validates like the real one and collects submissions. */
 function createSite(submit?: Leads['submit']) {
   const taken: Submission[] = [];
   const lines: string[] = [];
@@ -69,7 +69,7 @@ const CHEATSHEET = { ...PERSON, company: 'Ortiz', jobTitle: '', formType: 'execu
 const MESSAGE = { ...PERSON, message: 'Two reports disagree.' };
 const urlencoded = (values: Record<string, string>) => new URLSearchParams(values);
 
-test('the cheatsheet as specified is stored and answered with its id', async () => {
+test('stores the specified cheatsheet form and returns its id', async () => {
   const { postJson, taken } = createSite();
   const response = await postJson('/api/hubspot-submit', CHEATSHEET);
   expect([response.status, await response.json()]).toEqual([200, { ok: true, id: ID }]);
@@ -78,7 +78,7 @@ test('the cheatsheet as specified is stored and answered with its id', async () 
   expect(taken).toEqual([expect.objectContaining({ form: 'executive-cheatsheet', fields })]);
 });
 
-test('what a form sends beside its fields reaches the domain under its name', async () => {
+test('passes what a form sends besides its fields to the domain', async () => {
   const { postJson, taken } = createSite();
   await postJson(
     '/api/leads/contact',
@@ -110,7 +110,7 @@ test('what a form sends beside its fields reaches the domain under its name', as
 });
 
 test.each([`hubspotutk=${HUTK}0`, 'hubspotutk=', `xhubspotutk=${HUTK}`, `a=hubspotutk=${HUTK}`])(
-  'a tracker cookie that is none is left out: %s',
+  'ignores an invalid tracker cookie: %s',
   async (cookie) => {
     const { postJson, taken } = createSite();
     await postJson('/api/leads/contact', MESSAGE, { Cookie: cookie });
@@ -118,7 +118,7 @@ test.each([`hubspotutk=${HUTK}0`, 'hubspotutk=', `xhubspotutk=${HUTK}`, `a=hubsp
   },
 );
 
-test('wrong fields are answered by name', async () => {
+test('returns errors by field name', async () => {
   const { postJson, taken } = createSite();
   const response = await postJson('/api/hubspot-submit', {
     ...CHEATSHEET,
@@ -147,7 +147,7 @@ test.each([
   ['null', 'null', 'application/json', 400],
   ['no text', new Uint8Array([0x22, 0xff, 0x22]), 'application/json', 400],
   ['too much', JSON.stringify({ message: 'x'.repeat(65_536) }), 'application/json', 413],
-] as const)('%s is refused with a message', async (_, body, type, status) => {
+] as const)('rejects a body of %s with a message', async (_, body, type, status) => {
   const { post, taken } = createSite();
   for (const path of ['/api/hubspot-submit', '/api/leads/contact']) {
     const response = await post(path, body, { 'Content-Type': type });
@@ -157,7 +157,7 @@ test.each([
   expect(taken).toEqual([]);
 });
 
-test('keys given twice and keys of prototypes do no harm', async () => {
+test('takes the last of duplicate keys and ignores prototype keys', async () => {
   const { post, taken } = createSite();
   const body = `{"__proto__":{"email":"p@example.com"},"constructor":1,"firstName":"Eve",${JSON.stringify(MESSAGE).slice(1)}`;
   const response = await post('/api/leads/contact', body, { 'Content-Type': 'application/json' });
@@ -166,7 +166,7 @@ test('keys given twice and keys of prototypes do no harm', async () => {
   expect(Object.getPrototypeOf(taken[0]?.fields)).toBe(Object.prototype);
 });
 
-test('other methods and other forms are told so', async () => {
+test('returns 405 for other methods and 404 for unknown forms', async () => {
   const { request, postJson } = createSite();
   for (const path of ['/api/hubspot-submit', '/api/leads/contact']) {
     const read = await request(path);
@@ -177,7 +177,7 @@ test('other methods and other forms are told so', async () => {
     expect((await postJson(`/api/leads/${form}`, MESSAGE)).status).toBe(404);
 });
 
-test('when nothing could be stored, it is said, logged without what was typed, and shown with it', async () => {
+test('returns 503 with typed values when storing fails, and logs none of them', async () => {
   const { postJson, post, lines } = createSite(() => Promise.reject(new Error('no database')));
   const response = await postJson('/api/leads/contact', MESSAGE);
   expect([response.status, await response.json()]).toEqual([
@@ -193,13 +193,13 @@ test('when nothing could be stored, it is said, logged without what was typed, a
   expect(lines.join('')).not.toMatch(/ana@|Ortiz|reports/);
 });
 
-test('a token is nobody else’s', async () => {
+test('returns a form token that is not cached', async () => {
   const response = await createSite().request('/api/form-token');
   expect(await response.json()).toEqual({ token: 'a-token', minAgeMs: 2_000 });
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a native post is stored with the page it came from', async () => {
+test('stores a native post with the page of its Referer', async () => {
   const { post, taken } = createSite();
   const referer = { Referer: `${SITE}/contact?utm_source=x` };
   const response = await post(
@@ -218,7 +218,7 @@ test('a native post is stored with the page it came from', async () => {
   expect(taken[0]?.token).toBeUndefined();
 });
 
-test('the page of others is not taken for ours', async () => {
+test('ignores a page of another site', async () => {
   const { post, taken } = createSite();
   await post('/forms/contact', urlencoded({ ...MESSAGE, page: 'https://other.example/contact' }), {
     Referer: 'javascript:alert(1)',
@@ -226,7 +226,7 @@ test('the page of others is not taken for ours', async () => {
   expect(taken[0]?.pageUri).toBe(`${SITE}/forms/contact`);
 });
 
-test('a native post of a step stores nothing and shows the first step that is not answered', async () => {
+test('stores nothing for a native post of a step, and shows the first incomplete step', async () => {
   const { post, taken } = createSite();
   const shown = async (values: Record<string, string>) => {
     const html = await (await post('/forms/vistage-survey', urlencoded(values))).text();
@@ -240,7 +240,7 @@ test('a native post of a step stores nothing and shows the first step that is no
   expect(taken).toEqual([]);
 });
 
-test('a body that cannot be read is answered with the form', async () => {
+test('shows the form again for an unreadable body', async () => {
   const { post } = createSite();
   for (const [body, type, status] of [
     ['{}', 'application/json', 415],
@@ -253,7 +253,7 @@ test('a body that cannot be read is answered with the form', async () => {
   }
 });
 
-test('hostile bodies are answered 2xx or 4xx everywhere, and never logged', async () => {
+test('returns 200 or 400 for hostile bodies, and logs nothing', async () => {
   const { post, postJson, lines } = createSite();
   const text = fc.oneof(
     anyText,

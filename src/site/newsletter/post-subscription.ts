@@ -6,8 +6,8 @@ import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
 
 /**
- * Sends the form and says how it ended. Never throws: no network, no answer in time or an answer that is not ours
- * (a proxy's login page, say) are failures. A plain request, since a router's fetcher turns those into an error screen.
+ * Posts the form and resolves to the outcome. Never rejects: no network, a timeout and an unknown response (such as a proxy's
+ * login page) are 'failed'. Not a router fetcher, which would show an error screen for those.
  */
 export async function postSubscription(
   form: FormData,

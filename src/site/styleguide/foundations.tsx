@@ -24,14 +24,14 @@ import { TypeScale } from './foundations/type-scale.tsx';
 import { colorsIn, textStylesIn } from './style-facts.ts';
 
 interface Foundation {
-  /** its anchor */
+  /** the anchor */
   id: string;
   title: string;
   text: string;
   view: ReactNode;
 }
 
-/** What blocks are made of, in the order the guide shows it. */
+/** The elements that blocks are made of, in the order of the guide. */
 export const FOUNDATIONS: readonly Foundation[] = [
   {
     id: 'colors',

@@ -66,7 +66,7 @@ const STATES: readonly Shown[] = [
 
 const TONES: readonly Tone[] = ['paper', 'sand', 'pine', 'copper'];
 
-/** Fields in every state on every ground that carries a form. */
+/** Fields in every state, on every tone that is used for forms. */
 export function Fields() {
   return TONES.map((tone) => (
     <div key={tone} className={`tone-${tone} guide-band`}>

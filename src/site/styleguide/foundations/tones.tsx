@@ -4,7 +4,7 @@ import { Opening, Section, type Tone } from '#src/ui/section.tsx';
 
 const TONES: readonly Tone[] = ['paper', 'sand', 'pine', 'deep', 'copper'];
 
-/** The five grounds of a section with everything that text can be on them. */
+/** Every section tone with all kinds of text on it. */
 export function Tones() {
   return TONES.map((tone) => (
     <Section key={tone} tone={tone}>
