@@ -33,10 +33,10 @@ export function openConsent({ tags, choice, hasSignal, opener, choose }: PanelOp
   };
   panel.addEventListener('submit', (event) => {
     event.preventDefault();
-    const answer = (event.submitter as HTMLButtonElement | null)?.value;
+    const pressed = (event.submitter as HTMLButtonElement | null)?.value;
     const fields = new FormData(event.target as HTMLFormElement);
     const isAllowed = (name: string) =>
-      answer === 'allow' || (answer === 'some' && fields.has(name));
+      pressed === 'allow' || (pressed === 'some' && fields.has(name));
     closeAndRefocus();
     choose({ statistics: isAllowed('statistics'), marketing: isAllowed('marketing') });
   });

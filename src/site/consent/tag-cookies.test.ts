@@ -12,8 +12,8 @@ const MARKETING = [
   '__hssc',
   '__hssrc',
 ];
-const OURS = ['run', 'theirs', 'my_ga', 'xhubspotutk', '__host'];
-const COOKIES = [...STATISTICS, ...MARKETING, ...OURS].map((name) => `${name}=a=b`).join('; ');
+const OTHERS = ['run', 'theirs', 'my_ga', 'xhubspotutk', '__host'];
+const COOKIES = [...STATISTICS, ...MARKETING, ...OTHERS].map((name) => `${name}=a=b`).join('; ');
 
 test.each([
   [{ statistics: false, marketing: false }, [...STATISTICS, ...MARKETING]],

@@ -19,13 +19,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const loaded = await loadListing(services, new URL(request.url).searchParams);
   if (!loaded) return unavailable();
-  const { request: asked, isFound } = loaded;
+  const { request: listingRequest, isFound } = loaded;
   const { head, results, closing } = renderListing(loaded);
   const described = describeListing(
     {
-      path: isFound ? listingHref(asked) : INSIGHTS_PATH,
-      category: isFound ? asked.category : undefined,
-      page: isFound ? asked.page : 1,
+      path: isFound ? listingHref(listingRequest) : INSIGHTS_PATH,
+      category: isFound ? listingRequest.category : undefined,
+      page: isFound ? listingRequest.page : 1,
       noindex: !isFound,
     },
     siteIdentity(services.config),

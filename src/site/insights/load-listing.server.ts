@@ -28,8 +28,8 @@ export async function loadListing(
   { posts, pages, log }: Pick<Services, 'posts' | 'pages' | 'log'>,
   query: URLSearchParams,
 ): Promise<LoadedListing | undefined> {
-  const asked = readListingRequest(query);
-  const request = asked ?? INVALID_REQUEST;
+  const parsed = readListingRequest(query);
+  const request = parsed ?? INVALID_REQUEST;
   try {
     const [listing, archive, paths] = await Promise.all([
       posts.listing(request),
@@ -45,7 +45,7 @@ export async function loadListing(
       listing,
       archive,
       hasAssessment: paths.has(AI_QUOTIENT_PATH),
-      isFound: asked !== undefined && (hasPosts || isFirstOfAll) && hasArchive,
+      isFound: parsed !== undefined && (hasPosts || isFirstOfAll) && hasArchive,
     };
   } catch (error) {
     log.error({ err: error }, 'posts could not be loaded');

@@ -19,7 +19,10 @@ import {
   valueOf,
 } from '#tests/support/dom/lead-form-view.tsx';
 
-/** Failures while sending: typed values are kept, the messages are those of docs/specification.md, section 8, and a retry makes one lead. */
+/**
+ * Failures while sending: typed values are kept, a retry makes one lead, and the messages are those of docs/specification.md,
+ * section 8.
+ */
 
 const server = startFormServer();
 afterEach(() => void vi.useRealTimers());

@@ -3,9 +3,9 @@ import { serveDownload } from './serve-download.server.ts';
 
 test('serves the file under its name, without caching', async () => {
   const file = Buffer.from('%PDF-1.7');
-  const answer = serveDownload({ state: 'valid', fileName: 'hubspot-quick-wins.pdf', file });
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = serveDownload({ state: 'valid', fileName: 'hubspot-quick-wins.pdf', file });
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-length': '8',
     'content-disposition': 'attachment; filename="hubspot-quick-wins.pdf"',
@@ -13,7 +13,7 @@ test('serves the file under its name, without caching', async () => {
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
   });
-  expect(await answer.text()).toBe('%PDF-1.7');
+  expect(await response.text()).toBe('%PDF-1.7');
 });
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
 ] as const)(
   'for %j returns a page that explains how to get a new link',
   async (download, status) => {
-    const answer = serveDownload(download);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('content-disposition')).toBeNull();
-    const html = await answer.text();
+    const response = serveDownload(download);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-disposition')).toBeNull();
+    const html = await response.text();
     const href = status === 410 ? '/playbooks/hubspot-quick-wins#form' : '/playbooks';
     expect(html).toContain(`href="${href}"`);
     expect(html).toContain('<h1>');

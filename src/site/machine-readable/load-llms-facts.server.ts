@@ -29,14 +29,14 @@ export async function loadLlmsFacts({
   posts,
   config,
 }: Pick<Services, 'pages' | 'posts' | 'config'>): Promise<LlmsFacts> {
-  const [made, articles] = await Promise.all([pages.indexable(), posts.indexable()]);
-  const remaining = new Set<LlmsEntry>(made);
+  const [pageEntries, articles] = await Promise.all([pages.indexable(), posts.indexable()]);
+  const remaining = new Set<LlmsEntry>(pageEntries);
   const take = (belongs: (path: string) => boolean) => {
     const taken = [...remaining].filter(({ path }) => belongs(path));
     for (const entry of taken) remaining.delete(entry);
     return taken;
   };
-  const home = made.find(({ path }) => path === '/');
+  const home = pageEntries.find(({ path }) => path === '/');
   const articleEntries = articles.map(({ slug, ...article }) => ({
     path: postPath(slug),
     ...article,

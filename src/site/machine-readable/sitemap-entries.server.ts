@@ -8,9 +8,9 @@ export async function sitemapEntries({
   pages,
   posts,
 }: Pick<Services, 'pages' | 'posts'>): Promise<SitemapEntry[]> {
-  const [made, articles] = await Promise.all([pages.indexable(), posts.indexable()]);
+  const [pageEntries, articles] = await Promise.all([pages.indexable(), posts.indexable()]);
   return [
-    ...made,
+    ...pageEntries,
     ...LISTING_PATHS.map((path) => ({ path })),
     ...SUCCESS_STORIES.map(({ slug }) => ({ path: storyPath(slug) })),
     ...articles.map(({ slug, modified }) => ({ path: postPath(slug), modified })),

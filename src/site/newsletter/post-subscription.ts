@@ -26,8 +26,8 @@ export async function postSubscription(
   }
 }
 
-function outcomeOf(answer: unknown): SubscriptionOutcome {
-  const outcome = (answer as { outcome?: unknown } | null)?.outcome;
+function outcomeOf(body: unknown): SubscriptionOutcome {
+  const outcome = (body as { outcome?: unknown } | null)?.outcome;
   const isKnown = typeof outcome === 'string' && Object.hasOwn(NEWSLETTER_MESSAGES, outcome);
   return isKnown ? (outcome as SubscriptionOutcome) : 'failed';
 }

@@ -17,42 +17,42 @@ async function callNotFound(
   target?: RedirectTarget & Partial<AddressResolution>,
 ) {
   const counted: string[] = [];
-  const noted: (string | null)[][] = [];
+  const logged: (string | null)[][] = [];
   const services = {
     redirects: {
       find: async (path: string) => target && { from: path, ...target },
       count: (from: string) => void counted.push(from),
     },
-    notFoundLog: { note: (...miss: (string | null)[]) => void noted.push(miss) },
+    notFoundLog: { note: (...miss: (string | null)[]) => void logged.push(miss) },
   };
   const context = new RouterContextProvider();
   context.set(servicesContext, buildServices(services));
   context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const url = new URL(pathAndQuery, SITE);
   const request = new Request(url, init);
-  const answer: unknown = await notFound({ request, url, context }).catch(
+  const result: unknown = await notFound({ request, url, context }).catch(
     (thrown: unknown) => thrown,
   );
-  return { answer, counted, noted };
+  return { result, counted, logged };
 }
 
 async function callRedirected(pathAndQuery: string, to: string, init: RequestInit = {}) {
   const toPath = to.startsWith('/') ? to.replace(/[?#].*/, '') : null;
-  const { answer, counted, noted } = await callNotFound(pathAndQuery, init, { to, toPath });
-  expect(noted).toEqual([]);
-  const response = answer as Response;
+  const { result, counted, logged } = await callNotFound(pathAndQuery, init, { to, toPath });
+  expect(logged).toEqual([]);
+  const response = result as Response;
   return { response, location: response.headers.get('Location'), counted };
 }
 
 test('returns an uncached 404 without a redirect, and logs the path without its query', async () => {
-  const { answer, noted } = await callNotFound('/old?email=ana@x.example', {
+  const { result, logged } = await callNotFound('/old?email=ana@x.example', {
     headers: { Referer: `${SITE}/about` },
   });
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     data: { state: 'missing', html: expect.stringContaining('Page not found') },
     init: { status: 404, headers: { 'Cache-Control': 'no-store' } },
   });
-  expect(noted).toEqual([['/old', `${SITE}/about`]]);
+  expect(logged).toEqual([['/old', `${SITE}/about`]]);
 });
 
 test('redirects with 301 and the query, without caching', async () => {
@@ -65,10 +65,10 @@ test('redirects with 301 and the query, without caching', async () => {
 
 test('redirects to the canonical spelling without counting a redirect', async () => {
   const canonical = { from: null, to: '/about', toPath: '/about' };
-  const { answer, counted, noted } = await callNotFound('/About?a=1', {}, canonical);
-  expect((answer as Response).status).toBe(301);
-  expect((answer as Response).headers.get('Location')).toBe('/about?a=1');
-  expect([counted, noted]).toEqual([[], []]);
+  const { result, counted, logged } = await callNotFound('/About?a=1', {}, canonical);
+  expect((result as Response).status).toBe(301);
+  expect((result as Response).headers.get('Location')).toBe('/about?a=1');
+  expect([counted, logged]).toEqual([[], []]);
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   ['a HEAD request', { method: 'HEAD' }],
   ['a prefetch', { headers: { 'Sec-Purpose': 'prefetch;prerender' } }],
 ])('redirects %s without counting a visit', async (_, init) => {
-  expect((await callNotFound('/old', init)).noted).toEqual([]);
+  expect((await callNotFound('/old', init)).logged).toEqual([]);
   const { location, counted } = await callRedirected('/old', '/new', init);
   expect([location, counted]).toEqual(['/new', []]);
 });

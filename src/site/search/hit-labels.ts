@@ -18,9 +18,9 @@ export function describeSearchState(loaded: LoadedSearch): string {
       return describeResultCount(loaded.results);
     case 'nothing':
       return `Nothing found for “${loaded.results.text}”`;
-    case 'away':
+    case 'unavailable':
       return 'The search is away for a moment';
-    case 'unfilled':
+    case 'not-indexed':
       return 'The search is being prepared';
   }
 }

@@ -8,7 +8,7 @@ export type LoadedSearch =
   | { state: 'open' }
   | { state: 'found' | 'nothing'; results: SearchResults }
   /** the database is unavailable, or the search index is not built yet */
-  | { state: 'away' | 'unfilled' };
+  | { state: 'unavailable' | 'not-indexed' };
 
 /** Runs a search. Never rejects: a failed search is a state of the page. */
 export async function loadSearch(
@@ -19,10 +19,10 @@ export async function loadSearch(
   try {
     const results = await search.find(typed.slice(0, MAX_QUERY_LENGTH * 4), page);
     if (results.hits.length > 0) return { state: 'found', results };
-    if (!(await search.isFilled())) return { state: 'unfilled' };
+    if (!(await search.isFilled())) return { state: 'not-indexed' };
     return { state: results.text === '' ? 'open' : 'nothing', results };
   } catch (error) {
     log.error({ err: error }, 'the search is unavailable');
-    return { state: 'away' };
+    return { state: 'unavailable' };
   }
 }

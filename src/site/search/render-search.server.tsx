@@ -39,8 +39,8 @@ function Below({
       return <NothingFound results={loaded.results} linkLists={linkLists} />;
     case 'open':
       return <SearchLinks lists={linkLists} />;
-    case 'away':
-    case 'unfilled':
+    case 'unavailable':
+    case 'not-indexed':
       return <SearchUnavailable retryHref={searchHref(typed)} linkLists={linkLists} />;
   }
 }

@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const searchRequest = readSearchRequest(new URL(request.url).searchParams);
   const loaded = await loadSearch(services, searchRequest);
-  const isUnavailable = loaded.state === 'away' || loaded.state === 'unfilled';
+  const isUnavailable = loaded.state === 'unavailable' || loaded.state === 'not-indexed';
   const linkLists = loaded.state === 'found' ? undefined : await loadSearchLinks(services);
   const text = 'results' in loaded ? loaded.results.text : '';
   const { field, below } = renderSearch(loaded, searchRequest.typed, linkLists);

@@ -42,7 +42,7 @@ const active = () => document.querySelector('[aria-selected=true]');
 const findOptions = async () => (await screen.findAllByRole('option')).length;
 /** One input event: on a busy machine, typing by keys would exceed the debounce between them. */
 const enter = (value: string) => fireEvent.input(field(), { target: { value } });
-const asked = () => requests.map(queryOf);
+const queries = () => requests.map(queryOf);
 
 beforeEach(async () => {
   reply = replyTo;
@@ -74,7 +74,7 @@ test('shows matches with their kinds, and a link to all results last', async () 
   expect(screen.getByText('CRM').tagName).toBe('B');
   expect(field().getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('status').textContent).toBe('2 suggestions');
-  expect(asked()).toEqual(['crm']);
+  expect(queries()).toEqual(['crm']);
 });
 
 test('announces the corrected query', async () => {
@@ -146,7 +146,7 @@ test('closes and sends no request below two letters', async () => {
   await findOptions();
   enter('c');
   expect(list()).toBeNull();
-  expect(asked()).toEqual(['crm']);
+  expect(queries()).toEqual(['crm']);
 });
 
 test('ignores a late response to an earlier query', async () => {
@@ -156,7 +156,7 @@ test('ignores a late response to an earlier query', async () => {
     return replyTo(query);
   };
   enter('forcast');
-  await waitFor(() => expect(asked()).toEqual(['forcast']));
+  await waitFor(() => expect(queries()).toEqual(['forcast']));
   enter('crm');
   await findOptions();
   release();
@@ -171,7 +171,7 @@ test('requests the same query once', async () => {
   expect(list()).toBeNull();
   enter('crm');
   await findOptions();
-  expect(asked()).toEqual(['crm']);
+  expect(queries()).toEqual(['crm']);
 });
 
 test('closes and announces that nothing was found', async () => {
@@ -201,7 +201,7 @@ test('shows nothing when the field has lost the focus', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   reply = async (query) => (await released, replyTo(query));
   enter('crm');
-  await waitFor(() => expect(asked()).toEqual(['crm']));
+  await waitFor(() => expect(queries()).toEqual(['crm']));
   await userEvent.tab();
   release();
   await userEvent.keyboard('{Shift}');

@@ -10,8 +10,10 @@ const session: SessionView = {
   setCookie: ['session=renewed'],
 };
 
-const ask = (config: Parameters<typeof getStyleguideAccess>[1]['config'], found?: SessionView) =>
-  getStyleguideAccess(request, { auth: { session: async () => found }, config });
+const getAccess = (
+  config: Parameters<typeof getStyleguideAccess>[1]['config'],
+  found?: SessionView,
+) => getStyleguideAccess(request, { auth: { session: async () => found }, config });
 
 // Vite sets DEV in tests, so these unset it.
 test.each([
@@ -26,16 +28,16 @@ test.each([
   ],
 ])('%s', async (_, config, found, isAdmitted) => {
   import.meta.env.DEV = false;
-  expect((await ask(config, found)).isAdmitted).toBe(isAdmitted);
+  expect((await getAccess(config, found)).isAdmitted).toBe(isAdmitted);
 });
 
 test('returns the cookies of a renewed session', async () => {
   import.meta.env.DEV = false;
-  expect((await ask(live, session)).setCookie).toEqual(['session=renewed']);
-  expect((await ask(live)).setCookie).toEqual([]);
+  expect((await getAccess(live, session)).setCookie).toEqual(['session=renewed']);
+  expect((await getAccess(live)).setCookie).toEqual([]);
 });
 
 test('admits everyone on the development server', async () => {
   import.meta.env.DEV = true;
-  expect((await ask(live)).isAdmitted).toBe(true);
+  expect((await getAccess(live)).isAdmitted).toBe(true);
 });

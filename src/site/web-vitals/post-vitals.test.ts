@@ -13,8 +13,8 @@ const handle = createRouteHandler({ 'api/vitals': postVitals });
 
 /** The endpoint with a recorder that collects measurements. */
 function createSite() {
-  const taken: Measurements[] = [];
-  const recordMeasurements = async (measurements: Measurements) => void taken.push(measurements);
+  const recorded: Measurements[] = [];
+  const recordMeasurements = async (measurements: Measurements) => void recorded.push(measurements);
   const services = {
     recordMeasurements,
     config: { SITE_URL: SITE, MEASURE_ONE_IN: 5 },
@@ -30,7 +30,7 @@ function createSite() {
       body,
       headers: { 'Content-Type': 'application/json', ...headers },
     });
-  return { request, post, taken };
+  return { request, post, recorded };
 }
 
 const POSTED = JSON.stringify({
@@ -48,11 +48,11 @@ test.each([
   { 'Sec-Fetch-Site': 'same-origin', Origin: SITE },
   { 'User-Agent': CHROME },
 ])('counts a post with %j and returns 204', async (headers) => {
-  const { post, taken } = createSite();
+  const { post, recorded } = createSite();
   const response = await post(POSTED, headers);
   expect([response.status, await response.text()]).toEqual([204, '']);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect(taken).toEqual([JSON.parse(POSTED)]);
+  expect(recorded).toEqual([JSON.parse(POSTED)]);
 });
 
 test.each([
@@ -62,9 +62,9 @@ test.each([
   { 'Sec-Fetch-Site': 'same-site', Origin: SITE },
   { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
 ])('returns 204 for a post with %j without counting it', async (headers) => {
-  const { post, taken } = createSite();
+  const { post, recorded } = createSite();
   expect((await post(POSTED, headers as Record<string, string>)).status).toBe(204);
-  expect(taken).toEqual([]);
+  expect(recorded).toEqual([]);
 });
 
 test.each<[number, string, Record<string, string>]>([
@@ -80,18 +80,18 @@ test.each<[number, string, Record<string, string>]>([
   [415, POSTED, { 'Content-Type': 'application/x-www-form-urlencoded' }],
   [415, POSTED, { 'Content-Type': '' }],
 ])('returns %i with a message for %s', async (status, body, headers) => {
-  const { post, taken } = createSite();
+  const { post, recorded } = createSite();
   const response = await post(body, headers);
   expect(response.status).toBe(status);
   const { ok, message } = (await response.json()) as { ok: boolean; message: string };
   expect([ok, message.length > 10]).toEqual([false, true]);
-  expect(taken).toEqual([]);
+  expect(recorded).toEqual([]);
 });
 
 test('replaces an unknown weight by 1', async () => {
-  const { post, taken } = createSite();
+  const { post, recorded } = createSite();
   for (const weight of [5, 1, 100]) await post(JSON.stringify({ views: [{ path: '/' }], weight }));
-  expect(taken.map(({ weight }) => weight)).toEqual([5, 1, 1]);
+  expect(recorded.map(({ weight }) => weight)).toEqual([5, 1, 1]);
 });
 
 test('returns 405 for other methods', async () => {

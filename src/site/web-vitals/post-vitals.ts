@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Replaces a weight other than the site's by 1, which is the weight before hydration. */
-const withValidWeight = (measurements: Measurements, ours: number): Measurements =>
-  measurements.weight === ours ? measurements : { ...measurements, weight: 1 };
+const withValidWeight = (measurements: Measurements, siteWeight: number): Measurements =>
+  measurements.weight === siteWeight ? measurements : { ...measurements, weight: 1 };
 
 export const loader = notAllowed;
