@@ -15,7 +15,7 @@ interface Tab {
 
 /**
  * Copies touches between tabs, since browsers do not copy sessionStorage to a tab that a link opens. This tab responds to
- * requests of other tabs. With `isAsking` it also sends a request, unless it has touches of its own.
+ * requests of other tabs. With `isRequesting` it also sends a request, unless it has touches of its own.
  */
 export function shareTouches({ own, shared, target }: Tab, isRequesting: boolean): void {
   const broadcast = (key: string, value: string) => {

@@ -59,7 +59,7 @@ export function startConsent(tags: Tags): void {
     true,
   );
   // Reading is cheap, and `syncChoice` never writes, so tabs cannot trigger each other.
-  for (const moment of SYNC_EVENTS) addEventListener(moment, syncChoice);
+  for (const name of SYNC_EVENTS) addEventListener(name, syncChoice);
   if (choice) applyChoice(choice);
   else {
     deleteUnwantedCookies(REJECTED);

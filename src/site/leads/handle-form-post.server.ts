@@ -43,14 +43,15 @@ export async function handleFormPost(
   const { refused } = LEAD_FORM_MESSAGES[form];
   if (typeof body === 'number') return { status: body, posted: { ...posted, failure: refused } };
 
-  const wanted = Number(values.get('step'));
+  const requestedStep = Number(values.get('step'));
   const limit = context.get(refusedContext);
   if (limit) {
     const failure = `${refused} ${tooManyRequests(limit.retryAfterSeconds)}`;
-    const step = wanted >= 1 ? atStep(form, posted, wanted) : {};
+    const step = requestedStep >= 1 ? atStep(form, posted, requestedStep) : {};
     return { status: 429, posted: { ...posted, ...step, failure } };
   }
-  if (wanted >= 1) return { status: 200, posted: { ...posted, ...atStep(form, posted, wanted) } };
+  if (requestedStep >= 1)
+    return { status: 200, posted: { ...posted, ...atStep(form, posted, requestedStep) } };
 
   const address = context.get(visitorAddressContext);
   const result = await submitFormPost(services, { form, values, page, request, address });
@@ -60,11 +61,17 @@ export async function handleFormPost(
 }
 
 /** The requested step, or the first incomplete one before it, with its errors. */
-function atStep(form: VisitorForm, { values }: PostedForm, wanted: number) {
+function atStep(form: VisitorForm, { values }: PostedForm, requestedStep: number) {
   const { fields, steps = [] } = formView(form);
   const stepOf = new Map(fields.map(({ name, step = 1 }) => [name, step]));
-  const errors = fieldErrors(form, values).filter(({ field }) => stepOf.get(field)! < wanted);
-  const step = Math.min(wanted, steps.length, ...errors.map(({ field }) => stepOf.get(field)!));
+  const errors = fieldErrors(form, values).filter(
+    ({ field }) => stepOf.get(field)! < requestedStep,
+  );
+  const step = Math.min(
+    requestedStep,
+    steps.length,
+    ...errors.map(({ field }) => stepOf.get(field)!),
+  );
   return { step, errors: byField(errors.filter(({ field }) => stepOf.get(field) === step)) };
 }
 

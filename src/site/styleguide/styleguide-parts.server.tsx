@@ -73,7 +73,7 @@ function Opening() {
       <PageHero
         id="top"
         title={'Every part,\nevery state'}
-        lead={`${CHAPTERS.length} blocks in ${count} samples: as a page has them, at their least, at their most, on every ground. Before them, what they are made of.`}
+        lead={`${CHAPTERS.length} blocks in ${count} samples: as on a page, with the least and the most content, on every tone. The foundations come first.`}
         tone="pine"
       />
       {/* Not before the hero: the first element of a page gets the padding for the header. */}
@@ -122,7 +122,7 @@ async function blockParts({ type, samples }: Chapter, context: Context): Promise
 
 function BlockHead({ type, count }: { type: BlockType; count: number }) {
   const definition: { interactive?: boolean } = BLOCKS[type];
-  const rendering = definition.interactive ? 'Alive in the browser.' : 'Markup only.';
+  const rendering = definition.interactive ? 'Hydrated in the browser.' : 'Static markup.';
   return (
     <ChapterHead
       id={`block-${type}`}

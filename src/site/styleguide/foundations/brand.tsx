@@ -43,7 +43,7 @@ export function Pictures() {
           src="/media/cms_media/Insights/missing.svg"
           alt="A picture that is not there"
         />
-        <figcaption className="note">Missing: its description stands in its room</figcaption>
+        <figcaption className="note">Missing: the alternative text is shown</figcaption>
       </figure>
     </div>
   );

@@ -73,7 +73,7 @@ export function Fields() {
       <div className="wrap">
         <h3 className="h4">On {tone}</h3>
         <p className="form-error guide-say">
-          What went wrong with the form as a whole stands over its fields.
+          An error of the form as a whole is shown above its fields.
         </p>
         <div className="guide-cells">
           {STATES.map(({ name, control, ...field }) => (

@@ -10,7 +10,7 @@ export function Tones() {
     <Section key={tone} tone={tone}>
       <Opening title={`On ${tone}`}>
         <p className="lead">
-          A lead stands in the right four columns and says in a sentence what follows.
+          A lead is in the right four columns and summarizes the section in a sentence.
         </p>
       </Opening>
       <div className="guide-row hairline">
