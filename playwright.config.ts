@@ -17,7 +17,7 @@ export default defineConfig({
   // Each worker starts a site of its own, so files run side by side but the tests of one file in order.
   fullyParallel: false,
   // Generous, since a busy machine is no fault of a page; what is waited for has shorter limits of its own.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {

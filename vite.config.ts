@@ -13,7 +13,7 @@ const SITE = [
   'root.tsx',
   'site/(shell|pages)/',
   'site/not-found/not-found-markup',
-  'site/client/(client-behaviour|held-islands|fragment-links|use-)',
+  'site/client/(client-behavior|held-islands|fragment-links|use-)',
   'site/search/search-shortcut',
   'site/newsletter/newsletter-island',
   'ui/(brand-mark|browser-storage|failure|static-markup|styles/site-style|toast/(show-toast|toast-host))',

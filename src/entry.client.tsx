@@ -2,16 +2,16 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadHeldIslands } from './site/client/held-islands.ts';
-import { keepPartLinksApart } from './site/client/fragment-links.ts';
+import { addFragmentEntryKeys } from './site/client/fragment-links.ts';
 import { IslandViewsContext } from './ui/static-markup/island-views.ts';
 
-// In development changed styles then reach the page without a reload.
+// In development, changed styles then update without a reload.
 if (import.meta.env.DEV) void import('./ui/styles/index.css');
 
-keepPartLinksApart();
+addFragmentEntryKeys();
 
-// Of a block whose code is still under way React would throw away the markup, and with it what was typed there, as soon as
-// anything changes around it.
+// React discards the markup of a block whose code is still loading as soon as anything around it changes, and with the markup
+// what was typed there. So hydration waits for the code of all blocks.
 void loadHeldIslands().then((views) =>
   startTransition(() => {
     hydrateRoot(

@@ -5,8 +5,8 @@ import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { handleError } from './entry.server.tsx';
 
-/** What the log says when the page at the given address failed. */
-function logged(address: string): Record<string, unknown> {
+/** The log line for a failure of the page at the given address. */
+function logLineOf(address: string): Record<string, unknown> {
   const lines: string[] = [];
   const log = pino({}, { write: (line) => void lines.push(line) });
   const context = new RouterContextProvider();
@@ -16,11 +16,11 @@ function logged(address: string): Record<string, unknown> {
   return JSON.parse(lines.join(''));
 }
 
-test('a page that failed is logged by its path, without what only its reader may know', () => {
-  expect(logged('/contact?email=ann@example.com')).toMatchObject({
+test('logs a failed page by its path, without query values and secret parts', () => {
+  expect(logLineOf('/contact?email=ann@example.com')).toMatchObject({
     path: '/contact',
     msg: 'a page failed',
   });
-  expect(logged('/ai-quotient/shared/the-key')['path']).toBe('/ai-quotient/shared/…');
-  expect(logged('/download/the-key')['path']).toBe('/download/…');
+  expect(logLineOf('/ai-quotient/shared/the-key')['path']).toBe('/ai-quotient/shared/…');
+  expect(logLineOf('/download/the-key')['path']).toBe('/download/…');
 });

@@ -16,14 +16,14 @@ import { SiteStyleContext } from '#src/ui/styles/site-style.tsx';
 import { HeldApplicationContext } from '#src/wake-up/held-application.tsx';
 import { holdApplication } from '#src/wake-up/hold-application.server.ts';
 
-/** Where the styles will stand. The first occurrence is the one in the head. */
-const STYLE_PLACE = '/*styles*/';
+/** Replaced by the styles. Its first occurrence is the one in the head. */
+const STYLE_PLACEHOLDER = '/*styles*/';
 
 const NOINDEX = /<meta name="robots" content="noindex/;
 
 /**
- * Renders a document in one piece: nothing here suspends, and a whole text is what the document cache,
- * the ETag and Content-Length need.
+ * Renders a document as one string instead of a stream: nothing suspends, and the document cache, the ETag and Content-Length
+ * need the whole text.
  */
 export default async function handleRequest(
   request: Request,
@@ -35,7 +35,7 @@ export default async function handleRequest(
   const { markup, islands } = context.get(staticMarkupContext);
   const held = import.meta.env.DEV ? '' : await holdApplication(entry, [...islands.keys()]);
   const rendered = renderToString(
-    <SiteStyleContext value={STYLE_PLACE}>
+    <SiteStyleContext value={STYLE_PLACEHOLDER}>
       <IslandViewsContext value={islands}>
         <HeldApplicationContext value={held}>
           <ServerRouter context={entry} url={request.url} />
@@ -46,15 +46,15 @@ export default async function handleRequest(
   const html = fillStaticMarkup(rendered, markup);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status >= 400) headers.set('Cache-Control', 'no-store');
-  // What a page asks of search engines stands in its headers too, for those that read no further.
+  // Repeated as a header, for crawlers that do not parse the body.
   if (NOINDEX.test(html) && !headers.has('X-Robots-Tag')) headers.set('X-Robots-Tag', 'noindex');
-  const document = html.replace(STYLE_PLACE, () => styleOf(html));
+  const document = html.replace(STYLE_PLACEHOLDER, () => styleOf(html));
   return new Response(`<!doctype html>${document}`, { status, headers });
 }
 
 /**
- * Notes what loaders, actions and rendering throw, for the entry that decides on the status, and logs it by path only, of
- * secret ones by the beginning.
+ * Stores what loaders, actions and rendering throw in `failureContext`, which the server reads to set the status, and logs it
+ * with the path alone. Secret parts of the path are left out.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;

@@ -6,7 +6,7 @@ import { ToastHost } from '#src/ui/toast/toast-host.tsx';
 import { HeldApplication } from '#src/wake-up/held-application.tsx';
 import type { Route } from './+types/root.ts';
 
-/** The document around every page, also around the failure screen. */
+/** The document around every page, including the failure screen. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -37,7 +37,7 @@ export default function Root() {
   );
 }
 
-/** The last resort: reached when a layout itself fails. */
+/** Shown when a layout itself fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shown = isRouteErrorResponse(error) || error instanceof Error ? error : new Error();
   return (

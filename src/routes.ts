@@ -1,14 +1,14 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 /**
- * In another case these are no second address of the same page, but lead to it, as those of blocks do (ADR 015). Nor do they make
- * another document to be kept (ADR 022).
+ * Matches the exact case only. An address in another case redirects to this one, as for pages of blocks (ADR 015), and makes no
+ * second entry in the document cache (ADR 022).
  */
 const EXACT = { caseSensitive: true };
 
 /**
- * Which module responds at which address: public site, admin area, machine endpoints. Fixed paths stand before slugs. What each
- * address is for stands in `domains/site-map/addresses.ts`, which a test compares with this.
+ * The route module of each address: public site, admin area, machine endpoints. Fixed paths come before slugs.
+ * `domains/site-map/addresses.ts` describes what each address is for; a test compares the two.
  */
 export default [
   layout('site/shell/site-layout.tsx', [
@@ -18,7 +18,7 @@ export default [
       ...prefix('insights', [
         route('success-stories', 'site/insights/success-stories.tsx', EXACT),
         route('success-stories/:slug', 'site/insights/success-story.tsx', EXACT),
-        route(':slug', 'site/insights/post.tsx', EXACT),
+        route(':slug', 'site/insights/page-or-post.tsx', EXACT),
       ]),
       ...prefix('newsletter', [
         index('site/newsletter/subscribe.tsx'),
@@ -70,18 +70,18 @@ export default [
     route('booked', 'site/ai-quotient/note-booking.ts'),
   ]),
   route('api/download-report', 'site/ai-quotient/download-report.ts'),
-  route('robots.txt', 'site/machine/robots.ts', EXACT),
-  route('sitemap.xml', 'site/machine/sitemap.ts', EXACT),
-  route('sitemap/:part', 'site/machine/sitemap-part.ts', EXACT),
-  route('llms.txt', 'site/machine/llms.ts', EXACT),
-  route('feed.xml', 'site/machine/feed-xml.ts', EXACT),
-  route('feed.json', 'site/machine/feed-json.ts', EXACT),
-  route('social/:digest/*', 'site/machine/social-image.ts'),
+  route('robots.txt', 'site/machine-readable/robots.ts', EXACT),
+  route('sitemap.xml', 'site/machine-readable/sitemap.ts', EXACT),
+  route('sitemap/:part', 'site/machine-readable/sitemap-part.ts', EXACT),
+  route('llms.txt', 'site/machine-readable/llms.ts', EXACT),
+  route('feed.xml', 'site/machine-readable/feed-xml.ts', EXACT),
+  route('feed.json', 'site/machine-readable/feed-json.ts', EXACT),
+  route('social/:digest/*', 'site/machine-readable/social-image.ts'),
   route('api/form-token', 'site/leads/form-token.ts'),
   route('api/hubspot-submit', 'site/leads/hubspot-submit.ts'),
   route('api/leads/:form', 'site/leads/post-lead.ts'),
   route('download/:token', 'site/leads/download-guide.ts'),
-  route('api/vitals', 'site/measuring/post-vitals.ts'),
+  route('api/vitals', 'site/web-vitals/post-vitals.ts'),
   route('api/search', 'site/search/suggest-results.ts'),
   route('api/technology-logos', 'site/company/technology-logos.ts'),
   route('api/unsubscribe', 'site/newsletter/unsubscribe-one-click.ts'),

@@ -22,7 +22,7 @@ import type { Hold } from '#src/platform/hold/hold.server.ts';
 import type { Refused } from '#src/platform/http/edge.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
-/** What routes may call. Built once by `wiring`, handed to loaders and actions as `context.get(servicesContext)`. */
+/** What routes may call. Built once by `src/wiring`; loaders and actions read it with `context.get(servicesContext)`. */
 export interface Services {
   config: Config;
   log: Logger;
@@ -40,8 +40,8 @@ export interface Services {
   hold: Hold;
   erasePerson: ErasePerson;
   redirects: Redirects;
-  misses: NotFoundLog;
-  notices: SearchEngineUpdates;
+  notFoundLog: NotFoundLog;
+  searchEngineUpdates: SearchEngineUpdates;
   search: Search;
   auth: Auth;
   overview: SiteOverview;
@@ -49,11 +49,11 @@ export interface Services {
 
 export const servicesContext = createContext<Services>();
 
-/** The visitor's network address, for throttles. Never log it. */
+/** The visitor's IP address, for rate limits. Never log it. */
 export const visitorAddressContext = createContext<string>();
 
-/** What a loader, an action or the rendering of this request threw; null while nothing did. */
+/** What a loader, an action or the rendering of this request threw; null if nothing did. */
 export const failureContext = createContext<{ error: unknown } | null>(null);
 
-/** Set where a rate limit refuses the request: its action stores nothing and answers 429. */
+/** Set when a rate limit refuses the request: its action stores nothing and returns 429. */
 export const refusedContext = createContext<Refused | null>(null);

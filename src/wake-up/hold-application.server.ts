@@ -1,8 +1,8 @@
 import type { EntryContext } from 'react-router';
 
 /**
- * Takes the hydration data out of React Router's hands: drains its stream, and returns the JSON text that the wake-up
- * script starts the application from. `<` is escaped, so the text cannot end its script element.
+ * Drains React Router's stream of hydration data and returns the JSON text from which the wake-up script starts the
+ * application. `<` is escaped, so the text cannot close its script element.
  * @param islands types of the interactive blocks in the document
  */
 export async function holdApplication(
@@ -15,7 +15,7 @@ export async function holdApplication(
   const active = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id] ?? [],
   );
-  // Visitors get the list without the admin's routes (scripts/lib/site-manifest.mjs).
+  // Public pages load the manifest without admin routes (scripts/lib/site-manifest.mjs).
   const isAdmin = active.some(({ id }) => id.startsWith('admin/'));
   const manifestUrl = isAdmin
     ? manifest.url

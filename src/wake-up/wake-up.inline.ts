@@ -1,7 +1,7 @@
 /*
- * Printed into every public page. Until it wakes the application, the page is plain HTML: links, forms and menus
- * are native elements. It wakes once the page has loaded and the main thread is idle, or at the first touch,
- * key or focus; a visitor who asks to save data is only woken by those.
+ * Inlined into every public page. It defers hydration until the page has loaded and the main thread is idle, or until the first
+ * touch, key or focus. Until then links, forms and menus are native elements. With Save-Data, only a touch, key or focus starts
+ * hydration.
  */
 interface Held {
   context: object;
@@ -27,9 +27,9 @@ interface HeldWindow {
 (() => {
   const w = window as unknown as HeldWindow;
   const dataLayer = (w.dataLayer ||= []);
-  // Before any tag: nothing is granted (Consent Mode v2). Tag managers know a command by its `arguments`.
+  // Runs before any tag and denies everything (Consent Mode v2). Tag managers recognize a command by its `arguments` object.
   (function gtag(..._command: unknown[]) {
-    // oxlint-disable-next-line prefer-rest-params -- an array would not be understood
+    // oxlint-disable-next-line prefer-rest-params -- tag managers ignore an array
     dataLayer.push(arguments);
   })('consent', 'default', {
     ad_storage: 'denied',
@@ -39,7 +39,7 @@ interface HeldWindow {
     wait_for_update: 500,
   });
 
-  // Links of our mails and shared results carry a secret.
+  // Links in emails and links to shared results contain a secret.
   const open = (address: string) =>
     address.replace(/([?&]token=|\/shared\/)[^&#?]*/, (_secret, before: string) => before);
   const measured: HeldWindow['measured'] = (w.measured = { views: [], vitals: [], weight: 1 });
@@ -49,7 +49,7 @@ interface HeldWindow {
       const kept = sessionStorage;
       if (view) {
         kept['view'] = view;
-        // Who leaves the first page before more of us has come was still brought by somebody (site/attribution).
+        // Attributes a visitor who leaves the first page before site/attribution has loaded.
         kept['landing'] ||= view + ' ' + cameFrom;
       }
       return kept['view'] || '';
@@ -57,7 +57,7 @@ interface HeldWindow {
       return '';
     }
   };
-  // Spec section 7. Also called after client navigations, with the address the visitor came from.
+  // docs/specification.md, section 7. Also called after client navigations, with the previous address.
   w.sendPageView = (referrer: string) => {
     const path = open(location.pathname);
     const here = open(location.href);
@@ -73,14 +73,14 @@ interface HeldWindow {
     } satisfies DataLayerEvents['page_view']);
     measured.views.push({ path });
   };
-  // Going back, a document still names the page that first led to it, and not the one the visitor left.
+  // After Back, document.referrer is the page that first led here, not the page the visitor just left.
   const [entry] = performance.getEntriesByType('navigation');
   const before = (entry?.type === 'back_forward' && lastView()) || cameFrom;
   setTimeout(() => w.sendPageView(before), 100);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) w.sendPageView(lastView());
   });
-  // On the window, so that what measures, which listens before it, has told its last figures.
+  // On the window, so that it runs after the web-vitals listeners on the document, which report final values.
   addEventListener('visibilitychange', () => {
     const isWorth = measured.weight && (measured.views[0] || measured.vitals[0]);
     if (document.visibilityState === 'visible' || !isWorth) return;
@@ -111,7 +111,7 @@ interface HeldWindow {
         );
         return import(held.entry);
       })
-      // A failed download leaves the native page; the next gesture tries again.
+      // If loading fails, the page stays native and the next gesture retries.
       .catch(() => {
         awake = false;
         listen();

@@ -47,7 +47,7 @@ test('a client navigation to a shared page may ask for the data of its own route
     );
   expect(key('/services/crm-strategy.data?_routes=block-page')).toBeDefined();
   expect(key('/_.data?_routes=home')).toBeDefined();
-  expect(key('/insights/a-page-or-post.data?_routes=site%2Finsights%2Fpost')).toBeDefined();
+  expect(key('/insights/a-page-or-post.data?_routes=site%2Finsights%2Fpage-or-post')).toBeDefined();
 });
 
 test.each([

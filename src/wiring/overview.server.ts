@@ -24,7 +24,7 @@ interface OverviewDeps {
     | 'analyticsFigures'
     | 'assessmentFigures'
     | 'media'
-    | 'misses'
+    | 'notFoundLog'
     | 'leads'
     | 'log'
   >;
@@ -44,7 +44,7 @@ export function wireOverview({
   database,
   readiness,
 }: OverviewDeps): Wired<'overview'> {
-  const { posts, pages, newsletter, analyticsFigures, media, misses, leads, log } = services;
+  const { posts, pages, newsletter, analyticsFigures, media, notFoundLog, leads, log } = services;
   const folders = () =>
     Promise.all(
       LOGO_FOLDERS.map(async (folder) => ({ folder, files: (await media.list(folder)).length })),
@@ -66,7 +66,7 @@ export function wireOverview({
       newsletter,
       analytics: analyticsFigures,
       media: { folders },
-      misses: { ofTheWeek: () => misses.countSince(new Date(Date.now() - WEEK_MS)) },
+      misses: { ofTheWeek: () => notFoundLog.countSince(new Date(Date.now() - WEEK_MS)) },
       queue,
       database: { facts: () => databaseFacts(database.pool) },
       readiness,

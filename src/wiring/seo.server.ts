@@ -28,12 +28,12 @@ interface SeoDeps {
   log: Logger;
 }
 
-interface WiredSeo extends Wired<'redirects' | 'misses' | 'notices'> {
+interface WiredSeo extends Wired<'redirects' | 'notFoundLog' | 'searchEngineUpdates'> {
   /** Writes what visitors did and no table knows of yet. */
   flush(): Promise<void>;
 }
 
-/** Ties redirects and misses to the addresses there are, and notices to IndexNow. */
+/** Connects redirects and the log of unknown addresses to the site's paths, and updates to IndexNow. */
 export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoDeps): WiredSeo {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
@@ -43,13 +43,17 @@ export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoDeps
     : undefined;
   const shared = { db, siteUrl, clock, log };
   const redirects = createRedirects({ ...shared, paths: () => readSitePaths(pages, posts) });
-  const misses = createNotFoundLog({ ...shared, paths: () => readContentPaths(pages, posts) });
+  const notFoundLog = createNotFoundLog({ ...shared, paths: () => readContentPaths(pages, posts) });
   return {
-    services: { redirects, misses, notices: createSearchEngineUpdates(indexNow && queue) },
+    services: {
+      redirects,
+      notFoundLog,
+      searchEngineUpdates: createSearchEngineUpdates(indexNow && queue),
+    },
     jobs: [handles(submitAddresses, createSubmissionHandler({ indexNow, siteUrl, log }))],
     schedules: [],
     async flush() {
-      await Promise.all([redirects.flush(), misses.flush()]);
+      await Promise.all([redirects.flush(), notFoundLog.flush()]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { LEAD_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
-import { FORM_WORDS } from '#src/site/leads/form-text.ts';
+import { FORM_TEXT } from '#src/site/leads/form-text.ts';
 import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
 import {
@@ -90,7 +90,7 @@ test('the keyboard alone is enough', async ({ page, site }) => {
   await keyboard.press('Enter');
   await expectSent(page, 'executive-cheatsheet', email);
   await keyboard.press('Tab');
-  const { action } = FORM_WORDS['executive-cheatsheet'].confirmation;
+  const { action } = FORM_TEXT['executive-cheatsheet'].confirmation;
   await expect(
     page.getByRole('main').getByRole('link', { name: action!.label }).last(),
   ).toBeFocused();

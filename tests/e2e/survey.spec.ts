@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { formView } from '#src/site/leads/form-views.ts';
-import { FORM_WORDS } from '#src/site/leads/form-text.ts';
+import { FORM_TEXT } from '#src/site/leads/form-text.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import {
   axeProblems,
@@ -20,7 +20,7 @@ import {
 
 const { page: SURVEY, anchor: BLOCK } = placeOf('vistage-survey');
 const { api: API, action: ACTION } = formView('vistage-survey');
-const { steps: [, SECOND = ''] = [], confirmation } = FORM_WORDS['vistage-survey'];
+const { steps: [, SECOND = ''] = [], confirmation } = FORM_TEXT['vistage-survey'];
 const ANSWERS = {
   ai_opportunity: SURVEY_OPTIONS.ai_opportunity[1],
   ai_maturity: SURVEY_OPTIONS.ai_maturity[1],

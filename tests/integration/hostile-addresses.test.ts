@@ -13,10 +13,10 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import * as insights from '#src/site/insights/insights.tsx';
-import * as post from '#src/site/insights/post.tsx';
+import * as post from '#src/site/insights/page-or-post.tsx';
 import * as stories from '#src/site/insights/success-stories.tsx';
 import * as story from '#src/site/insights/success-story.tsx';
-import * as socialImage from '#src/site/machine/social-image.ts';
+import * as socialImage from '#src/site/machine-readable/social-image.ts';
 import * as confirm from '#src/site/newsletter/confirm.tsx';
 import * as blockPage from '#src/site/pages/block-page.tsx';
 import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
@@ -159,7 +159,7 @@ async function startSite() {
     pages,
     posts: createPostReader(db, pages),
     redirects: { find: async () => undefined },
-    misses: { note: () => undefined },
+    notFoundLog: { note: () => undefined },
     newsletter: { confirmationOf: async () => 'unknown', confirm: async () => 'unknown' },
   } as unknown as Services;
   const library = createMediaLibrary(localObjectStore(join(folder, 'storage')));

@@ -94,7 +94,7 @@ export const ADDRESSES: readonly Address[] = [
     path: postPath(':slug'),
     use: 'insight',
     document: 'shared',
-    dataRoute: 'site/insights/post',
+    dataRoute: 'site/insights/page-or-post',
   },
 
   // Screens, those that most visitors see first: figures name only so many paths.

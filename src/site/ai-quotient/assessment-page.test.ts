@@ -10,8 +10,8 @@ import * as assessmentPage from './assessment-page.tsx';
 const ADDRESS = 'https://cadron.example/ai-quotient/assessment';
 const handle = createRouteHandler({ 'ai-quotient/assessment': assessmentPage });
 
-/** The page while the database cannot be reached. */
-async function askDuringOutage(init?: RequestInit) {
+/** Requests the page while the database is unavailable. */
+async function requestDuringOutage(init?: RequestInit) {
   const down = () => Promise.reject(new Error('timeout exceeded when trying to connect'));
   const error = vi.fn<() => void>();
   const context = new RouterContextProvider();
@@ -28,9 +28,9 @@ async function askDuringOutage(init?: RequestInit) {
   return { response, html: await response.text(), error };
 }
 
-test('a step that cannot be stored is a clear 503, and holds what was typed for the next try', async () => {
+test('returns 503 with the posted fields when a step cannot be stored', async () => {
   const body = new URLSearchParams({ act: 'start', company: 'Ortiz & Sons', companySize: '11-50' });
-  const { response, html, error } = await askDuringOutage({ method: 'POST', body });
+  const { response, html, error } = await requestDuringOutage({ method: 'POST', body });
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -40,8 +40,8 @@ test('a step that cannot be stored is a clear 503, and holds what was typed for 
   expect(JSON.stringify(error.mock.calls)).not.toContain('Ortiz');
 });
 
-test('a page that cannot be read is a clear 503 with a way to try again', async () => {
-  const { response, html } = await askDuringOutage();
+test('returns 503 with a retry button when the run cannot be loaded', async () => {
+  const { response, html } = await requestDuringOutage();
   expect(response.status).toBe(503);
   expect(html).toContain('Try Again');
 });

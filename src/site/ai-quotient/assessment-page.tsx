@@ -4,26 +4,26 @@ import { servicesContext } from '#src/services.server.ts';
 import { privateHead } from '#src/site/seo/private-head.ts';
 import type { Route } from './+types/assessment-page.ts';
 import { assessmentView } from './assessment-view.ts';
-import { openPage } from './open-page.server.ts';
+import { loadAssessment } from './load-assessment.server.ts';
 import { postStep } from './post-step.server.ts';
 
-/** The assessment alone, step by step through the server, for browsers without JavaScript. */
+/** The assessment for browsers without JavaScript: each step is a request. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { assessments, log } = context.get(servicesContext);
   const view = assessmentView(assessments.current);
   try {
-    return data({ view, initial: await openPage(request, context) });
+    return data({ view, initial: await loadAssessment(request, context) });
   } catch (error) {
     log.error({ err: error }, 'a run could not be read');
-    return data({ view, initial: undefined }, AWAY);
+    return data({ view, initial: undefined }, UNAVAILABLE);
   }
 }
 
-const AWAY = { status: 503, headers: { 'Retry-After': '30' } };
+const UNAVAILABLE = { status: 503, headers: { 'Retry-After': '30' } };
 
 export const action = ({ request, context }: Route.ActionArgs) => postStep(request, context);
 
-/** It shows one visitor's answers: nobody keeps it, and no search engine finds it. */
+/** Not cached, since the page shows one visitor's answers. */
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   const retryAfter = actionHeaders?.get('Retry-After') ?? loaderHeaders.get('Retry-After');
   return { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) };
@@ -33,7 +33,7 @@ export const meta = () => privateHead('AI Quotient');
 
 export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, initial } = loaderData;
-  const isAway = !initial || (actionData && 'sent' in actionData);
+  const isUnavailable = !initial || (actionData && 'sent' in actionData);
   return (
     <div className="tone-sand section assessment">
       <div className="wrap">
@@ -41,8 +41,8 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
           <h1 className="h1-long">AI Quotient</h1>
         </header>
         <h2 className="sr-only">25 questions, one at a time</h2>
-        {isAway ? (
-          <AssessmentAway sent={actionData && 'sent' in actionData ? actionData.sent : []} />
+        {isUnavailable ? (
+          <AssessmentUnavailable sent={actionData && 'sent' in actionData ? actionData.sent : []} />
         ) : (
           <AssessmentPanel name="assessment" view={view} initial={{ ...initial, ...actionData }} />
         )}
@@ -51,11 +51,11 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** What a browser without JavaScript sent, for the next try: names and values of its fields. */
-type SentFields = readonly (readonly [string, string])[];
+/** Names and values of the posted fields, for the retry. */
+type PostedFields = readonly (readonly [string, string])[];
 
-/** The database cannot be reached: says so, and sends the same step again at a press. Nothing has to be typed twice. */
-function AssessmentAway({ sent }: { sent: SentFields }) {
+/** Shown while the database is unavailable. Its button posts the same step again, so nothing has to be typed twice. */
+function AssessmentUnavailable({ sent }: { sent: PostedFields }) {
   return (
     <div className="assessment-card tone-paper" role="alert">
       <h2 className="h3">We could not save this step just now.</h2>

@@ -10,12 +10,12 @@ import {
 } from '#src/domains/assessment/report-form.ts';
 import { LEAD_CONSENT_TEXT, LEAD_CONSENT_VERSION } from '#src/domains/leads/lead-forms.ts';
 import { ASSESSMENT_PATH, PRIVACY_PATH, TERMS_PATH } from '#src/domains/site-map/paths.ts';
-import { ATTRIBUTION_KEYS } from '#src/site/attribution/kept-touch.ts';
+import { ATTRIBUTION_KEYS } from '#src/site/attribution/stored-touch.ts';
 import { SHORT_FIELDS } from '#src/site/leads/form-views.ts';
 
 export const ASSESSMENT_API = '/api/ai-quotient';
 
-/** The assessment as its block shows it, without its advice: nobody reads that before answering. */
+/** The assessment as its block shows it, without the advice, which only the result contains. */
 export function assessmentView({
   edition,
   questions,
@@ -46,7 +46,7 @@ const TERMS: FormField = {
   invalid: TERMS_MISSING,
 };
 
-/** The form that asks for the report (spec sections 4, 5 and 8). */
+/** The form to request the report (docs/specification.md, sections 4, 5 and 8). */
 const REPORT_FORM: FormView = {
   form: 'ai-quotient',
   action: ASSESSMENT_PATH,

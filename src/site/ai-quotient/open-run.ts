@@ -3,7 +3,7 @@ import type { Route } from './+types/open-run.ts';
 import { readRunCookies } from './run-cookie.server.ts';
 import { json } from '#src/platform/http/json-response.ts';
 
-/** GET /api/ai-quotient/run: the run of this browser, `{ok: true, run, result}`; `{ok: false}` when it has none. */
+/** GET /api/ai-quotient/run: `{ok: true, run, result}`, or `{ok: false}` for a browser without a run. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { token } = readRunCookies(request);
   if (!token) return json({ ok: false });

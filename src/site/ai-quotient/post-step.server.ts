@@ -23,11 +23,11 @@ import {
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { byField } from '#src/site/leads/handle-form-post.server.ts';
 import { readForm } from '#src/platform/http/read-body.server.ts';
-import { askReport } from './ask-report.server.ts';
-import { knownOf } from './open-page.server.ts';
+import { submitReportRequest } from './submit-report-request.server.ts';
+import { knownOf } from './load-assessment.server.ts';
 import { companyCookie, readRunCookies, runCookie } from './run-cookie.server.ts';
 
-/** A posted step, and whose it is. */
+/** A posted step with the cookies of its browser. */
 interface Step extends Pick<Services, 'assessments' | 'config'> {
   request: Request;
   context: Readonly<RouterContextProvider>;
@@ -37,8 +37,8 @@ interface Step extends Pick<Services, 'assessments' | 'config'> {
 }
 
 /**
- * Works off a posted step, and leads to the next place; what is wrong is answered with the same step. While nothing can be stored:
- * 503 with what was sent, to be sent again.
+ * Processes a posted step and redirects to the next one. Invalid fields return the same step with errors. If storing fails: 503
+ * with the posted fields, for a retry.
  */
 export async function postStep(request: Request, context: Readonly<RouterContextProvider>) {
   const values = await readForm(request);
@@ -46,7 +46,7 @@ export async function postStep(request: Request, context: Readonly<RouterContext
   const { assessments, config, log } = context.get(servicesContext);
   const step = { request, context, values, assessments, config, ...readRunCookies(request) };
   try {
-    return await takeStep(step);
+    return await handleStep(step);
   } catch (error) {
     log.error({ err: error }, 'a step of the assessment could not be stored');
     const sent = [...values].filter(
@@ -56,16 +56,16 @@ export async function postStep(request: Request, context: Readonly<RouterContext
   }
 }
 
-async function takeStep(step: Step) {
+async function handleStep(step: Step) {
   const { values, assessments } = step;
-  // A button's own `act` stands behind the form's, and the last one counts.
+  // The pressed button's `act` comes after the form's hidden one, and the last value wins.
   switch (values.get('act')) {
     case 'start':
       return start(step);
     case 'answer':
-      return answer(step);
+      return saveAnswer(step);
     case 'to-report':
-      return toPlace('submit');
+      return redirectTo('submit');
     case 'report':
       return report(step);
     case 'restart':
@@ -74,105 +74,108 @@ async function takeStep(step: Step) {
       return share(step);
     case 'unshare':
       await assessments.unshare(step.token);
-      return toPlace('results');
+      return redirectTo('results');
     default:
       return back(step);
   }
 }
 
-const toPlace = (name: string, cookies: readonly string[] = []) =>
+const redirectTo = (name: string, cookies: readonly string[] = []) =>
   redirect(`${ASSESSMENT_PATH}?step=${name}`, {
     status: 303,
     headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
   });
 
-/** The same step once more, with what was typed and what is wrong with it. */
-const again = (place: string, status: number, more: Partial<PostedForm>) =>
+/** The same step again, with the typed values and their errors. */
+const sameStep = (place: string, status: number, more: Partial<PostedForm>) =>
   data({ place, posted: { isSent: false, values: {}, errors: {}, pageUri: '', ...more } }, status);
 
-const textOf = ({ values }: Step, name: string) => {
+const fieldText = ({ values }: Step, name: string) => {
   const value = values.get(name);
   return typeof value === 'string' ? normalizeInput(value) : '';
 };
 
-const typedInto = (fields: readonly LeadField[], step: Step): Record<string, string> =>
-  Object.fromEntries(fields.map(({ name }) => [name, textOf(step, name)]));
+const typedFields = (fields: readonly LeadField[], step: Step): Record<string, string> =>
+  Object.fromEntries(fields.map(({ name }) => [name, fieldText(step, name)]));
 
-/** Adds to the run of today's questions. */
-const keep = (
+/** Saves answers to a run of the current edition. */
+const saveRun = (
   { assessments, token }: Step,
   run: { companySize: unknown; answers: Answers; isFresh?: boolean },
 ) => assessments.keep(token, { edition: assessments.current.edition, ...run });
 
 async function start(step: Step) {
   const { assessments, config } = step;
-  const typed = typedInto(COMPANY_FIELDS, step);
-  const wrong = validateFields(COMPANY_FIELDS, typed);
-  if (wrong.length > 0) {
-    // A size that is none of ours is as good as none.
+  const typed = typedFields(COMPANY_FIELDS, step);
+  const fieldErrors = validateFields(COMPANY_FIELDS, typed);
+  if (fieldErrors.length > 0) {
+    // An unknown size gets the message for a missing one.
     const choice = COMPANY_FIELDS.find(({ kind }) => kind === 'choice');
-    const said = wrong.map((error) =>
+    const errors = fieldErrors.map((error) =>
       error.field === choice?.name ? { ...error, message: choice.missing } : error,
     );
-    return again('user-info', 400, { values: typed, errors: byField(said) });
+    return sameStep('user-info', 400, { values: typed, errors: byField(errors) });
   }
   const { company = '', companySize } = typed;
-  const kept = await keep(step, { companySize, answers: {} });
-  if (!kept.ok) throw new Error(`a run could not begin: ${kept.reason}`);
-  const known = knownOf(assessments, kept.run, company);
+  const saved = await saveRun(step, { companySize, answers: {} });
+  if (!saved.ok) throw new Error(`a run could not be created: ${saved.reason}`);
+  const known = knownOf(assessments, saved.run, company);
   const place = afterCompany(known, step.company !== '');
-  return toPlace(nameOf(place), [runCookie(kept.token, config), companyCookie(company, config)]);
+  return redirectTo(nameOf(place), [
+    runCookie(saved.token, config),
+    companyCookie(company, config),
+  ]);
 }
 
-async function answer(step: Step) {
+async function saveAnswer(step: Step) {
   const { assessments, config, token, company } = step;
   const run = await assessments.open(token);
-  if (!run) return toPlace('user-info');
-  const place = placeNamed(`question-${textOf(step, 'question')}`);
+  if (!run) return redirectTo('user-info');
+  const place = placeNamed(`question-${fieldText(step, 'question')}`);
   const question = assessments.current.questions[place.index];
-  const option = textOf(step, 'option');
-  if (!question || !option) return toPlace(nameOf(place));
+  const option = fieldText(step, 'option');
+  if (!question || !option) return redirectTo(nameOf(place));
   const { companySize } = run;
-  const kept = await keep(step, { companySize, answers: { [question.id]: option } });
-  if (!kept.ok) return toPlace('user-info');
-  const next = afterAnswer(place.index, knownOf(assessments, kept.run, company));
-  return toPlace(nameOf(next), [runCookie(kept.token, config)]);
+  const saved = await saveRun(step, { companySize, answers: { [question.id]: option } });
+  if (!saved.ok) return redirectTo('user-info');
+  const next = afterAnswer(place.index, knownOf(assessments, saved.run, company));
+  return redirectTo(nameOf(next), [runCookie(saved.token, config)]);
 }
 
-/** From a question to the one before, from the report to the results. */
+/** Redirects from a question to the previous one, and from the report form to the results. */
 function back(step: Step) {
-  const number = textOf(step, 'question');
+  const number = fieldText(step, 'question');
   const here = placeNamed(number ? `question-${number}` : 'submit');
-  return toPlace(nameOf(before(here, step.assessments.current.questions)));
+  return redirectTo(nameOf(before(here, step.assessments.current.questions)));
 }
 
 async function restart(step: Step) {
   const run = await step.assessments.open(step.token);
-  if (!run) return toPlace('user-info');
-  const kept = await keep(step, { companySize: run.companySize, answers: {}, isFresh: true });
-  return toPlace('user-info', kept.ok ? [runCookie(kept.token, step.config)] : []);
+  if (!run) return redirectTo('user-info');
+  const saved = await saveRun(step, { companySize: run.companySize, answers: {}, isFresh: true });
+  return redirectTo('user-info', saved.ok ? [runCookie(saved.token, step.config)] : []);
 }
 
 async function share({ assessments, config, token, values }: Step) {
   const key = await assessments.share(token, values.has('hidesAnswers'));
-  return key ? redirect(`${config.SITE_URL}${sharedResultPath(key)}`, 303) : toPlace('results');
+  return key ? redirect(`${config.SITE_URL}${sharedResultPath(key)}`, 303) : redirectTo('results');
 }
 
 async function report(step: Step) {
   const { request, context, assessments, config, token, company } = step;
   const run = await assessments.open(token);
-  if (!run) return toPlace('results');
-  // The page of this place asks for it.
-  if (!company) return toPlace('submit');
-  const answered = await askReport(request, context, {
+  if (!run) return redirectTo('results');
+  // The page of this step has a field for the company.
+  if (!company) return redirectTo('submit');
+  const response = await submitReportRequest(request, context, {
     values: new Map([...step.values, ['company', company], ['companySize', run.companySize]]),
     page: { uri: `${config.SITE_URL}${AI_QUOTIENT_PATH}`, name: 'AI Quotient' },
     given: run,
   });
-  const values = typedInto(REPORT_FIELDS, step);
-  if (answered === 'failed')
-    return again('submit', 503, { values, failure: REPORT_MESSAGES.refused });
-  if (answered.submitted === 'incomplete') return toPlace('results');
-  if (answered.submitted.ok) return toPlace('thank-you', [runCookie(answered.token, config)]);
-  return again('submit', 400, { values, errors: byField(answered.submitted.errors) });
+  const values = typedFields(REPORT_FIELDS, step);
+  if (response === 'failed')
+    return sameStep('submit', 503, { values, failure: REPORT_MESSAGES.refused });
+  if (response.submitted === 'incomplete') return redirectTo('results');
+  if (response.submitted.ok) return redirectTo('thank-you', [runCookie(response.token, config)]);
+  return sameStep('submit', 400, { values, errors: byField(response.submitted.errors) });
 }

@@ -5,7 +5,7 @@ import type { SharedResult } from '#src/domains/assessment/assessments.server.ts
 import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 
-/** What a link shows to others, or that it shows nothing any more. */
+/** The page of a shared result; for undefined, a page that says the link does not work. */
 export function renderShared(shared: SharedResult | undefined): string {
   return renderToStaticMarkup(shared ? <Shared {...shared} /> : <Withdrawn />);
 }

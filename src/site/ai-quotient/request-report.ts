@@ -2,13 +2,13 @@ import { REPORT_MESSAGES } from '#src/domains/assessment/report-form.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { readJson } from '#src/platform/http/read-body.server.ts';
 import type { Route } from './+types/request-report.ts';
-import { askReport } from './ask-report.server.ts';
+import { submitReportRequest } from './submit-report-request.server.ts';
 import { runCookie } from './run-cookie.server.ts';
 import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
 /**
- * POST /api/ai-quotient/report: the form's fields with `company`, `companySize`, `edition` and `answers` (JSON in a text).
- * 200 `{ok, id}` once the lead is stored; 400 with the fields that are wrong; 409 without a complete set of answers.
+ * POST /api/ai-quotient/report: the form's fields with `company`, `companySize`, `edition` and `answers` (a JSON string).
+ * 200 `{ok, id}` once the lead is stored, 400 with the invalid fields, 409 without a complete set of answers.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed();
@@ -18,18 +18,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = {
     edition: values.get('edition'),
     companySize: values.get('companySize'),
-    answers: parsed(values.get('answers')),
+    answers: parseAnswers(values.get('answers')),
   };
-  const answer = await askReport(request, context, { values, page, given });
-  if (answer === 'failed') return refuse(503, REPORT_MESSAGES.refused);
-  if (answer.submitted === 'incomplete') return refuse(409, 'No results available.');
+  const response = await submitReportRequest(request, context, { values, page, given });
+  if (response === 'failed') return refuse(503, REPORT_MESSAGES.refused);
+  if (response.submitted === 'incomplete') return refuse(409, 'No results available.');
   const { config } = context.get(servicesContext);
-  const headers = { 'Set-Cookie': runCookie(answer.token, config) };
-  return json(answer.submitted, answer.submitted.ok ? 200 : 400, headers);
+  const headers = { 'Set-Cookie': runCookie(response.token, config) };
+  return json(response.submitted, response.submitted.ok ? 200 : 400, headers);
 }
 
-/** The answers come as JSON in a field; anything else is none. */
-function parsed(text: unknown): unknown {
+/** Parses the field `answers`. Anything but valid JSON counts as no answers. */
+function parseAnswers(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : {};
   } catch {

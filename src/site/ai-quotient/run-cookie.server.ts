@@ -2,17 +2,17 @@ import { parseCookie, serializeCookie } from 'cookie-es';
 import type { Config } from '#src/platform/config/config.server.ts';
 
 /** The signed id of this browser's run. */
-const RUN = 'ai-quotient';
-/** The company's name, for browsers without JavaScript: it waits on the device until the report is asked for. */
-const COMPANY = 'ai-quotient-company';
+const RUN_COOKIE = 'ai-quotient';
+/** The company's name, for browsers without JavaScript. It is stored on the device until the report is requested. */
+const COMPANY_COOKIE = 'ai-quotient-company';
 
 type CookieConfig = Pick<Config, 'SECURE_COOKIES'>;
 
 const YEAR_SECONDS = 365 * 24 * 3_600;
 
-/** What the cookies of a request hold; anything may stand there. */
+/** Reads the cookies of a request. The values are unverified. */
 export function readRunCookies(request: Request): { token?: string; company: string } {
-  const { [RUN]: token, [COMPANY]: company = '' } = parseCookie(
+  const { [RUN_COOKIE]: token, [COMPANY_COOKIE]: company = '' } = parseCookie(
     request.headers.get('Cookie') ?? '',
   );
   return { ...(token && { token }), company };
@@ -28,7 +28,7 @@ const setCookie = (name: string, value: string, { SECURE_COOKIES }: CookieConfig
   });
 
 export const runCookie = (token: string, config: CookieConfig): string =>
-  setCookie(RUN, token, config);
+  setCookie(RUN_COOKIE, token, config);
 
 export const companyCookie = (company: string, config: CookieConfig): string =>
-  setCookie(COMPANY, company, config);
+  setCookie(COMPANY_COOKIE, company, config);

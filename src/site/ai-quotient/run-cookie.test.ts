@@ -7,13 +7,13 @@ const read = (cookie: string) =>
   readRunCookies(new Request('https://cadron.example', { headers: { cookie } }));
 const pairOf = (header: string) => header.split(';')[0]!;
 
-test('reads the cookies that earlier versions have set', () => {
+test('reads cookies that earlier versions set', () => {
   const cookie = `a=b; ai-quotient=${TOKEN}; ai-quotient-company=M%C3%BCller%20%26%20S%C3%B6hne%3B`;
   expect(read(cookie)).toEqual({ token: TOKEN, company: 'Müller & Söhne;' });
   expect(read('ai-quotient=; x')).toEqual({ company: '' });
 });
 
-test('writes them as before: for a year, for the whole site, for no script', () => {
+test('sets an HttpOnly cookie for a year and the whole site', () => {
   const header = runCookie(TOKEN, { SECURE_COOKIES: true });
   expect(header.split('; ').toSorted()).toEqual(
     [
@@ -28,7 +28,7 @@ test('writes them as before: for a year, for the whole site, for no script', () 
   expect(runCookie(TOKEN, { SECURE_COOKIES: false })).not.toContain('Secure');
 });
 
-test('any name of a company comes back, and any header can be read', () => {
+test('round-trips any company name and reads any header', () => {
   const name = fc.string({ unit: 'grapheme', maxLength: 60 });
   fc.assert(
     fc.property(name, (company) => {

@@ -5,8 +5,8 @@ import { readRunCookies, runCookie } from './run-cookie.server.ts';
 import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
 /**
- * POST /api/ai-quotient/answers, `{edition, companySize, answers, isFresh}`: 200 `{ok, run, result}` once stored, the result
- * when it is complete, and the run's cookie; 409 for an edition that is not known; 400, 413, 415 and 503 with a message.
+ * POST /api/ai-quotient/answers, `{edition, companySize, answers, isFresh}`: 200 `{ok, run, result}` and the run's cookie once
+ * stored, with `result` for a complete run. 409 for an unknown edition; 400, 413, 415 and 503 with a message.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed();
@@ -14,18 +14,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typeof body === 'number') return refuse(body, 'Please send the answers as a JSON object.');
   const { assessments, config, log } = context.get(servicesContext);
   try {
-    const kept = await assessments.keep(readRunCookies(request).token, {
+    const saved = await assessments.keep(readRunCookies(request).token, {
       edition: body.get('edition'),
       companySize: body.get('companySize'),
       answers: body.get('answers'),
       isFresh: body.get('isFresh') === true,
     });
-    if (!kept.ok && kept.reason === 'edition')
+    if (!saved.ok && saved.reason === 'edition')
       return refuse(409, 'These questions are no longer asked.');
-    if (!kept.ok) return refuse(400, 'Please choose a company size.');
-    const result = kept.run.isComplete ? await assessments.result(kept.token) : undefined;
-    const headers = { 'Set-Cookie': runCookie(kept.token, config) };
-    return json({ ok: true, run: kept.run, result }, 200, headers);
+    if (!saved.ok) return refuse(400, 'Please choose a company size.');
+    const result = saved.run.isComplete ? await assessments.result(saved.token) : undefined;
+    const headers = { 'Set-Cookie': runCookie(saved.token, config) };
+    return json({ ok: true, run: saved.run, result }, 200, headers);
   } catch (error) {
     log.error({ err: error }, 'answers could not be stored');
     return refuse(503, 'We could not store this just now. It is kept on your device.');

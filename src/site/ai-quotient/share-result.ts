@@ -5,7 +5,10 @@ import type { Route } from './+types/share-result.ts';
 import { readRunCookies } from './run-cookie.server.ts';
 import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
-/** POST /api/ai-quotient/share: `{hidesAnswers}` makes a link, `{withdraw: true}` ends it. 200 `{ok, url}`; 404 without a result. */
+/**
+ * POST /api/ai-quotient/share: `{hidesAnswers}` creates a link, `{withdraw: true}` deletes it. 200 `{ok, url}`, 404 without a
+ * result.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed();
   const body = await readJson(request);

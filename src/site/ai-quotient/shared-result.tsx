@@ -8,7 +8,7 @@ import { renderShared } from './render-shared.server.tsx';
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
-/** A result by the link its owner made; for a withdrawn link, or any other, a page that says so. */
+/** Shows a result at the link its owner created. 404 with an explanation for a withdrawn or unknown link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shared = await context.get(servicesContext).assessments.shared(params.key);
   const html = provideMarkup(context, 'shared-result', renderShared(shared));

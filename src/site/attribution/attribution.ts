@@ -5,14 +5,14 @@ import {
 import type { Attribution, Touch } from '#src/domains/leads/lead.ts';
 import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { tryStorage } from '#src/ui/browser-storage.ts';
-import { ATTRIBUTION_KEY, LANDING_KEY } from './kept-touch.ts';
+import { ATTRIBUTION_KEY, LANDING_KEY } from './stored-touch.ts';
 
 /**
- * Remembers, for this visit, from where a page was opened: with parameters of a campaign, or from another site. The first
- * such touch stays, the last one is replaced. Call it once per document.
- * @param storage is asked for, since a browser that blocks storage throws at the mention of it
+ * Stores a touch: a page opened with campaign parameters or from another site. The first touch of a visit is kept, the last
+ * one replaced. Call once per document.
+ * @param storage a function, since reading `sessionStorage` throws in a browser that blocks storage
  */
-export function noteTouch(
+export function recordTouch(
   { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
   referrer: string,
   storage: () => Storage,
@@ -24,39 +24,39 @@ export function noteTouch(
     const value = query.get(name);
     if (value) parameters[name] = value.slice(0, MAX_TOUCH_VALUE_LENGTH);
   }
-  const isFromElsewhere = referrer !== '' && !referrer.startsWith(`${origin}/`);
-  if (!isFromElsewhere && Object.keys(parameters).length === 0) return;
+  const isExternal = referrer !== '' && !referrer.startsWith(`${origin}/`);
+  if (!isExternal && Object.keys(parameters).length === 0) return;
   const last: Touch = {
     at: now.toISOString(),
     landingPage: withoutSecrets(pathname),
-    ...(isFromElsewhere && { referrer: referrer.slice(0, MAX_TOUCH_VALUE_LENGTH) }),
+    ...(isExternal && { referrer: referrer.slice(0, MAX_TOUCH_VALUE_LENGTH) }),
     parameters,
   };
-  const first = attributionOf(readAttribution(storage))?.first ?? last;
-  // Where storage is blocked or full: a lead without its origin is still a lead.
+  const first = parseAttribution(readAttribution(storage))?.first ?? last;
+  // Attribution is optional, so blocked or full storage is no error.
   tryStorage(() =>
     storage().setItem(ATTRIBUTION_KEY, JSON.stringify({ first, last } satisfies Attribution)),
   );
 }
 
 /**
- * The same for the first page of this visit, which the wake-up script remembers: it may have been left before anything else
- * ran. Call it before `noteTouch`; where a touch is known, it does nothing.
+ * Stores the first page of this visit as a touch, as the wake-up script recorded it: the visitor may have left that page before
+ * other scripts ran. Does nothing if there is a touch. Call before `recordTouch`.
  */
-export function noteLanding(storage: () => Storage, now: Date): void {
-  if (attributionOf(readAttribution(storage))) return;
+export function recordLanding(storage: () => Storage, now: Date): void {
+  if (parseAttribution(readAttribution(storage))) return;
   tryStorage(() => {
     const [address = '', referrer = ''] = storage().getItem(LANDING_KEY)?.split(' ') ?? [];
-    noteTouch(new URL(address), referrer, storage, now); // throws where nothing of ours is stored
+    recordTouch(new URL(address), referrer, storage, now); // throws if nothing valid is stored
   });
 }
 
-/** What was remembered, as the JSON that goes into the field `attribution`; empty when there is nothing. */
+/** The stored touches as JSON, for the field `attribution`; empty if there are none. */
 export const readAttribution = (storage: () => Storage): string =>
   tryStorage(() => storage().getItem(ATTRIBUTION_KEY)) ?? '';
 
-/** What was remembered, parsed; undefined when there is nothing, or nothing of ours. */
-export function attributionOf(json: string): Attribution | undefined {
+/** Parses stored touches. Returns undefined for invalid JSON. */
+export function parseAttribution(json: string): Attribution | undefined {
   try {
     return (JSON.parse(json) as Attribution | null) ?? undefined;
   } catch {

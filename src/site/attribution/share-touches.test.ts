@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ATTRIBUTION_KEY } from './kept-touch.ts';
+import { ATTRIBUTION_KEY } from './stored-touch.ts';
 import { shareTouches } from './share-touches.ts';
 
 const storage = (items = new Map<string, string>()) =>
@@ -9,14 +9,14 @@ const storage = (items = new Map<string, string>()) =>
     removeItem: (key: string) => void items.delete(key),
   }) as Storage;
 
-/** Tabs of one site: a change of the shared storage by one of them is an event for the others. */
+/** Tabs of one site: a change of the shared storage in one tab dispatches an event in the others. */
 function createBrowser() {
   const shared = new Map<string, string>();
   const targets: EventTarget[] = [];
   return {
     shared,
-    open(known: string | undefined, isAsking: boolean) {
-      const own = storage(known ? new Map([[ATTRIBUTION_KEY, known]]) : undefined);
+    open(stored: string | undefined, isRequesting: boolean) {
+      const own = storage(stored ? new Map([[ATTRIBUTION_KEY, stored]]) : undefined);
       const target = new EventTarget();
       targets.push(target);
       const sharedOf = storage(shared);
@@ -35,31 +35,31 @@ function createBrowser() {
           changed(key, null);
         },
       } as Storage;
-      shareTouches({ own: () => own, shared: () => watched, target }, isAsking);
+      shareTouches({ own: () => own, shared: () => watched, target }, isRequesting);
       return () => own.getItem(ATTRIBUTION_KEY);
     },
   };
 }
 
-test('a tab that asks learns what another one knows, and nothing lasting is left', () => {
+test('copies the touches of another tab on request, and leaves nothing in the shared storage', () => {
   const browser = createBrowser();
   browser.open('{"first":1}', false);
   browser.open(undefined, false);
-  const asking = browser.open(undefined, true);
-  expect(asking()).toBe('{"first":1}');
+  const requesting = browser.open(undefined, true);
+  expect(requesting()).toBe('{"first":1}');
   expect([...browser.shared]).toEqual([]);
 });
 
-test('a tab that knows keeps what it knows, and one that did not ask learns nothing', () => {
+test('keeps the touches a tab already has, and changes no tab that did not request them', () => {
   const browser = createBrowser();
-  const knowing = browser.open('{"first":1}', false);
+  const first = browser.open('{"first":1}', false);
   const fresh = browser.open(undefined, false);
   const other = browser.open('{"first":2}', true);
   browser.open(undefined, true);
-  expect([knowing(), fresh(), other()]).toEqual(['{"first":1}', null, '{"first":2}']);
+  expect([first(), fresh(), other()]).toEqual(['{"first":1}', null, '{"first":2}']);
 });
 
-test('where storage is blocked nothing fails', () => {
+test('does not throw when storage is blocked', () => {
   const blocked = () => {
     throw new Error('blocked');
   };

@@ -1,24 +1,24 @@
 import { tryStorage } from '#src/ui/browser-storage.ts';
-import { ATTRIBUTION_KEY } from './kept-touch.ts';
+import { ATTRIBUTION_KEY } from './stored-touch.ts';
 
-/** Keys of the storage that tabs share; what passes there is taken away again at once. */
-const ASKED = 'touch-asked';
-const TOLD = 'touch-told';
+/** Keys in the storage that tabs share. Their values are removed as soon as they are set: the storage event carries them. */
+const REQUEST_KEY = 'touch-asked';
+const RESPONSE_KEY = 'touch-told';
 
 interface Tab {
-  /** of this tab alone */
+  /** storage of this tab only */
   own: () => Storage;
-  /** of all tabs of the site */
+  /** storage of all tabs of the site */
   shared: () => Storage;
   target: Pick<EventTarget, 'addEventListener'>;
 }
 
 /**
- * Lets a tab that was opened from another one of ours learn how the visitor came: browsers hand it nothing. From now on this
- * tab answers others and, when `isAsking`, asks them, for as long as it knows nothing itself.
+ * Copies touches between tabs, since browsers do not copy sessionStorage to a tab that a link opens. This tab responds to
+ * requests of other tabs. With `isRequesting` it also sends a request, unless it has touches of its own.
  */
-export function shareTouches({ own, shared, target }: Tab, isAsking: boolean): void {
-  const tell = (key: string, value: string) => {
+export function shareTouches({ own, shared, target }: Tab, isRequesting: boolean): void {
+  const broadcast = (key: string, value: string) => {
     shared().setItem(key, value);
     shared().removeItem(key);
   };
@@ -26,14 +26,14 @@ export function shareTouches({ own, shared, target }: Tab, isAsking: boolean): v
     const { key, newValue } = event as StorageEvent;
     if (!newValue) return;
     tryStorage(() => {
-      const known = own().getItem(ATTRIBUTION_KEY);
-      if (key === ASKED && known) tell(TOLD, known);
-      if (key === TOLD && isAsking && !known) own().setItem(ATTRIBUTION_KEY, newValue);
+      const stored = own().getItem(ATTRIBUTION_KEY);
+      if (key === REQUEST_KEY && stored) broadcast(RESPONSE_KEY, stored);
+      if (key === RESPONSE_KEY && isRequesting && !stored) own().setItem(ATTRIBUTION_KEY, newValue);
     });
   });
-  if (!isAsking) return;
-  // Where storage is blocked: a lead without its origin is still a lead.
+  if (!isRequesting) return;
+  // Attribution is optional, so blocked storage is no error.
   tryStorage(() => {
-    if (!own().getItem(ATTRIBUTION_KEY)) tell(ASKED, '1');
+    if (!own().getItem(ATTRIBUTION_KEY)) broadcast(REQUEST_KEY, '1');
   });
 }

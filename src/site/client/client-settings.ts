@@ -1,11 +1,11 @@
 import type { Tags } from '#src/site/consent/tags.server.ts';
 
-/** What the browser has to know of this installation. Not secret, and the same for every visitor. */
+/** Settings for the browser. Public, and the same for every visitor. */
 export interface ClientSettings {
-  /** addresses that links to a meeting scheduler begin with */
+  /** prefixes of the addresses of meeting schedulers */
   schedulers: readonly string[];
-  /** one visit in so many is measured */
+  /** measures one visit in this many */
   measureOneIn: number;
-  /** what may be loaded from other sites once a visitor allows it; undefined when nothing is configured */
+  /** third-party tools that need consent; undefined if none is configured */
   tags: Tags | undefined;
 }

@@ -1,8 +1,8 @@
 import { type IslandType, loadIslands } from '#src/blocks/islands.ts';
 
 /**
- * The views of the interactive blocks in this document, once all of their code has come (ADR 018). Their types came with the
- * router's own context, which the wake-up script has parsed; in development none are named, and so none is loaded ahead.
+ * Resolves to the views of the interactive blocks in this document once all of their code is loaded (ADR 018). The router's
+ * context, which the wake-up script has parsed, lists their types. In development it lists none.
  */
 export function loadHeldIslands() {
   const { __reactRouterContext: context } = window as { __reactRouterContext?: HeldContext };

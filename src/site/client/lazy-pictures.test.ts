@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAwaited } from './lazy-pictures.ts';
+import { shouldFadeIn } from './lazy-pictures.ts';
 
 test.each([
   ['far below', 2_000, true],
@@ -10,8 +10,8 @@ test.each([
   ['partly above', -100, false],
   ['50 pixels above', -350, false],
   ['51 pixels above', -351, true],
-])('a picture that is %s', (_where, top, expected) => {
+])('decides whether a picture %s fades in', (_where, top, expected) => {
   const placed = { top, bottom: top + 300 };
-  expect(isAwaited(false, placed, 800)).toBe(expected);
-  expect(isAwaited(true, placed, 800)).toBe(false);
+  expect(shouldFadeIn(false, placed, 800)).toBe(expected);
+  expect(shouldFadeIn(true, placed, 800)).toBe(false);
 });

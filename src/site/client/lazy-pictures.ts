@@ -1,27 +1,26 @@
 import { LAZY_PICTURES } from './use-lazy-pictures.ts';
 
-/** How near a picture comes before it is loaded, whatever distance the browser has in mind (spec section 9). */
+/** Distance from the window at which a picture is loaded, instead of the browser's own (docs/specification.md, section 9). */
 const MARGIN_PX = 50;
 
 const FADE_MS = 300;
 
-/** Where a picture stands in the window: distances of its edges from the window's top, in pixels. */
-interface Placed {
+/** Distances of a picture's edges from the top of the window, in pixels. */
+interface Position {
   top: number;
   bottom: number;
 }
 
 /**
- * Whether a picture waits for its file out of sight, and so may fade in when that comes. What a visitor is looking at is
- * never taken away.
+ * Whether a picture is out of sight and not loaded, and so may be hidden until it fades in. A visible picture is never hidden.
  */
-export const isAwaited = (isLoaded: boolean, { top, bottom }: Placed, windowHeight: number) =>
+export const shouldFadeIn = (isLoaded: boolean, { top, bottom }: Position, windowHeight: number) =>
   !isLoaded && (top > windowHeight + MARGIN_PX || bottom < -MARGIN_PX);
 
 /**
- * Lets the page's lazy pictures that are still to come fade in once they have loaded, and has each loaded by the time it
- * is 50 pixels away. Without this, or under reduced motion, they load as the browser does it and simply stand there.
- * @returns undoes it for pictures that have not come yet
+ * Fades in the page's lazy pictures as they load, and loads each when it is 50 pixels away from the window. Does nothing under
+ * reduced motion, where pictures load as the browser decides.
+ * @returns a function that shows all pictures and stops watching
  */
 export function watchLazyPictures(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
@@ -34,7 +33,7 @@ export function watchLazyPictures(): () => void {
   );
   const undo = new AbortController();
   for (const picture of document.querySelectorAll<HTMLImageElement>(LAZY_PICTURES)) {
-    if (!isAwaited(picture.complete, picture.getBoundingClientRect(), innerHeight)) continue;
+    if (!shouldFadeIn(picture.complete, picture.getBoundingClientRect(), innerHeight)) continue;
     picture.style.opacity = '0';
     const show = () => {
       loadNow.unobserve(picture);
@@ -45,7 +44,7 @@ export function watchLazyPictures(): () => void {
       picture.animate({ opacity: [0, 1] }, FADE_MS);
     };
     picture.addEventListener('load', fadeIn, { once: true, signal: undo.signal });
-    // Its description is shown instead.
+    // Shows the alternative text.
     picture.addEventListener('error', show, { once: true, signal: undo.signal });
     undo.signal.addEventListener('abort', show);
     loadNow.observe(picture);

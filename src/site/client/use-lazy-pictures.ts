@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Pictures worth a fade. Logos are small, and have a rhythm of their own. */
+/** Pictures that fade in. Logos are excluded, since they have an animation of their own. */
 export const LAZY_PICTURES = 'main img[loading="lazy"]:not([class*="logos"] img)';
 
-/** Lets the lazy pictures of each page fade in (spec section 9). A page without any loads no code for it. */
+/** Fades in the lazy pictures of each page (docs/specification.md, section 9). A page without lazy pictures loads no code for it. */
 export function useLazyPictures() {
   const { key } = useLocation();
   useEffect(() => {

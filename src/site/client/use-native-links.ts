@@ -5,10 +5,10 @@ import { NATIVE_PATHS } from '#src/domains/site-map/native-paths.ts';
 let loading: Promise<unknown> | undefined;
 
 /**
- * Loads the styles of all pages, once: a document carries only its own (ADR 007). Call it at the first sign that the
- * visitor goes on. Rejects when they cannot be loaded; the next call tries again.
+ * Loads the styles of all pages, once, since a document contains only its own (ADR 007). Call it as soon as a navigation is
+ * likely. Rejects if they cannot be loaded; the next call retries.
  */
-function completeStyle(): Promise<unknown> {
+function loadAllStyles(): Promise<unknown> {
   loading ??= import('#src/ui/styles/index.css').catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -16,8 +16,8 @@ function completeStyle(): Promise<unknown> {
   return loading;
 }
 
-/** Where a click on this element leads within the site, if the application should take it. */
-function pageOf(target: EventTarget | null): string | undefined {
+/** The path of the link around an element, or undefined if the browser should follow it. */
+function clientPathOf(target: EventTarget | null): string | undefined {
   const link = (target as Element | null)?.closest?.('a');
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
@@ -28,8 +28,8 @@ function pageOf(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Turns presses on plain links, also those in static markup, into client navigations, and tells which page to prefetch
- * while a pointer or the focus rests on its link.
+ * Turns clicks on plain links, including those in static markup, into client navigations.
+ * @returns the path to prefetch: of the link that the pointer or the focus last rested on
  */
 export function useNativeLinks(): string | undefined {
   const navigate = useNavigate();
@@ -38,27 +38,28 @@ export function useNativeLinks(): string | undefined {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-      const page = isPlain && !event.altKey && !event.defaultPrevented && pageOf(event.target);
+      const page =
+        isPlain && !event.altKey && !event.defaultPrevented && clientPathOf(event.target);
       if (!page) return;
       event.preventDefault();
-      completeStyle().then(
+      loadAllStyles().then(
         () => navigate(page),
         () => location.assign(page),
       );
     };
-    const onRest = (event: Event) => {
-      const page = pageOf(event.target);
+    const onHover = (event: Event) => {
+      const page = clientPathOf(event.target);
       if (!page) return;
       setLikely(page);
-      completeStyle().catch(() => undefined); // tried again at the press
+      loadAllStyles().catch(() => undefined); // retried on click
     };
     document.addEventListener('click', onClick);
-    document.addEventListener('pointerover', onRest, { passive: true });
-    document.addEventListener('focusin', onRest);
+    document.addEventListener('pointerover', onHover, { passive: true });
+    document.addEventListener('focusin', onHover);
     return () => {
       document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerover', onRest);
-      document.removeEventListener('focusin', onRest);
+      document.removeEventListener('pointerover', onHover);
+      document.removeEventListener('focusin', onHover);
     };
   }, [navigate]);
   return likely;

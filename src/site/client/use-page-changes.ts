@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long after a change a view is sent, and then tried again (spec sections 4 and 9). */
+/** Delay before a page view is sent, and before the retry (docs/specification.md, sections 4 and 9). */
 const DELAY_MS = 100;
 
 /**
- * After a client navigation to another path: the focus goes to the new page's heading, and about 100 ms later, when the
- * title is the new one, the page view is sent with the address the visitor came from (spec sections 4 and 7).
+ * After a client navigation to another path, moves the focus to the new page's heading. About 100 ms later, once the title has
+ * changed, sends the page view with the previous address (docs/specification.md, sections 4 and 7).
  */
 export function usePageChanges() {
   const { pathname, search } = useLocation();
@@ -16,7 +16,7 @@ export function usePageChanges() {
   useEffect(() => {
     const from = previous.current;
     previous.current = { address, href: location.href, title: document.title };
-    // The first view was sent by the wake-up script.
+    // The wake-up script sends the first view.
     if (!from || from.address === address) return undefined;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading && from.address.split('?')[0] !== address.split('?')[0]) {
@@ -26,7 +26,7 @@ export function usePageChanges() {
     const send = () => window.sendPageView?.(from.href);
     let timer = setTimeout(() => {
       if (document.title !== from.title) send();
-      // The old title yet, or two pages of one title: asked once more.
+      // Either the title is not updated yet or both pages have the same title, so wait once more.
       else timer = setTimeout(send, DELAY_MS);
     }, DELAY_MS);
     return () => clearTimeout(timer);

@@ -7,19 +7,19 @@ import {
 } from 'react-router';
 import { tryStorage } from '#src/ui/browser-storage.ts';
 
-/** Where positions outlive a reload of this tab: distance from the top in pixels, by key of the history entry. */
+/** In sessionStorage: pixels from the top, by key of the history entry. */
 const STORAGE_KEY = 'scroll-positions';
 
 /**
- * After a client navigation a page begins at its top, or at the part that its address names; going back and forward
- * returns to where the visitor was, also over a reload (spec section 2). The router tells which. Its own component for
- * this comes with all its links and forms, 3 KB that no public page needs.
+ * Scrolls to the top after a client navigation, or to the element that the fragment names. Back and Forward restore the
+ * position, also after a reload (docs/specification.md, section 2). The router's own component for
+ * this includes its links and forms, 3 KB that no public page needs.
  */
 export function useScrollPositions(): void {
   const router = useContext(RouterContext)?.router;
   const state = useContext(RouterStateContext);
   const target = state?.restoreScrollPosition ?? undefined;
-  const isKept = state?.preventScrollReset;
+  const preventReset = state?.preventScrollReset;
   const isIdle = useNavigation().state === 'idle';
   const location = useLocation();
   const shown = useRef({ key: location.key, isIdle });
@@ -29,38 +29,39 @@ export function useScrollPositions(): void {
   }, [location.key, isIdle]);
 
   useLayoutEffect(() => {
-    const positions = keptPositions();
+    const positions = readPositions();
     const disable = router?.enableScrollRestoration(positions, () => scrollY);
-    const keep = () => {
+    const savePositions = () => {
       if (shown.current.isIdle) positions[shown.current.key] = scrollY;
-      // Where storage is blocked or full, a reload begins at the top.
+      // If storage is blocked or full, a reload starts at the top.
       tryStorage(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions)));
       history.scrollRestoration = 'auto';
     };
     const takeOver = () => (history.scrollRestoration = 'manual');
     takeOver();
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', savePositions);
     addEventListener('pageshow', takeOver);
     return () => {
       disable?.();
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', savePositions);
       removeEventListener('pageshow', takeOver);
     };
   }, [router]);
 
   useLayoutEffect(() => {
     if (target === false) return;
-    const part = location.hash && document.getElementById(decoded(location.hash.slice(1)));
+    const element =
+      location.hash && document.getElementById(decodeFragment(location.hash.slice(1)));
     if (typeof target === 'number') scrollTo(0, target);
-    else if (part) part.scrollIntoView();
-    else if (!isKept) scrollTo(0, 0);
-  }, [location, target, isKept]);
+    else if (element) element.scrollIntoView();
+    else if (!preventReset) scrollTo(0, 0);
+  }, [location, target, preventReset]);
 }
 
-const keptPositions = (): Record<string, number> =>
+const readPositions = (): Record<string, number> =>
   tryStorage(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')) ?? {};
 
-function decoded(id: string): string {
+function decodeFragment(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {

@@ -5,8 +5,8 @@ import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { loader } from './technology-logos.ts';
 
-/** What the endpoint answers when the library lists the folder like this. */
-async function ask(list: (folder: string) => Promise<MediaItem[]>): Promise<Response> {
+/** Requests the endpoint with a media library that lists folders with the given function. */
+async function requestLogos(list: (folder: string) => Promise<MediaItem[]>): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(servicesContext, buildServices({ media: { list } }));
   const request = new Request('https://cadron.example/api/technology-logos');
@@ -14,9 +14,9 @@ async function ask(list: (folder: string) => Promise<MediaItem[]>): Promise<Resp
   return loader(args as Parameters<typeof loader>[0]);
 }
 
-test('the logos of the folder are listed by name, and kept by nobody', async () => {
+test('lists the logos of the folder by name, without caching', async () => {
   const folders: string[] = [];
-  const response = await ask(async (folder) => {
+  const response = await requestLogos(async (folder) => {
     folders.push(folder);
     return [
       { name: 'Google Ads.png', url: '/media/cms_media/Technology%20Logos/Google%20Ads.png' },
@@ -30,12 +30,12 @@ test('the logos of the folder are listed by name, and kept by nobody', async () 
   });
 });
 
-test('an empty folder is an empty list', async () => {
-  expect(await (await ask(async () => [])).json()).toEqual({ logos: [] });
+test('returns an empty list for an empty folder', async () => {
+  expect(await (await requestLogos(async () => [])).json()).toEqual({ logos: [] });
 });
 
-test('a storage that fails is a 503 that says nothing about it', async () => {
-  const response = await ask(() => Promise.reject(new Error('bucket "secret" refused')));
+test('returns 503 without details when the storage fails', async () => {
+  const response = await requestLogos(() => Promise.reject(new Error('bucket "secret" refused')));
   expect(response.status).toBe(503);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.json()).toEqual({ message: 'Failed to load technology logos.' });

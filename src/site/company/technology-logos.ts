@@ -5,7 +5,7 @@ import type { Route } from './+types/technology-logos.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 
-/** GET: the technology logos as `{logos: [{name, url}]}`; 503 with a message when the storage cannot list them. */
+/** GET /api/technology-logos: `{logos: [{name, url}]}`, or 503 with a message if the storage cannot list them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const logos = await createBlockSources(context.get(servicesContext)).logos(TECHNOLOGY_FOLDER);
   if (!logos) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  type Asked,
+  type ConsentContext,
   consentState,
   currentChoice,
-  isLess,
-  isSame,
-  keepChoice,
+  withdrawsConsent,
+  isSameChoice,
+  saveChoice,
   REJECTED,
 } from './choice.ts';
 
@@ -13,7 +13,7 @@ const NOON = new Date('2026-11-21T12:00:00Z');
 const LATER = new Date('2027-11-22T12:00:00Z');
 const ALLOWED = { statistics: true, marketing: true };
 
-/** As much of a browser's storage as is used. */
+/** The part of `Storage` that the code uses. */
 function storageWith(text?: string): () => Storage {
   const items = new Map(text === undefined ? [] : [['consent', text]]);
   const storage = {
@@ -23,90 +23,90 @@ function storageWith(text?: string): () => Storage {
   return () => storage;
 }
 
-/** A visitor who is asked about the tag manager. */
-const visitor = (storage: () => Storage = storageWith()): Asked => ({
+/** A visitor of a site with the tag manager. */
+const visitor = (storage: () => Storage = storageWith()): ConsentContext => ({
   tools: ['tagManager'],
   hasSignal: false,
   storage,
 });
 
-test('nobody has chosen at first, and a choice holds for a year', () => {
-  const asked = visitor();
-  expect(currentChoice(asked, NOON)).toBeUndefined();
-  keepChoice({ statistics: true, marketing: false }, asked, NOON);
-  expect(currentChoice(asked, NOON)).toMatchObject({ statistics: true, marketing: false });
-  expect(currentChoice(asked, LATER)).toBeUndefined();
+test('has no choice at first, and keeps a choice for a year', () => {
+  const context = visitor();
+  expect(currentChoice(context, NOON)).toBeUndefined();
+  saveChoice({ statistics: true, marketing: false }, context, NOON);
+  expect(currentChoice(context, NOON)).toMatchObject({ statistics: true, marketing: false });
+  expect(currentChoice(context, LATER)).toBeUndefined();
 });
 
-test('the privacy signal is a no, also against an older yes; only a yes in spite of it counts', () => {
+test('treats the privacy signal as a rejection, unless consent was given despite it', () => {
   const silent = visitor();
   const signalling = { ...silent, hasSignal: true };
   expect(currentChoice(signalling, NOON)).toEqual(REJECTED);
-  keepChoice(ALLOWED, silent, NOON);
+  saveChoice(ALLOWED, silent, NOON);
   expect(currentChoice(signalling, NOON)).toEqual(REJECTED);
-  keepChoice(ALLOWED, signalling, NOON);
+  saveChoice(ALLOWED, signalling, NOON);
   expect(currentChoice(signalling, NOON)).toMatchObject(ALLOWED);
 });
 
 test.each([
-  ['a yes', ALLOWED, undefined],
-  ['half a yes', { statistics: true, marketing: false }, undefined],
-  ['a no', REJECTED, REJECTED],
-])('%s, when another tool has come since, is now %s', (_, choice, expected) => {
-  const asked = visitor();
-  keepChoice(choice, asked, NOON);
-  const now = currentChoice({ ...asked, tools: ['tagManager', 'tracker'] }, NOON);
-  expect(isSame(now, expected)).toBe(true);
+  ['consent', ALLOWED, undefined],
+  ['partial consent', { statistics: true, marketing: false }, undefined],
+  ['a rejection', REJECTED, REJECTED],
+])('after a tool was added, %s becomes %j', (_, choice, expected) => {
+  const context = visitor();
+  saveChoice(choice, context, NOON);
+  const now = currentChoice({ ...context, tools: ['tagManager', 'tracker'] }, NOON);
+  expect(isSameChoice(now, expected)).toBe(true);
 });
 
-test('a yes holds when a tool has gone since, and in spite of the privacy signal only for what it was said of', () => {
-  const asked = { ...visitor(), tools: ['tagManager', 'tracker'], hasSignal: true };
-  keepChoice(ALLOWED, asked, NOON);
-  expect(currentChoice({ ...asked, tools: ['tracker'] }, NOON)).toMatchObject(ALLOWED);
-  expect(currentChoice({ ...asked, tools: ['tracker', 'pixel'] }, NOON)).toEqual(REJECTED);
+test('keeps consent after a tool was removed, and despite the signal only for the tools it names', () => {
+  const context = { ...visitor(), tools: ['tagManager', 'tracker'], hasSignal: true };
+  saveChoice(ALLOWED, context, NOON);
+  expect(currentChoice({ ...context, tools: ['tracker'] }, NOON)).toMatchObject(ALLOWED);
+  expect(currentChoice({ ...context, tools: ['tracker', 'pixel'] }, NOON)).toEqual(REJECTED);
 });
 
 test.each([
   [undefined, true],
   [7, true],
   [undefined, false],
-])('of choices that tell %j of their tools, a yes (%j) is asked again', (tools, isYes) => {
+])('with stored tools %j, a choice %j is valid only as a rejection', (tools, isYes) => {
   const text = JSON.stringify({ statistics: isYes, marketing: isYes, at: NOON, tools });
   const now = currentChoice(visitor(storageWith(text)), NOON);
-  expect(isSame(now, isYes ? undefined : REJECTED)).toBe(true);
+  expect(isSameChoice(now, isYes ? undefined : REJECTED)).toBe(true);
 });
 
 test.each(['{', 'null', '7', '"yes"', '{"at":"tomorrow","statistics":true}'])(
-  'a stored %s is no choice',
+  'ignores the stored value %s',
   (text) => expect(currentChoice(visitor(storageWith(text)), NOON)).toBeUndefined(),
 );
 
-test('blocked storage is no choice, and keeping one there is no error', () => {
-  const asked = visitor(() => {
+test('has no choice and does not throw when storage is blocked', () => {
+  const context = visitor(() => {
     throw new Error('SecurityError');
   });
-  expect(keepChoice(ALLOWED, asked, NOON)).toBe(false);
-  expect(currentChoice(asked, NOON)).toBeUndefined();
+  expect(saveChoice(ALLOWED, context, NOON)).toBe(false);
+  expect(currentChoice(context, NOON)).toBeUndefined();
 });
 
-test('no answer is not the same as a no', () => {
-  expect(isSame(undefined, undefined)).toBe(true);
-  expect(isSame(undefined, REJECTED)).toBe(false);
-  expect(isSame(ALLOWED, { ...ALLOWED })).toBe(true);
+test('distinguishes no choice from a rejection', () => {
+  expect(isSameChoice(undefined, undefined)).toBe(true);
+  expect(isSameChoice(undefined, REJECTED)).toBe(false);
+  expect(isSameChoice(ALLOWED, { ...ALLOWED })).toBe(true);
 });
 
-test('one purpose for the other is less', () => {
+test('counts swapping one purpose for the other as withdrawing consent', () => {
   const [statistics, marketing] = [
     { statistics: true, marketing: false },
     { statistics: false, marketing: true },
   ];
-  expect(isLess(statistics, marketing)).toBe(true);
-  expect(isLess(marketing, statistics)).toBe(true);
-  expect(isLess(statistics, ALLOWED)).toBe(false);
-  expect(isLess(ALLOWED, ALLOWED)).toBe(false);
+  expect(withdrawsConsent(statistics, marketing)).toBe(true);
+  expect(withdrawsConsent(marketing, statistics)).toBe(true);
+  expect(withdrawsConsent(statistics, ALLOWED)).toBe(false);
+  expect(withdrawsConsent(ALLOWED, ALLOWED)).toBe(false);
 });
 
-test('each purpose grants its own', () => {
+test('grants the storage types of each purpose', () => {
   expect(consentState({ statistics: true, marketing: false })).toEqual({
     ad_storage: 'denied',
     ad_user_data: 'denied',

@@ -1,27 +1,27 @@
 import type { ConsentState } from '#src/domains/analytics/events.ts';
 import { tryStorage } from '#src/ui/browser-storage.ts';
 
-/** What a visitor allows other companies' scripts to do. */
+/** What a visitor allows third-party tools to do. */
 export interface Choice {
-  /** counting visits */
+  /** count visits */
   statistics: boolean;
-  /** telling which ads and mails brought whom */
+  /** attribute visits to ads and emails */
   marketing: boolean;
 }
 
-/** A choice as the browser keeps it. */
-interface KeptChoice extends Choice {
+/** A choice as it is stored in the browser. */
+interface StoredChoice extends Choice {
   /** ISO 8601 */
   at: string;
-  /** made while the browser sent Global Privacy Control, and so in spite of it */
+  /** whether the browser sent Global Privacy Control when it was made */
   despiteSignal: boolean;
-  /** what it was said of; the first ones that were kept do not tell */
+  /** the tools it applies to; unset in choices of early versions */
   tools?: readonly string[];
 }
 
-/** What visitors are asked about here, and where their answer is kept. */
-export interface Asked {
-  /** names of what is configured, as `Tags` calls it */
+/** What a choice is about, and where it is stored. */
+export interface ConsentContext {
+  /** names of the configured tools: keys of `Tags` */
   tools: readonly string[];
   /** whether the browser sends Global Privacy Control */
   hasSignal: boolean;
@@ -30,51 +30,54 @@ export interface Asked {
 
 const KEY = 'consent';
 
-/** After a year a visitor is asked again. */
-const LASTS_MS = 365 * 24 * 60 * 60_000;
+/** A choice expires after a year. */
+const MAX_AGE_MS = 365 * 24 * 60 * 60_000;
 
 export const REJECTED: Choice = { statistics: false, marketing: false };
 
 /**
- * The choice that holds now; undefined when the visitor has to be asked. A yes holds for the tools it was said of: when
- * another has come since, it is none. Global Privacy Control is a no, unless the same visitor has since allowed it by hand.
+ * The current choice; undefined if the visitor has to be asked. Consent applies to the tools it was given for, so a new tool
+ * invalidates it. Global Privacy Control counts as a rejection unless the visitor gave consent despite it.
  */
-export function currentChoice({ tools, hasSignal, storage }: Asked, now: Date): Choice | undefined {
-  const kept = readKept(storage);
-  const holds =
-    kept &&
-    now.getTime() - Date.parse(kept.at) < LASTS_MS &&
-    (isSame(kept, REJECTED) || names(kept, tools));
-  if (hasSignal) return holds && kept.despiteSignal ? kept : REJECTED;
-  return holds ? kept : undefined;
+export function currentChoice(
+  { tools, hasSignal, storage }: ConsentContext,
+  now: Date,
+): Choice | undefined {
+  const stored = readStored(storage);
+  const isValid =
+    stored &&
+    now.getTime() - Date.parse(stored.at) < MAX_AGE_MS &&
+    (isSameChoice(stored, REJECTED) || coversTools(stored, tools));
+  if (hasSignal) return isValid && stored.despiteSignal ? stored : REJECTED;
+  return isValid ? stored : undefined;
 }
 
-/** Remembers the choice; answers whether it could. Where storage is blocked it holds for this document. */
-export function keepChoice(
+/** Stores the choice. Returns false if storage is blocked, where a choice applies to this document only. */
+export function saveChoice(
   choice: Choice,
-  { tools, hasSignal, storage }: Asked,
+  { tools, hasSignal, storage }: ConsentContext,
   now: Date,
 ): boolean {
-  const kept = { ...choice, at: now.toISOString(), despiteSignal: hasSignal, tools };
-  const isKept = tryStorage(() => {
-    storage().setItem(KEY, JSON.stringify(kept satisfies KeptChoice));
+  const stored = { ...choice, at: now.toISOString(), despiteSignal: hasSignal, tools };
+  const isSaved = tryStorage(() => {
+    storage().setItem(KEY, JSON.stringify(stored satisfies StoredChoice));
     return true;
   });
-  return isKept ?? false; // then asked again on the next document
+  return isSaved ?? false;
 }
 
-/** Whether two answers, or none, come to the same. */
-export const isSame = (one: Choice | undefined, other: Choice | undefined): boolean =>
+/** Whether two choices are equal; undefined equals only undefined. */
+export const isSameChoice = (one: Choice | undefined, other: Choice | undefined): boolean =>
   one?.statistics === other?.statistics && one?.marketing === other?.marketing;
 
-/** Whether something that was allowed is so no longer. */
-export const isLess = (before: Choice, after: Choice): boolean =>
+/** Whether `after` withdraws something that `before` allows. */
+export const withdrawsConsent = (before: Choice, after: Choice): boolean =>
   (before.statistics && !after.statistics) || (before.marketing && !after.marketing);
 
-const names = (kept: KeptChoice, tools: readonly string[]): boolean =>
-  tools.every((tool) => [kept.tools].flat().includes(tool));
+const coversTools = (stored: StoredChoice, tools: readonly string[]): boolean =>
+  tools.every((tool) => [stored.tools].flat().includes(tool));
 
-/** A choice in the tag manager's terms. */
+/** A choice as the tag manager's consent state. */
 export const consentState = ({ statistics, marketing }: Choice): ConsentState => ({
   ad_storage: marketing ? 'granted' : 'denied',
   ad_user_data: marketing ? 'granted' : 'denied',
@@ -82,7 +85,9 @@ export const consentState = ({ statistics, marketing }: Choice): ConsentState =>
   analytics_storage: statistics ? 'granted' : 'denied',
 });
 
-function readKept(storage: () => Storage): KeptChoice | undefined {
-  const kept = tryStorage(() => JSON.parse(storage().getItem(KEY) ?? 'null') as KeptChoice | null);
-  return kept && Number.isFinite(Date.parse(kept.at)) ? kept : undefined;
+function readStored(storage: () => Storage): StoredChoice | undefined {
+  const stored = tryStorage(
+    () => JSON.parse(storage().getItem(KEY) ?? 'null') as StoredChoice | null,
+  );
+  return stored && Number.isFinite(Date.parse(stored.at)) ? stored : undefined;
 }

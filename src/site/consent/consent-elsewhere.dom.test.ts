@@ -14,17 +14,17 @@ import {
   TRACKER,
 } from '#tests/support/dom/consent-page.ts';
 
-/** What is chosen in another tab holds in this one, and in a page that the browser brings back (ADR 016). */
+/** A choice in another tab applies to this one, and to a page from the back/forward cache (ADR 016). */
 
 afterEach(() => {
   closePage();
   deleteCookies();
 });
 
-const MOMENTS = ['storage', 'pageshow', 'visibilitychange'];
+const SYNC_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
 const BOTH_TOOLS = { tools: ['tagManager', 'tracker'], despiteSignal: false };
 
-/** Another tab keeps a choice. */
+/** Saves a choice as another tab does. */
 const chooseElsewhere = (statistics: boolean, marketing: boolean) =>
   changeKept({ statistics, marketing, at: new Date().toISOString(), ...BOTH_TOOLS });
 
@@ -36,8 +36,8 @@ async function openAllowed() {
   return page;
 }
 
-test.each(MOMENTS)(
-  'opens the page anew at %s once a yes was taken back in another tab',
+test.each(SYNC_EVENTS)(
+  'reloads the page on %s after consent was withdrawn in another tab',
   async (moment) => {
     const page = await openAllowed();
     await changeMind();
@@ -51,7 +51,7 @@ test.each(MOMENTS)(
   },
 );
 
-test('loads what is allowed in another tab without opening the page anew, and asks no longer', () => {
+test('loads what another tab allows without a reload, and closes the panel', () => {
   const page = openPage();
   chooseElsewhere(true, false);
   dispatchEvent(new Event('storage'));
@@ -67,15 +67,15 @@ test('loads what is allowed in another tab without opening the page anew, and as
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-test('does nothing when it is looked at again and nothing was chosen meanwhile', async () => {
+test('does nothing on these events when the choice is unchanged', async () => {
   const page = await openAllowed();
-  for (const moment of MOMENTS) dispatchEvent(new Event(moment));
+  for (const moment of SYNC_EVENTS) dispatchEvent(new Event(moment));
   expect(page.reload).not.toHaveBeenCalled();
   expect(page.loaded()).toEqual([TAG_MANAGER, TRACKER]);
   expect(page.heard()).toHaveLength(1);
 });
 
-test('opens the page anew where the yes was cleared away, and asks where a no was', async () => {
+test('reloads the page when stored consent is cleared, and asks when a rejection is cleared', async () => {
   const page = await openAllowed();
   localStorage.clear();
   dispatchEvent(new Event('storage'));
@@ -89,7 +89,7 @@ test('opens the page anew where the yes was cleared away, and asks where a no wa
   expect(next.reload).not.toHaveBeenCalled();
 });
 
-test('shows in the panel what another tab has chosen', async () => {
+test('shows the choice of another tab in the panel', async () => {
   await openAllowed();
   chooseElsewhere(true, false);
   dispatchEvent(new Event('storage'));
@@ -97,7 +97,7 @@ test('shows in the panel what another tab has chosen', async () => {
   expect([box(/Statistics/).checked, box(/Marketing/).checked]).toEqual([true, false]);
 });
 
-test('lets a yes hold for its document where storage is blocked, also when the tab is seen again', async () => {
+test('keeps consent for the document when storage is blocked, also after the tab was hidden', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');

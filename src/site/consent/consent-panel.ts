@@ -3,12 +3,12 @@ import type { Tags } from './tags.server.ts';
 import type { Choice } from './choice.ts';
 import './consent.css';
 
-interface Question {
+interface PanelOptions {
   tags: Tags;
-  /** what holds now, and so is ticked */
+  /** the current choice, which sets the checkboxes */
   choice: Choice;
   hasSignal: boolean;
-  /** what was pressed to get here; unset when the page itself asks */
+  /** the link that opened the panel; undefined if the page opened it */
   opener: HTMLElement | undefined;
   choose: (choice: Choice) => void;
 }
@@ -16,37 +16,38 @@ interface Question {
 let panel: HTMLElement | undefined;
 
 /**
- * Shows the question. It comes first in the order of keys, takes no focus unless a visitor asked for it, covers nothing
- * that has the focus, and goes away on Escape, which decides nothing. Answers how to close it when it was answered elsewhere.
+ * Shows the consent panel. It is first in the tab order, takes the focus only if the visitor opened it, and does not cover the
+ * focused element. Escape closes it without a choice.
+ * @returns a function that closes the panel
  */
-export function openConsent({ tags, choice, hasSignal, opener, choose }: Question) {
+export function openConsent({ tags, choice, hasSignal, opener, choose }: PanelOptions) {
   close();
   panel = document.createElement('section');
   panel.className = 'consent tone-paper';
   panel.setAttribute('aria-labelledby', 'consent-title');
   panel.tabIndex = -1;
   panel.innerHTML = markup(tags, choice, hasSignal);
-  const done = () => {
+  const closeAndRefocus = () => {
     close();
     opener?.focus();
   };
   panel.addEventListener('submit', (event) => {
     event.preventDefault();
-    const answer = (event.submitter as HTMLButtonElement | null)?.value;
+    const pressed = (event.submitter as HTMLButtonElement | null)?.value;
     const fields = new FormData(event.target as HTMLFormElement);
     const isAllowed = (name: string) =>
-      answer === 'allow' || (answer === 'some' && fields.has(name));
-    done();
+      pressed === 'allow' || (pressed === 'some' && fields.has(name));
+    closeAndRefocus();
     choose({ statistics: isAllowed('statistics'), marketing: isAllowed('marketing') });
   });
   panel.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') done();
+    if (key === 'Escape') closeAndRefocus();
   });
   document.querySelector('.skip-link')?.after(panel);
-  // What has the focus is scrolled to a place above the panel (WCAG 2.4.11).
+  // Keeps the focused element above the panel (WCAG 2.4.11).
   document.documentElement.style.scrollPaddingBottom = `${panel.offsetHeight + 32}px`;
   if (opener) panel.focus();
-  return () => panel && done();
+  return () => panel && closeAndRefocus();
 }
 
 function close(): void {
@@ -55,10 +56,10 @@ function close(): void {
   document.documentElement.style.scrollPaddingBottom = '';
 }
 
-const box = (name: string, label: string, isTicked: boolean) =>
-  `<label class="consent-box"><input type="checkbox" name="${name}"${isTicked ? ' checked' : ''}>${label}</label>`;
+const box = (name: string, label: string, isChecked: boolean) =>
+  `<label class="consent-box"><input type="checkbox" name="${name}"${isChecked ? ' checked' : ''}>${label}</label>`;
 
-/** Two forms, so that Enter at a box saves the boxes. */
+/** Two forms, so that Enter in a checkbox saves the checkboxes. */
 function markup(tags: Tags, { statistics, marketing }: Choice, hasSignal: boolean): string {
   const tools = [
     ...(tags.tagManager ? ['Google Tag Manager'] : []),

@@ -17,7 +17,7 @@ import {
   TRACKER,
 } from '#tests/support/dom/consent-page.ts';
 
-/** The question, its answers, and what each of them loads, leaves and deletes. */
+/** The consent panel, and what each choice loads, stores and deletes. */
 
 afterEach(() => {
   closePage();
@@ -28,13 +28,13 @@ afterEach(() => {
 const DENIED = ['denied', 'denied'];
 const GRANTED = ['granted', 'granted'];
 
-test('asks, and takes no answer for a no: nothing is loaded, ticked or kept of earlier visits', () => {
+test('asks, and until a choice loads nothing, checks nothing and deletes cookies of earlier visits', () => {
   leaveCookies();
   const page = openPage();
   expect(panel().textContent).toContain('May Google Tag Manager and HubSpot look on?');
   expect([box(/Statistics/).checked, box(/Marketing/).checked]).toEqual([false, false]);
   expect(page.loaded()).toEqual([]);
-  // The document itself has said that everything is denied.
+  // The wake-up script sends the default, which denies everything.
   expect(page.heard()).toEqual([]);
   expect(document.cookie).toBe('theirs=1');
   expect(localStorage.getItem('consent')).toBeNull();
@@ -45,7 +45,7 @@ test('names only what is configured', () => {
   expect(panel().textContent).toContain('May HubSpot look on?');
 });
 
-test('loads both tools once they are allowed, here and on the next page, and once on each', async () => {
+test('loads both tools once on this and the next page after consent', async () => {
   const page = openPage();
   await press('Allow');
   expect(queryPanel()).toBeNull();
@@ -57,7 +57,7 @@ test('loads both tools once they are allowed, here and on the next page, and onc
   expect(next.heard()).toEqual([GRANTED]);
 });
 
-test('loads nothing after a rejection, and remembers it', async () => {
+test('loads nothing after a rejection, on this and the next page', async () => {
   const page = openPage();
   await press('Reject');
   expect(page.loaded()).toEqual([]);
@@ -68,7 +68,7 @@ test('loads nothing after a rejection, and remembers it', async () => {
   expect(next.heard()).toEqual([DENIED]);
 });
 
-test('lets one purpose be allowed alone, by Enter at its box, and the other one later', async () => {
+test('allows one purpose alone, with Enter in its checkbox, and the other one later', async () => {
   const page = openPage();
   await userEvent.click(screen.getByText('Choose'));
   await userEvent.click(box(/Statistics/));
@@ -82,7 +82,7 @@ test('lets one purpose be allowed alone, by Enter at its box, and the other one 
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-test('takes Global Privacy Control for a no without asking, until it is allowed by hand', async () => {
+test('treats Global Privacy Control as a rejection without asking, until the visitor consents', async () => {
   sendSignal(true);
   const page = openPage();
   expect(queryPanel()).toBeNull();
@@ -95,15 +95,15 @@ test('takes Global Privacy Control for a no without asking, until it is allowed 
 });
 
 test.each([
-  ['all of it', { statistics: false, marketing: false }, 'theirs=1', []],
+  ['all consent', { statistics: false, marketing: false }, 'theirs=1', []],
   [
-    'half of it',
+    'half of the consent',
     { statistics: true, marketing: false },
     '_ga=1; _ga_ABC=1; theirs=1',
     [TAG_MANAGER],
   ],
 ] as const)(
-  'opens the page anew when %s is taken back, without its cookies and tools',
+  'reloads the page when %s is withdrawn, without its cookies and tools',
   async (_, choice, cookies, tools) => {
     const page = openPage();
     await press('Allow');
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('asks again after a year, and deletes what the tools have left', async () => {
+test("asks again after a year, and deletes the tools' cookies", async () => {
   openPage();
   await press('Allow');
   leaveCookies();
@@ -133,7 +133,7 @@ test('asks again after a year, and deletes what the tools have left', async () =
   expect(document.cookie).toBe('theirs=1');
 });
 
-test('takes a privacy signal that came after a yes for a no, and deletes what the tools have left', async () => {
+test("treats a privacy signal after consent as a rejection, and deletes the tools' cookies", async () => {
   openPage();
   await press('Allow');
   leaveCookies();
@@ -145,9 +145,9 @@ test('takes a privacy signal that came after a yes for a no, and deletes what th
 });
 
 test.each([
-  ['before another tool had come', ['tagManager']],
-  ['when its tools were not yet kept with it', undefined],
-])('asks about a yes again that was given %s, and about no rejection', async (_, tools) => {
+  ['before another tool was added', ['tagManager']],
+  ['when tools were not stored with it', undefined],
+])('asks again about consent given %s, but not about a rejection', async (_, tools) => {
   openPage();
   await press('Allow');
   changeKept({ tools });
@@ -158,7 +158,7 @@ test.each([
   expect(queryPanel()).toBeNull();
 });
 
-test('comes first in the order of keys, takes no focus unasked, and decides nothing on Escape', async () => {
+test('is first in the tab order, takes no focus by itself, and makes no choice on Escape', async () => {
   const page = openPage();
   expect(document.activeElement).toBe(document.body);
   const order = ['Skip to main content', 'What it means', 'Reject', 'Allow', 'Choose'];
@@ -173,7 +173,7 @@ test('comes first in the order of keys, takes no focus unasked, and decides noth
   expect(panel()).toBeTruthy();
 });
 
-test('takes the focus when it is opened by hand, and gives it back', async () => {
+test('takes the focus when the visitor opens it, and returns it on close', async () => {
   openPage();
   await press('Reject');
   const opener = screen.getByText('Cookie choices');

@@ -1,52 +1,51 @@
 import type { Tags } from './tags.server.ts';
-import { type Choice, currentChoice, isSame, keepChoice, REJECTED } from './choice.ts';
-// With it, since loaded by itself it would cost whoever is asked more than it saves the others.
+import { type Choice, currentChoice, isSameChoice, saveChoice, REJECTED } from './choice.ts';
+// Not a dynamic import: the extra request costs new visitors more than it saves returning ones.
 import { openConsent } from './consent-panel.ts';
 import { createTagLoader } from './load-tags.ts';
-import { dropUnwantedCookies } from './tag-cookies.ts';
+import { deleteUnwantedCookies } from './tag-cookies.ts';
 
-/** Links that lead back to the question; without script they lead to what the privacy page says of it. */
+/** Links that open the panel. Without JavaScript they lead to the privacy page. */
 const CHANGE_LINK = '[data-consent]';
 
 /**
- * When an open document may have missed a choice: another tab has kept one, or cleared all; the back/forward cache brings the
- * document back; and, since browsers say this before, and at `pageshow` the page tells its tools of a view: it is seen again.
+ * Events after which the stored choice may have changed: another tab saved or cleared it, or the back/forward cache restored
+ * this document. `visibilitychange` comes before `pageshow`, which sends a page view to the tools.
  */
-const MOMENTS = ['storage', 'pageshow', 'visibilitychange'];
+const SYNC_EVENTS = ['storage', 'pageshow', 'visibilitychange'];
 
 /**
- * Asks, once, whether tools of other companies may be loaded, and loads them only then; what they left without being
- * allowed any more is deleted. What is chosen in another tab holds here too. To be called once per document, and only
- * where such tools are configured. No decision, and no script, is a no.
+ * Asks for consent to third-party tools, loads them only with consent, and deletes cookies that are no longer allowed. A choice
+ * in another tab applies here too. No choice counts as a rejection. Call once per document, and only if tools are configured.
  */
 export function startConsent(tags: Tags): void {
   const hasSignal = Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl);
   const tools = Object.keys(tags);
-  const asked = { tools, hasSignal, storage: () => localStorage };
+  const context = { tools, hasSignal, storage: () => localStorage };
   const loader = createTagLoader(tags);
-  let choice = currentChoice(asked, new Date());
-  let isKept = true;
+  let choice = currentChoice(context, new Date());
+  let isSaved = true;
   let closePanel = () => {};
 
-  /** Answers whether the page is opened anew. */
-  function follow(next: Choice | undefined, held = next ?? REJECTED): boolean {
+  /** Returns whether the page is reloaded. */
+  function applyChoice(next: Choice | undefined, effective = next ?? REJECTED): boolean {
     choice = next;
     closePanel();
-    dropUnwantedCookies(held);
-    return loader.apply(held);
+    deleteUnwantedCookies(effective);
+    return loader.apply(effective);
   }
   function choose(chosen: Choice): void {
-    isKept = keepChoice(chosen, asked, new Date());
-    follow(chosen);
+    isSaved = saveChoice(chosen, context, new Date());
+    applyChoice(chosen);
   }
-  function ask(opener?: HTMLElement): void {
+  function openPanel(opener?: HTMLElement): void {
     closePanel = openConsent({ tags, choice: choice ?? REJECTED, hasSignal, opener, choose });
   }
-  function readAnew(): void {
-    const next = currentChoice(asked, new Date());
-    // Where storage is blocked there is nothing to read, and no other tab to hear of.
-    if (!isKept || isSame(next, choice)) return;
-    if (!follow(next) && !next) ask();
+  function syncChoice(): void {
+    const next = currentChoice(context, new Date());
+    // With blocked storage there is nothing to read.
+    if (!isSaved || isSameChoice(next, choice)) return;
+    if (!applyChoice(next) && !next) openPanel();
   }
 
   document.addEventListener(
@@ -55,15 +54,15 @@ export function startConsent(tags: Tags): void {
       const link = (event.target as Element).closest<HTMLElement>(CHANGE_LINK);
       if (!link) return;
       event.preventDefault();
-      ask(link);
+      openPanel(link);
     },
     true,
   );
-  // Also when nothing has changed: reading is cheap. It never writes, so tabs cannot keep each other busy.
-  for (const moment of MOMENTS) addEventListener(moment, readAnew);
-  if (choice) follow(choice);
+  // Reading is cheap, and `syncChoice` never writes, so tabs cannot trigger each other.
+  for (const name of SYNC_EVENTS) addEventListener(name, syncChoice);
+  if (choice) applyChoice(choice);
   else {
-    dropUnwantedCookies(REJECTED);
-    ask();
+    deleteUnwantedCookies(REJECTED);
+    openPanel();
   }
 }

@@ -13,7 +13,7 @@ const ALL = { statistics: true, marketing: true };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As much of a document as is used. */
+/** Stubs the part of the document that the loader uses. */
 function openDocument(tags: Tags) {
   const waiting: (() => void)[] = [];
   const scripts: { src: string }[] = [];
@@ -49,7 +49,7 @@ test.each([
   expect(loaded()).toEqual(expected);
 });
 
-test('whoever allows more later gets what was missing, and nothing twice', () => {
+test('loads further tools as more is allowed, each once', () => {
   const { loader, becomeIdle, loaded, starts } = openDocument(BOTH);
   for (const choice of [STATISTICS, ALL, ALL]) {
     loader.apply(choice);
@@ -59,7 +59,7 @@ test('whoever allows more later gets what was missing, and nothing twice', () =>
   expect(starts()).toHaveLength(1);
 });
 
-test('a choice that is taken back before it was acted on loads nothing, and opens nothing anew', () => {
+test('loads nothing and does not reload when consent is withdrawn before the page is idle', () => {
   const { loader, becomeIdle, loaded, reload } = openDocument(BOTH);
   loader.apply(ALL);
   expect(loader.apply(NONE)).toBe(false);
@@ -68,7 +68,7 @@ test('a choice that is taken back before it was acted on loads nothing, and open
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the page is opened anew when something was loaded and less is allowed, and only then', () => {
+test('reloads the page only if a tool was loaded and consent is withdrawn', () => {
   const onlyTracker = openDocument({ tracker: TRACKER });
   onlyTracker.loader.apply(STATISTICS);
   onlyTracker.becomeIdle();
@@ -80,17 +80,17 @@ test('the page is opened anew when something was loaded and less is allowed, and
   expect(onlyTracker.reload).toHaveBeenCalledOnce();
 });
 
-test('the tag manager hears of a no before the page goes, and nothing is loaded into it any more', () => {
+test('sends the withdrawal to the tag manager before the reload, and nothing after it', () => {
   const { loader, becomeIdle, loaded, last, reload } = openDocument(BOTH);
   loader.apply(STATISTICS);
   becomeIdle();
-  let told: unknown;
-  reload.mockImplementation(() => (told = last()));
+  let sent: unknown;
+  reload.mockImplementation(() => (sent = last()));
   loader.apply(MARKETING);
   becomeIdle();
-  expect(told).toMatchObject({ analytics_storage: 'denied', ad_storage: 'granted' });
-  const heard = last();
+  expect(sent).toMatchObject({ analytics_storage: 'denied', ad_storage: 'granted' });
+  const lastEntry = last();
   window.dataLayer?.push(['page_view']);
-  expect(last()).toBe(heard);
+  expect(last()).toBe(lastEntry);
   expect(loaded()).toEqual([TAG_MANAGER]);
 });

@@ -1,29 +1,30 @@
 import type { Tags } from './tags.server.ts';
-import { type Choice, consentState, isLess, REJECTED } from './choice.ts';
+import { type Choice, consentState, withdrawsConsent, REJECTED } from './choice.ts';
 
 export interface TagLoader {
   /**
-   * Makes a choice hold: what it allows is loaded when the page has nothing else to do, each tool once. What was loaded
-   * cannot be unloaded: when less is allowed than before, the page is opened anew, without it. Answers whether it is.
+   * Applies a choice. Loads the allowed tools when the page is idle, each once. A loaded tool cannot be unloaded, so the page is
+   * reloaded if the choice withdraws consent.
+   * @returns whether the page is reloaded
    */
   apply(choice: Choice): boolean;
 }
 
-/** Loads the tools of other companies into this document. To be made once per document. */
+/** Loads third-party tools into this document. Create one per document. */
 export function createTagLoader({ tagManager, tracker }: Tags): TagLoader {
   const loaded = new Set<string>();
-  let held = REJECTED;
+  let current = REJECTED;
 
-  /** Answers whether it was not loaded before. */
+  /** Returns false if the script was loaded before. */
   function load(address: string, id?: string): boolean {
     if (loaded.has(address)) return false;
     loaded.add(address);
     loadScript(address, id);
     return true;
   }
-  /** By now the choice that called for it may have been taken back. */
+  /** Runs when idle, so the choice may have changed since. */
   function loadAllowed(): void {
-    const { statistics, marketing } = held;
+    const { statistics, marketing } = current;
     if (tagManager && (statistics || marketing)) {
       const isNew = load(`https://www.googletagmanager.com/gtm.js?id=${tagManager}`);
       if (isNew) window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
@@ -32,24 +33,24 @@ export function createTagLoader({ tagManager, tracker }: Tags): TagLoader {
   }
   return {
     apply(choice) {
-      const isLeaving = loaded.size > 0 && isLess(held, choice);
-      held = choice;
+      const isReloading = loaded.size > 0 && withdrawsConsent(current, choice);
+      current = choice;
       gtag('consent', 'update', consentState(choice));
-      if (isLeaving) leave();
+      if (isReloading) reloadPage();
       else whenIdle(loadAllowed);
-      return isLeaving;
+      return isReloading;
     },
   };
 }
 
-/** Tells the tag manager what holds. It knows a command by its `arguments`; an array would not be understood. */
+/** Sends a command to the tag manager, which recognizes commands by their `arguments` object and ignores arrays. */
 function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   (window.dataLayer ||= []).push(arguments);
 }
 
-/** Opens the page anew. Until it is gone the tag manager hears of nothing more, such as a view of a page that came back. */
-function leave(): void {
+/** Reloads the page. Until then nothing more is sent to the tag manager, such as a page view after `pageshow`. */
+function reloadPage(): void {
   location.reload();
   window.dataLayer!.push = () => 0;
 }

@@ -12,15 +12,15 @@ const MARKETING = [
   '__hssc',
   '__hssrc',
 ];
-const OURS = ['run', 'theirs', 'my_ga', 'xhubspotutk', '__host'];
-const COOKIES = [...STATISTICS, ...MARKETING, ...OURS].map((name) => `${name}=a=b`).join('; ');
+const OTHERS = ['run', 'theirs', 'my_ga', 'xhubspotutk', '__host'];
+const COOKIES = [...STATISTICS, ...MARKETING, ...OTHERS].map((name) => `${name}=a=b`).join('; ');
 
 test.each([
   [{ statistics: false, marketing: false }, [...STATISTICS, ...MARKETING]],
   [{ statistics: true, marketing: false }, MARKETING],
   [{ statistics: false, marketing: true }, STATISTICS],
   [{ statistics: true, marketing: true }, []],
-])('%j leaves no place for %j', (choice, unwanted) => {
+])('%j does not allow the cookies %j', (choice, unwanted) => {
   expect(unwantedCookies(COOKIES, choice)).toEqual(unwanted);
   expect(unwantedCookies('', choice)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Config } from '#src/platform/config/config.server.ts';
 
-/** What may be loaded from other sites once a visitor allows it. */
+/** Third-party tools that are loaded once a visitor consents. */
 export interface Tags {
   /** the tag manager's container, such as GTM-ABC123 */
   tagManager?: string | undefined;
@@ -8,7 +8,7 @@ export interface Tags {
   tracker?: string | undefined;
 }
 
-/** What is configured to be loaded from other sites; undefined when there is nothing to ask visitors about. */
+/** The configured third-party tools; undefined if there are none. */
 export function tagsOf({
   GTM_ID,
   HUBSPOT_TRACKING,

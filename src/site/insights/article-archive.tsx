@@ -13,7 +13,7 @@ function Entry({ post }: { post: ArchiveEntryView }) {
   );
 }
 
-/** 'Complete Article Archive', which opens and closes natively (spec section 2, Insights listing). */
+/** 'Complete Article Archive', as native `<details>` (docs/specification.md, section 2, Insights listing). */
 export function ArticleArchive({ archive, isOpen }: { archive: PostArchive; isOpen: boolean }) {
   return (
     <section id="archive" className="archive">
@@ -35,7 +35,7 @@ export function ArticleArchive({ archive, isOpen }: { archive: PostArchive; isOp
         ))}
         <PageLinks
           label="Pages of the archive"
-          words={ARTICLE_PAGES}
+          labels={ARTICLE_PAGES}
           page={archive.page}
           pageCount={archive.pageCount}
           hrefFor={archiveHref}

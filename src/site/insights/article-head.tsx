@@ -3,7 +3,7 @@ import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { isLong } from '#src/ui/lines.tsx';
 import { listingHref } from './listing-request.ts';
 
-/** Breadcrumbs, title, and who wrote the article when (its date, length and author). */
+/** Breadcrumbs, title, author, date and reading time. */
 export function ArticleHead({ post, role }: { post: PostView; role: string | undefined }) {
   return (
     <header className="tone-paper article-head">
@@ -20,7 +20,7 @@ export function ArticleHead({ post, role }: { post: PostView; role: string | und
         </nav>
         <h1 className={isLong(post.title, 18) ? 'h1-long' : 'h1'}>{post.title}</h1>
         <div className="grid-12">
-          {/* the Markdown twin tells them with their names */}
+          {/* the Markdown twin lists these with labels */}
           <ul className="article-facts" data-markdown="omit">
             {post.author ? (
               <li>

@@ -12,7 +12,7 @@ interface ArticleViewProps {
   related: readonly PostCardView[];
 }
 
-/** A whole article: head, contents beside the text, author, and what to read next. */
+/** A whole article: head, table of contents beside the text, author, and related posts. */
 export function ArticleView({ post, body, author, related }: ArticleViewProps) {
   return (
     <>
@@ -50,7 +50,7 @@ export function ArticleView({ post, body, author, related }: ArticleViewProps) {
   );
 }
 
-/** Who stands behind an article; an author we hold no page for is named in its head only. */
+/** A note about the author. Authors without an entry in `content/authors.ts` are named in the head only. */
 function AuthorNote({ author }: { author: Author }) {
   return (
     <aside className="author-note" aria-label="About the author">

@@ -3,7 +3,7 @@ import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
 
 type Drawing = Parameters<typeof CtaBanner>[0]['drawing'];
 
-/** Each subject closes with the drawing that is about it. */
+/** The drawing of each post category and story industry. */
 const DRAWINGS: Record<string, Drawing> = {
   'AI Enablement': 'pillars',
   'Data Quality': 'merge',
@@ -12,7 +12,7 @@ const DRAWINGS: Record<string, Drawing> = {
   'CRM Implementation': 'loop',
 };
 
-/** The closing call to a growth audit. */
+/** The closing banner that offers a growth audit. */
 export function AuditBanner({ subject }: { subject: string }) {
   return (
     <CtaBanner

@@ -4,7 +4,7 @@ interface FilterLink {
   isCurrent: boolean;
 }
 
-/** Filter buttons that are links, so that each choice has an address and works without JavaScript. */
+/** Filters as links, so that each has an address and works without JavaScript. */
 export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
   return (
     <nav aria-label={label}>

@@ -1,6 +1,6 @@
 import { InsightsPanel } from './insights-panel.tsx';
 
-/** The error panel of the blog, with a way to try again (spec section 8). */
+/** The error panel of the blog, with a retry link (docs/specification.md, section 8). */
 export function InsightsFailure({ retryHref }: { retryHref: string }) {
   return (
     <div className="tone-paper section" role="alert">

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface InsightsPanelProps {
   title: string;
   text: string;
-  /** `h1` where the panel is all there is of the page */
+  /** `h1` if the panel is the whole page */
   heading?: 'h1' | 'h2';
-  /** a way on */
+  /** a link or button */
   children?: ReactNode;
 }
 
-/** What stands in place of articles when there are none to show (spec section 8, Blog). */
+/** Shown instead of posts when there are none (docs/specification.md, section 8, Blog). */
 export function InsightsPanel({
   title,
   text,

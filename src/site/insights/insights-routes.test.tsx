@@ -14,7 +14,7 @@ import { buildServices } from '#tests/support/build-services.ts';
 import { findAll, textOf } from '#tests/support/html.ts';
 import * as insights from './insights.tsx';
 import { InsightsFailure } from './insights-failure.tsx';
-import * as post from './post.tsx';
+import * as post from './page-or-post.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
 import * as stories from './success-stories.tsx';
 import * as story from './success-story.tsx';
@@ -57,31 +57,31 @@ const HAS_POSTS: Partial<PostReader> = {
 };
 const isDown = () => Promise.reject(new Error('connection refused'));
 
-interface Answer {
+interface RouteResult {
   status: number;
   headers: Headers;
   data: Record<string, unknown> | null;
   html: string;
 }
 
-/** Runs a route's loader as the router does on a client navigation, where its data carry the markup. */
+/** Runs a route's loader as in a client navigation, where its data contain the markup. */
 async function visit(
   route: { loader: unknown },
   path: string,
   { posts = HAS_POSTS, paths = [] as string[] } = {},
-): Promise<Answer> {
+): Promise<RouteResult> {
   const context = new RouterContextProvider();
   const pages = { page: async () => undefined, paths: async () => new Set(paths) };
   const config = { SITE_URL: 'https://cadron.example', SITE_ENV: 'production' } as const;
   const redirects = { find: async () => undefined };
-  const misses = { note: () => undefined };
-  const services = { posts, pages, config, redirects, misses };
+  const notFoundLog = { note: () => undefined };
+  const services = { posts, pages, config, redirects, notFoundLog };
   context.set(servicesContext, buildServices(services));
   context.set(staticMarkupContext, { isDocument: false, markup: new Map(), islands: new Map() });
   const url = `https://cadron.example${path}`;
   const params = { slug: path.split(/[/?]/).at(-1) };
   const load = route.loader as (args: unknown) => Promise<{
-    data: Answer['data'];
+    data: RouteResult['data'];
     init: ResponseInit | null;
   }>;
   const request = new Request(url);
@@ -90,7 +90,7 @@ async function visit(
   return { status: init?.status ?? 200, headers: new Headers(init?.headers), data, html };
 }
 
-test('the listing has filters, the featured post, cards, and the archive with its two texts', async () => {
+test('shows filters, the featured post, cards, and the archive with both labels', async () => {
   const { status, html } = await visit(insights, '/insights');
   expect(status).toBe(200);
   expect(html).toMatch(/<a href="\/insights" aria-current="page">All Content<\/a>/);
@@ -103,11 +103,11 @@ test('the listing has filters, the featured post, cards, and the archive with it
   expect(html).toContain('November 3, 2026');
 });
 
-test('the archive is open when its address is asked for', async () => {
+test('opens the archive when the address names it', async () => {
   expect((await visit(insights, '/insights?archive=1')).html).toContain('<details open');
 });
 
-test('the assessment is linked to only while its page exists', async () => {
+test('links to the assessment only if its page exists', async () => {
   expect((await visit(insights, '/insights')).html).not.toContain('/ai-quotient');
   const { html } = await visit(insights, '/insights', { paths: ['/ai-quotient'] });
   expect(html).toContain('href="/ai-quotient"');
@@ -120,7 +120,7 @@ test.each([
   'page=0',
   'page=x',
   'archive=-1',
-])('nothing is at /insights?%s, which is 404 with a way back', async (query) => {
+])('returns 404 with a link to all posts for /insights?%s', async (query) => {
   const { status, headers, html } = await visit(insights, `/insights?${query}`);
   expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
   expect(html).toContain('No Blog Posts Found');
@@ -129,7 +129,7 @@ test.each([
   expect(html).toContain('<a class="btn btn-quiet" href="/insights">All Content</a>');
 });
 
-test('a blog without any post is an empty page, not an error', async () => {
+test('shows an empty page for a blog without posts', async () => {
   const listing = async () => ({
     featured: undefined,
     posts: [],
@@ -144,7 +144,7 @@ test('a blog without any post is an empty page, not an error', async () => {
   expect(html).not.toContain('Complete Article Archive');
 });
 
-test('without its archive the listing still serves', async () => {
+test('shows the listing when the archive cannot be loaded', async () => {
   const { status, html } = await visit(insights, '/insights', {
     posts: { ...HAS_POSTS, archive: isDown },
   });
@@ -156,7 +156,7 @@ test('without its archive the listing still serves', async () => {
 test.each([
   ['the listing', insights, '/insights', { ...HAS_POSTS, listing: isDown }],
   ['a post', post, '/insights/known', { ...HAS_POSTS, post: isDown }],
-])('%s is unavailable while the database is', async (_, route, path, posts) => {
+])('returns 503 for %s when the database is unavailable', async (_, route, path, posts) => {
   const { status, headers, data } = await visit(route, path, { posts });
   expect(data).toMatchObject({ state: 'failed' });
   expect(status).toBe(503);
@@ -164,19 +164,19 @@ test.each([
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('the error panel says what the spec says and offers a retry', () => {
+test('shows the specified error text and a retry link', () => {
   const html = renderToStaticMarkup(<InsightsFailure retryHref="/insights" />);
   expect(html).toContain('Error Loading Blog Posts');
   expect(html).toContain('Failed to load blog posts');
   expect(html).toContain('href="/insights"');
 });
 
-test('six skeleton cards stand in while articles load', () => {
+test('shows six skeleton cards', () => {
   const html = renderToStaticMarkup(<SkeletonCards />);
   expect(html.match(/skeleton-card/g)).toHaveLength(6);
 });
 
-test('a post shows its text and its author, and only links to pages that exist', async () => {
+test('shows the text and the author of a post, and links only to pages that exist', async () => {
   const { status, data, html } = await visit(post, '/insights/known');
   expect(status).toBe(200);
   expect(data?.['head']).toContainEqual({ title: `For search | ${BRAND.name}` });
@@ -190,7 +190,7 @@ test('a post shows its text and its author, and only links to pages that exist',
   );
 });
 
-test('a post without a description is described by how it begins, and tells the questions it shows', async () => {
+test('derives the description from the text, and lists only the questions that a post shows', async () => {
   const asked = [
     { question: 'The text', answer: 'Yes.' },
     { question: 'Not in it', answer: 'No.' },
@@ -203,19 +203,19 @@ test('a post without a description is described by how it begins, and tells the 
   expect(html).not.toContain('Not in it');
 });
 
-test('a post without neighbours still serves', async () => {
+test('shows a post when related posts cannot be loaded', async () => {
   const { status, html } = await visit(post, '/insights/known', {
     posts: { ...HAS_POSTS, related: isDown },
   });
   expect([status, html.includes('Read next')]).toEqual([200, false]);
 });
 
-test('an unknown post or story is 404', async () => {
+test('returns 404 for an unknown post or story', async () => {
   expect((await visit(post, '/insights/unknown')).status).toBe(404);
   expect((await visit(story, '/insights/success-stories/unknown')).status).toBe(404);
 });
 
-test('stories are filtered by industry', async () => {
+test('filters stories by industry', async () => {
   const all = await visit(stories, '/insights/success-stories');
   expect(findAll(all.html, { name: 'article' })).toHaveLength(SUCCESS_STORIES.length);
   const { html } = await visit(stories, '/insights/success-stories?industry=SaaS');
@@ -227,7 +227,7 @@ test('stories are filtered by industry', async () => {
   expect([none.status, none.html.includes('no story from this industry')]).toEqual([404, true]);
 });
 
-test('a story shows its figures and leads to the next one', async () => {
+test('shows the metrics of a story and links to the next one', async () => {
   const [first, second] = SUCCESS_STORIES;
   const { html, data } = await visit(story, `/insights/success-stories/${first!.slug}`);
   const title = `${first!.companyName}: ${first!.title} | ${BRAND.name}`;

@@ -1,7 +1,7 @@
 import { SkeletonCards } from './skeleton-cards.tsx';
 import { usePendingInsights } from './use-pending-insights.ts';
 
-/** Stands before a page's content: while the listing loads from another page, it shows in place of that content. */
+/** Rendered before a page's content, and shown instead of it while a navigation to the listing is pending. */
 export function InsightsSkeleton() {
   if (!usePendingInsights('elsewhere')) return null;
   return (

@@ -11,7 +11,7 @@ import { listingHref } from './listing-request.ts';
 import { loadListing } from './load-listing.server.ts';
 import { renderListing } from './render-listing.server.tsx';
 import { SkeletonCards } from './skeleton-cards.tsx';
-import { ownOrInheritedHeaders, unavailable } from './loader-answers.ts';
+import { ownOrInheritedHeaders, unavailable } from './insights-responses.ts';
 import { usePendingInsights } from './use-pending-insights.ts';
 import { NewsletterForm } from '#src/site/newsletter/newsletter-form.tsx';
 
@@ -19,13 +19,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const loaded = await loadListing(services, new URL(request.url).searchParams);
   if (!loaded) return unavailable();
-  const { request: asked, isFound } = loaded;
+  const { request: listingRequest, isFound } = loaded;
   const { head, results, closing } = renderListing(loaded);
   const described = describeListing(
     {
-      path: isFound ? listingHref(asked) : INSIGHTS_PATH,
-      category: isFound ? asked.category : undefined,
-      page: isFound ? asked.page : 1,
+      path: isFound ? listingHref(listingRequest) : INSIGHTS_PATH,
+      category: isFound ? listingRequest.category : undefined,
+      page: isFound ? listingRequest.page : 1,
       noindex: !isFound,
     },
     siteIdentity(services.config),
@@ -65,7 +65,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The newsletter block of the listing (spec section 2). The form is hydrated; it posts natively before that. */
+/** The newsletter block of the listing (docs/specification.md, section 2). A native form until it is hydrated. */
 function NewsletterSection() {
   return (
     <section className="tone-sand section" aria-labelledby="insights-news">

@@ -7,7 +7,7 @@ interface ListingHeadProps {
   category: string | undefined;
 }
 
-/** Title and category filter of /insights; the first button is 'All Content' (spec section 2). */
+/** Title and category filter of /insights; the first button is 'All Content' (docs/specification.md, section 2). */
 export function ListingHead({ categories, category }: ListingHeadProps) {
   const choices = [undefined, ...categories];
   return (

@@ -1,15 +1,16 @@
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
-/** What part of the posts a visitor asks for. */
+
+/** The part of the posts that an address requests. */
 export interface ListingRequest {
   category: string | undefined;
   page: number;
   archivePage: number;
-  /** whether the archive was asked for by address, and so is shown opened */
+  /** whether the address names the archive, which is then open */
   isArchiveOpen: boolean;
 }
 
 /**
- * Reads the listing's address: `?category=`, `?page=` and `?archive=` (a page of the archive).
+ * Parses `?category=`, `?page=` and `?archive=` (a page of the archive).
  * @returns undefined for a page that cannot exist, such as 0 or a word
  */
 export function readListingRequest(query: URLSearchParams): ListingRequest | undefined {
@@ -20,7 +21,7 @@ export function readListingRequest(query: URLSearchParams): ListingRequest | und
   return { category, page, archivePage, isArchiveOpen: query.has('archive') };
 }
 
-/** Address of a page of the listing; the first page of all posts has no query. */
+/** The address of a page of the listing. The first page of all posts has no query. */
 export function listingHref({
   category,
   page = 1,
@@ -34,12 +35,12 @@ export function listingHref({
   return query.size > 0 ? `${INSIGHTS_PATH}?${query}` : INSIGHTS_PATH;
 }
 
-/** What the pages of articles beside the one shown are called. */
+/** Labels of the links to the previous and next page. */
 export const ARTICLE_PAGES = { previous: 'Newer articles', next: 'Older articles' };
 
 export const archiveHref = (page: number) => `${INSIGHTS_PATH}?archive=${page}#archive`;
 
-function readPage(written: string | null): number | undefined {
-  if (written === null) return 1;
-  return /^[1-9]\d{0,4}$/.test(written) ? Number(written) : undefined;
+function readPage(text: string | null): number | undefined {
+  if (text === null) return 1;
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }

@@ -13,12 +13,12 @@ import { PostFacts } from './post-facts.tsx';
 
 interface ListingResultsProps {
   listing: PostListing;
-  /** none when it could not be read, which is not worth an error (spec section 7) */
+  /** undefined if it could not be loaded, which is no error (docs/specification.md, section 7) */
   archive: PostArchive | undefined;
   request: ListingRequest;
 }
 
-/** Featured post, card grid, and archive of /insights (spec section 2). */
+/** Featured post, card grid, and archive of /insights (docs/specification.md, section 2). */
 export function ListingResults({ listing, archive, request }: ListingResultsProps) {
   const { featured, posts, page, pageCount } = listing;
   const { category } = request;
@@ -49,7 +49,7 @@ export function ListingResults({ listing, archive, request }: ListingResultsProp
           ) : null}
           <PageLinks
             label="Pages of articles"
-            words={ARTICLE_PAGES}
+            labels={ARTICLE_PAGES}
             page={page}
             pageCount={isEmpty ? 1 : pageCount}
             hrefFor={(to) => listingHref({ category, page: to })}
@@ -63,7 +63,7 @@ export function ListingResults({ listing, archive, request }: ListingResultsProp
   );
 }
 
-/** The first post of the listing, large (spec section 2, Insights listing). */
+/** The first post of the listing, in a large card (docs/specification.md, section 2, Insights listing). */
 function FeaturedPost({ post }: { post: PostCardView }) {
   return (
     <section className="tone-pine featured" aria-label="Featured article">

@@ -10,22 +10,23 @@ import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { ArticleView } from './article-view.tsx';
 import { AuditBanner } from './audit-banner.tsx';
 
-/** An article as markup, and its head. */
+/** A rendered article and its metadata. */
 export interface LoadedArticle {
   head: HeadTag[];
   isIndexable: boolean;
   title: string;
   description: string | undefined;
   author: string | undefined;
-  /** ISO times; `published` is unknown for an undated post */
+  /** ISO 8601; undefined for an undated post */
   published: string | undefined;
+  /** ISO 8601 */
   modified: string;
   html: string;
 }
 
 /**
- * A published post, rendered.
- * @returns 'missing' when there is none, 'failed' when posts cannot be read, which is logged
+ * Loads and renders a published post.
+ * @returns 'missing' if there is none, 'failed' if posts cannot be loaded, which is logged
  */
 export async function loadArticle(
   { posts, pages, config, log }: Pick<Services, 'posts' | 'pages' | 'config' | 'log'>,
@@ -35,7 +36,7 @@ export async function loadArticle(
     const post = await posts.post(slug);
     if (!post) return 'missing';
     const [related, paths] = await Promise.all([
-      // An article is worth reading without its neighbours.
+      // The article works without related posts.
       posts.related(post, 3).catch(() => []),
       pages.paths(),
     ]);
@@ -61,7 +62,7 @@ export async function loadArticle(
       html: html + data,
     };
   } catch (error) {
-    log.error({ err: error, slug }, 'a post cannot be read');
+    log.error({ err: error, slug }, 'a post could not be loaded');
     return 'failed';
   }
 }

@@ -8,12 +8,12 @@ interface LoadedListing {
   listing: PostListing;
   archive: PostArchive | undefined;
   hasAssessment: boolean;
-  /** false for a category nobody wrote in and for a page beyond the last */
+  /** false for a category without posts and for a page beyond the last */
   isFound: boolean;
 }
 
-/** What no address asks for: shows the empty state, and the ways back. */
-const NOWHERE: ListingRequest = {
+/** Used for an invalid address: has no posts, so the page shows its empty state. */
+const INVALID_REQUEST: ListingRequest = {
   category: undefined,
   page: 99_999,
   archivePage: 1,
@@ -21,19 +21,19 @@ const NOWHERE: ListingRequest = {
 };
 
 /**
- * Everything /insights shows.
- * @returns undefined when the posts cannot be read, which is logged
+ * Loads everything that /insights shows.
+ * @returns undefined if the posts cannot be loaded, which is logged
  */
 export async function loadListing(
   { posts, pages, log }: Pick<Services, 'posts' | 'pages' | 'log'>,
   query: URLSearchParams,
 ): Promise<LoadedListing | undefined> {
-  const asked = readListingRequest(query);
-  const request = asked ?? NOWHERE;
+  const parsed = readListingRequest(query);
+  const request = parsed ?? INVALID_REQUEST;
   try {
     const [listing, archive, paths] = await Promise.all([
       posts.listing(request),
-      // Without its archive the listing still serves (spec section 7: errors silently ignored).
+      // The listing works without its archive (docs/specification.md, section 7: errors silently ignored).
       posts.archive(request.archivePage).catch(() => undefined),
       pages.paths(),
     ]);
@@ -45,10 +45,10 @@ export async function loadListing(
       listing,
       archive,
       hasAssessment: paths.has(AI_QUOTIENT_PATH),
-      isFound: asked !== undefined && (hasPosts || isFirstOfAll) && hasArchive,
+      isFound: parsed !== undefined && (hasPosts || isFirstOfAll) && hasArchive,
     };
   } catch (error) {
-    log.error({ err: error }, 'posts cannot be read');
+    log.error({ err: error }, 'posts could not be loaded');
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { PostCardView } from '#src/domains/content/post-reader.server.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import { PostFacts } from './post-facts.tsx';
 
-/** A post in the card grid. The whole card is its link; its cover says nothing that the title does not. */
+/** A post in the card grid. The whole card is a link. The cover is decorative. */
 export function PostCard({ post }: { post: PostCardView }) {
   return (
     <article className="post-card">

@@ -1,6 +1,6 @@
 import type { PostCardView } from '#src/domains/content/post-reader.server.ts';
 
-/** Category, date and reading time of a post, on one line where there is room. */
+/** Category, date and reading time of a post. */
 export function PostFacts({ post }: { post: PostCardView }) {
   return (
     <ul className="post-facts">

@@ -10,11 +10,11 @@ interface ListingContent {
   listing: PostListing;
   archive: PostArchive | undefined;
   request: ListingRequest;
-  /** whether the assessment has a page to link to */
+  /** whether the page of the assessment exists */
   hasAssessment: boolean;
 }
 
-/** The parts of /insights that are only markup: above, at, and below what the browser hydrates. */
+/** Renders the static parts of /insights, above and below the hydrated newsletter form. */
 export function renderListing({ listing, archive, request, hasAssessment }: ListingContent) {
   const { categories } = listing;
   return {

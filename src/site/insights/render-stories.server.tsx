@@ -20,14 +20,14 @@ async function closingFor(pages: Services['pages'], subject: string) {
   return (await pages.paths()).has(BOOK_AUDIT_PATH) ? <AuditBanner subject={subject} /> : null;
 }
 
-/** The list of stories as markup, by industry where one is given (spec section 3: by part of its name). */
+/** Renders the list of stories, filtered by industry if one is given (docs/specification.md, section 3: by a part of its name). */
 export async function renderStoryList(
   { pages, config }: Pick<Services, 'pages' | 'config'>,
   industry: string | undefined,
 ) {
   const stories = filterByIndustry(SUCCESS_STORIES, industry ?? '');
   const isFound = stories.length > 0;
-  // An industry is found by part of its name; only the whole name is an address of its own.
+  // Only the full name of an industry is a canonical address.
   const own = STORY_INDUSTRIES.find((name) => name === industry);
   const { head, data } = describeStoryList(
     {
@@ -47,7 +47,7 @@ export async function renderStoryList(
   return { head, html: html + data, isFound };
 }
 
-/** One story as markup, and its head; undefined for an unknown slug. */
+/** Renders one story and its head. Returns undefined for an unknown slug. */
 export async function renderStory(
   { pages, config }: Pick<Services, 'pages' | 'config'>,
   slug: string,

@@ -1,4 +1,7 @@
-/** Six cards without content, while articles load (spec sections 4 and 9). The progress line announces the loading. */
+/**
+ * Six placeholder cards while posts load (docs/specification.md, sections 4 and 9). Hidden from screen readers: the progress
+ * line announces the loading.
+ */
 export function SkeletonCards() {
   return (
     <div className="wrap section pending" aria-hidden="true">

@@ -4,7 +4,7 @@ import { isLong } from '#src/ui/lines.tsx';
 import { industryHref } from './story-list-view.tsx';
 import { StoryPoster } from './story-poster.tsx';
 
-/** Title, client, the cover with Before and After, and the improvement as a figure. */
+/** Title, client, the cover with Before and After, and the improvement. */
 export function StoryHead({ story }: { story: StoryCardView }) {
   return (
     <header className="tone-pine page-hero story-head">

@@ -11,11 +11,11 @@ export const industryHref = (industry: string) => `${HOME}?${new URLSearchParams
 
 interface StoryListViewProps {
   stories: readonly StoryCardView[];
-  /** the industry asked for, if any */
+  /** the requested industry, if any */
   industry: string | undefined;
 }
 
-/** All success stories, or those of an industry (spec section 2). */
+/** All success stories, or those of one industry (docs/specification.md, section 2). */
 export function StoryListView({ stories, industry }: StoryListViewProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { type Anchor, storyCover, StoryCoverArt } from '#src/ui/drawings/story-c
 const place = ({ x, y }: Anchor) =>
   ({ '--x': `${Math.round(x)}%`, '--y': `${Math.round(y)}%` }) as CSSProperties;
 
-/** A story's cover in full width, with Before and After standing at what they name. */
+/** A story's cover in full width, with the Before and After labels at their places in the drawing. */
 export function StoryPoster({ story }: { story: StoryCardView }) {
   const cover = storyCover(story.measure);
   return (

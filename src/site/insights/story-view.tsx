@@ -10,7 +10,7 @@ interface StoryViewProps {
   next: SuccessStory;
 }
 
-/** One success story: figures, situation, solution, result, what to take from it, and the next one. */
+/** One success story: metrics, situation, solution, result, takeaways, and a link to the next one. */
 export function StoryView({ story, card, next }: StoryViewProps) {
   const parts = [
     { heading: 'Situation', text: story.description },

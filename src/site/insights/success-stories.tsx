@@ -4,7 +4,7 @@ import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/success-stories.ts';
 import { renderStoryList } from './render-stories.server.tsx';
-import { ownOrInheritedHeaders } from './loader-answers.ts';
+import { ownOrInheritedHeaders } from './insights-responses.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const industry =

@@ -6,7 +6,7 @@ import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/success-story.ts';
 import { renderStory } from './render-stories.server.tsx';
-import { ownOrInheritedHeaders } from './loader-answers.ts';
+import { ownOrInheritedHeaders } from './insights-responses.ts';
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const story = await renderStory(context.get(servicesContext), params.slug);

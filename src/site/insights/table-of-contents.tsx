@@ -12,7 +12,7 @@ function Links({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** The article's own headings: beside the text on a wide screen, foldable above it on a narrow one. CSS shows one. */
+/** The headings of the article: beside the text on a wide screen, collapsible above it on a narrow one. CSS shows one of them. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length < 3) return null;
   return (

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 
-/** A listing that is there sooner shows no skeleton, which would only flicker. */
+/** Avoids a flicker: a listing that loads sooner shows no skeleton. */
 const SHOW_AFTER_MS = 120;
 
 /**
- * True while a client navigation loads the listing and takes a moment: another part of it (`within`), or the listing as
- * such from another page.
+ * Whether a client navigation to the listing has been pending for `SHOW_AFTER_MS`.
+ * @param from `within` for a navigation from the listing itself, `elsewhere` for one from another page
  */
 export function usePendingInsights(from: 'within' | 'elsewhere'): boolean {
   const pending = useNavigation().location?.pathname === INSIGHTS_PATH;

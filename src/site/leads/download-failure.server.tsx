@@ -4,11 +4,11 @@ import type { ReportFile } from '#src/domains/assessment/assessments.server.ts';
 import type { GuideDownload } from '#src/domains/leads/guides/guide-link.server.ts';
 import { AI_QUOTIENT_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
 
-/** A guide or a personal report, or why there is none. */
+/** A guide or a personal report, or the reason why there is none. */
 export type Download = GuideDownload | ReportFile;
 type Failed = Exclude<Download, { state: 'valid' }>;
 
-/** The page stands alone, outside of the application, so it brings its few styles along (tokens of ui/styles). */
+/** The page is rendered without the application, so it has its own styles (values from the tokens in ui/styles). */
 const STYLE = `body{margin:0;background:#fbf8f2;color:#0a2a22;font:17px/26px 'Instrument Sans',system-ui,sans-serif}
 main{max-width:34rem;padding:clamp(2rem,12vw,7rem) clamp(1.25rem,6vw,6rem)}
 h1{font-size:clamp(2.5rem,9vw,4.5rem);line-height:.96;letter-spacing:-.035em;margin:0 0 1.5rem}
@@ -16,8 +16,8 @@ p{margin:0 0 2rem}
 a{display:inline-block;border-radius:4px;background:#e9651a;color:#061f19;font-weight:600;padding:17px 28px;text-decoration:none}
 a:focus-visible{outline:3px solid #0b7a6a;outline-offset:3px}`;
 
-/** What to tell, and where a new link is to be had. */
-function words(download: Failed) {
+/** The text of the page, and where to get a new link. */
+function failureText(download: Failed) {
   if (download.state === 'expired')
     return {
       title: 'This link has expired',
@@ -40,9 +40,9 @@ function words(download: Failed) {
   };
 }
 
-/** The page behind a link that opens nothing, as HTML. */
+/** HTML of the page for a link that does not work. */
 export function downloadFailure(download: Failed): string {
-  const { title, text, label, href } = words(download);
+  const { title, text, label, href } = failureText(download);
   const page = renderToStaticMarkup(
     <html lang="en">
       <head>

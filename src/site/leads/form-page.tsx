@@ -8,13 +8,13 @@ import { notFound } from '#src/site/not-found/not-found.server.tsx';
 import type { Route } from './+types/form-page.ts';
 import { handleFormPost } from './handle-form-post.server.ts';
 import { formView } from './form-views.ts';
-import { FORM_WORDS } from './form-text.ts';
+import { FORM_TEXT } from './form-text.ts';
 
-/** A form alone, and what came of it when a browser without JavaScript posted it here. */
+/** A form on a page of its own, where browsers without JavaScript post it. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { form } = params;
   if (!isVisitorForm(form)) return notFound({ request, url, context });
-  const { page } = FORM_WORDS[form];
+  const { page } = FORM_TEXT[form];
   return data({
     state: 'loaded' as const,
     head: privateHead(page.title),
@@ -33,7 +33,7 @@ function knownForm(form: string): VisitorForm {
   return form;
 }
 
-/** It shows what one visitor typed: nobody keeps it, and no search engine finds it. */
+/** Not cached, since the page shows what one visitor typed. */
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }

@@ -2,14 +2,14 @@ import type { FormView } from '#src/blocks/lead-form/form-view.ts';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { INSIGHTS_PATH, PLAYBOOKS_PATH } from '#src/domains/site-map/paths.ts';
 
-interface FormWords extends Pick<FormView, 'button' | 'sending' | 'confirmation' | 'steps'> {
+interface FormText extends Pick<FormView, 'button' | 'sending' | 'confirmation' | 'steps'> {
   /** headline and text of the page that shows the form alone */
   page: { title: string; lead: string };
   hints?: Readonly<Record<string, string>>;
 }
 
-/** What the forms say beside their fields; quoted ones are from spec sections 2, 4 and 8. */
-export const FORM_WORDS: Readonly<Record<VisitorForm, FormWords>> = {
+/** Text of the forms besides their fields. Fixed strings are those of docs/specification.md, sections 2, 4 and 8. */
+export const FORM_TEXT: Readonly<Record<VisitorForm, FormText>> = {
   'executive-cheatsheet': {
     button: 'Send me the cheatsheet',
     sending: 'Sending...',

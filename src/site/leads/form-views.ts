@@ -9,10 +9,10 @@ import {
   type VisitorForm,
 } from '#src/domains/leads/lead-forms.ts';
 import { formPath, PRIVACY_PATH } from '#src/domains/site-map/paths.ts';
-import { ATTRIBUTION_KEYS } from '#src/site/attribution/kept-touch.ts';
-import { FORM_WORDS } from './form-text.ts';
+import { ATTRIBUTION_KEYS } from '#src/site/attribution/stored-touch.ts';
+import { FORM_TEXT } from './form-text.ts';
 
-/** The cheatsheet has the address and the `formType` of spec section 7. */
+/** Only the cheatsheet has an endpoint and a `formType` of its own: docs/specification.md, section 7. */
 const OWN_API: { [Form in VisitorForm]?: Pick<FormView, 'api' | 'extra'> } = {
   'executive-cheatsheet': {
     api: '/api/hubspot-submit',
@@ -20,10 +20,10 @@ const OWN_API: { [Form in VisitorForm]?: Pick<FormView, 'api' | 'extra'> } = {
   },
 };
 
-/** Two fields that share a line, where a form has both. */
+/** Two fields that share a line if a form has both. */
 export const SHORT_FIELDS = ['firstName', 'lastName'];
 
-/** Which step a field of the survey belongs to (spec section 4). */
+/** The step of each survey field (docs/specification.md, section 4). */
 const SURVEY_STEPS: Readonly<Record<string, number>> = {
   ai_opportunity: 2,
   ai_maturity: 2,
@@ -34,9 +34,9 @@ const SURVEY_STEPS: Readonly<Record<string, number>> = {
   ai_nps_reason: 3,
 };
 
-/** A form as its block shows it: the rules of the domain, our words, and where it is sent. */
+/** A form as its block shows it: the domain's fields and messages, the labels, and the endpoint. */
 export function formView(form: VisitorForm): FormView {
-  const words = FORM_WORDS[form];
+  const formText = FORM_TEXT[form];
   const fields = LEAD_FORM_FIELDS[form];
   const hasPair = SHORT_FIELDS.every((short) => fields.some(({ name }) => name === short));
   return {
@@ -45,29 +45,29 @@ export function formView(form: VisitorForm): FormView {
     api: `/api/leads/${form}`,
     ...OWN_API[form],
     fields: fields.map((field) => ({
-      ...shown(field, words),
+      ...formField(field, formText),
       ...(hasPair && SHORT_FIELDS.includes(field.name) && { isShort: true }),
     })),
-    ...(words.steps && { steps: words.steps }),
+    ...(formText.steps && { steps: formText.steps }),
     consent: {
       version: LEAD_CONSENT_VERSION,
       text: LEAD_CONSENT_TEXT,
       policyHref: PRIVACY_PATH,
     },
-    button: words.button,
-    sending: words.sending,
+    button: formText.button,
+    sending: formText.sending,
     messages: LEAD_FORM_MESSAGES[form],
     hasToasts: form !== 'vistage-survey',
-    confirmation: words.confirmation,
+    confirmation: formText.confirmation,
     attributionKeys: ATTRIBUTION_KEYS,
   };
 }
 
-function shown(field: LeadField, { steps, hints }: (typeof FORM_WORDS)[VisitorForm]): FormField {
+function formField(field: LeadField, { steps, hints }: (typeof FORM_TEXT)[VisitorForm]): FormField {
   const hint = hints?.[field.name];
   return {
     ...field,
-    // What the domain says about a value that no field with rules would take.
+    // The error message for an invalid value: 'x' is invalid for every field with a format.
     invalid: validateField(field, 'x') ?? field.missing,
     ...(hint && { hint }),
     ...(field.kind === 'score' && { ends: ['not at all likely', 'extremely likely'] as const }),

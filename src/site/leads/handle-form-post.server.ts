@@ -12,28 +12,28 @@ import {
 } from '#src/services.server.ts';
 import { formView } from './form-views.ts';
 import { readForm } from '#src/platform/http/read-body.server.ts';
-import { submitPosted } from './submit.server.ts';
+import { submitFormPost } from './submit.server.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import type { FieldError } from '#src/domains/leads/intake/submission.ts';
 
-interface Answer {
+interface FormPostResult {
   status: number;
   posted: PostedForm;
 }
 
 /**
- * Works off a form that a browser posted by itself. Whatever comes in gets a page, with all that was typed in it: the
- * confirmation, the errors at their fields, or, when a step was asked for, that step.
+ * Handles a form that a browser posted natively. Every request gets a page with the typed values: the confirmation, the form
+ * with errors at its fields, or the requested step of a survey.
  */
 export async function handleFormPost(
   request: Request,
   context: Readonly<RouterContextProvider>,
   form: VisitorForm,
-): Promise<Answer> {
+): Promise<FormPostResult> {
   const services = context.get(servicesContext);
   const body = await readForm(request);
   const values = typeof body === 'number' ? new Map<string, unknown>() : body;
-  const page = await pageOf(request, values.get('page'), services);
+  const page = await findFormPage(request, values.get('page'), services);
   const posted: PostedForm = {
     isSent: false,
     values: typedValues(form, values),
@@ -43,32 +43,39 @@ export async function handleFormPost(
   const { refused } = LEAD_FORM_MESSAGES[form];
   if (typeof body === 'number') return { status: body, posted: { ...posted, failure: refused } };
 
-  const wanted = Number(values.get('step'));
+  const requestedStep = Number(values.get('step'));
   const limit = context.get(refusedContext);
   if (limit) {
     const failure = `${refused} ${tooManyRequests(limit.retryAfterSeconds)}`;
-    const step = wanted >= 1 ? atStep(form, posted, wanted) : {};
+    const step = requestedStep >= 1 ? atStep(form, posted, requestedStep) : {};
     return { status: 429, posted: { ...posted, ...step, failure } };
   }
-  if (wanted >= 1) return { status: 200, posted: { ...posted, ...atStep(form, posted, wanted) } };
+  if (requestedStep >= 1)
+    return { status: 200, posted: { ...posted, ...atStep(form, posted, requestedStep) } };
 
   const address = context.get(visitorAddressContext);
-  const result = await submitPosted(services, { form, values, page, request, address });
+  const result = await submitFormPost(services, { form, values, page, request, address });
   if (result === 'failed') return { status: 503, posted: { ...posted, failure: refused } };
   if (result.ok) return { status: 200, posted: { ...posted, isSent: true } };
   return { status: 400, posted: { ...posted, errors: byField(result.errors) } };
 }
 
-/** The step that was asked for, or the first one before it that is not answered yet, with what is missing. */
-function atStep(form: VisitorForm, { values }: PostedForm, wanted: number) {
+/** The requested step, or the first incomplete one before it, with its errors. */
+function atStep(form: VisitorForm, { values }: PostedForm, requestedStep: number) {
   const { fields, steps = [] } = formView(form);
   const stepOf = new Map(fields.map(({ name, step = 1 }) => [name, step]));
-  const errors = validateForm(form, values).filter(({ field }) => stepOf.get(field)! < wanted);
-  const step = Math.min(wanted, steps.length, ...errors.map(({ field }) => stepOf.get(field)!));
+  const errors = validateForm(form, values).filter(
+    ({ field }) => stepOf.get(field)! < requestedStep,
+  );
+  const step = Math.min(
+    requestedStep,
+    steps.length,
+    ...errors.map(({ field }) => stepOf.get(field)!),
+  );
   return { step, errors: byField(errors.filter(({ field }) => stepOf.get(field) === step)) };
 }
 
-/** What was typed into the fields of the form, at its full length. */
+/** The posted text values of the form's fields, not shortened. */
 function typedValues(form: VisitorForm, values: ReadonlyMap<string, unknown>) {
   return Object.fromEntries(
     LEAD_FORM_FIELDS[form].flatMap(({ name }) => {
@@ -78,21 +85,21 @@ function typedValues(form: VisitorForm, values: ReadonlyMap<string, unknown>) {
   );
 }
 
-/** The first message of each field, by its name. */
+/** The first error message of each field, by name. */
 export const byField = (errors: readonly FieldError[]) =>
   Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]));
 
 /**
- * The page that a natively posted form stood on: as an earlier answer noted it, else the one the browser came from.
- * Pages of others, and addresses that are none, count as unknown.
+ * Finds the page that contains a natively posted form: from the field `page`, which a response to an earlier post has set, or
+ * else the Referer. Ignores addresses of other sites and invalid ones.
  */
-async function pageOf(
+async function findFormPage(
   request: Request,
-  noted: unknown,
+  postedPage: unknown,
   { pages }: Pick<Services, 'pages'>,
 ): Promise<{ uri: string; name: string }> {
   const { origin } = new URL(request.url);
-  const candidates = [noted, request.headers.get('Referer'), request.url];
+  const candidates = [postedPage, request.headers.get('Referer'), request.url];
   const found = candidates
     .map((address) => (typeof address === 'string' && address ? URL.parse(address) : null))
     .find((address) => address?.origin === origin);

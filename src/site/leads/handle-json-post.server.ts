@@ -3,7 +3,7 @@ import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { readJson, type Unreadable } from '#src/platform/http/read-body.server.ts';
-import { submitPosted } from './submit.server.ts';
+import { submitFormPost } from './submit.server.ts';
 import type { FieldError } from '#src/domains/leads/intake/submission.ts';
 
 const REASONS: Readonly<Record<Unreadable, string>> = {
@@ -16,9 +16,8 @@ const NOT_STORED =
   'We could not store this just now. Nothing was lost on your side: please try again.';
 
 /**
- * Works off a form posted as JSON (design.md section 2): 200 `{ok, id}` once it is stored; 400 with the fields that are
- * wrong; 413, 415 and 503 with a message.
- * @param check looks at the body before anything is stored, and answers what is wrong with it
+ * Handles a form posted as JSON: 200 `{ok, id}` once it is stored; 400 with the invalid fields; 413, 415 and 503 with a message.
+ * @param check validates the body before anything is stored, and returns an error or undefined
  */
 export async function handleJsonPost(
   request: Request,
@@ -33,7 +32,7 @@ export async function handleJsonPost(
   if (problem) return json({ ok: false, errors: [problem] }, 400);
   const page = { uri: request.headers.get('Referer') ?? '', name: '' };
   const address = context.get(visitorAddressContext);
-  const result = await submitPosted(context.get(servicesContext), {
+  const result = await submitFormPost(context.get(servicesContext), {
     form,
     values,
     page,

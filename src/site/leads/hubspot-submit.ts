@@ -4,7 +4,7 @@ import { notAllowed } from '#src/platform/http/json-response.ts';
 
 const FORM = 'executive-cheatsheet';
 
-/** The address that the cheatsheet's form posts to (spec section 7). Its `formType` is fixed. */
+/** POST /api/hubspot-submit: the cheatsheet's form as JSON (docs/specification.md, section 7). Its `formType` is fixed. */
 export function action({ request, context }: Route.ActionArgs) {
   return handleJsonPost(request, context, FORM, (values) =>
     values.get('formType') === FORM

@@ -19,7 +19,10 @@ import {
   valueOf,
 } from '#tests/support/dom/lead-form-view.tsx';
 
-/** What can go wrong on the way: nothing typed is lost, the words are those of spec section 8, and a retry is one lead. */
+/**
+ * Failures while sending: typed values are kept, a retry makes one lead, and the messages are those of docs/specification.md,
+ * section 8.
+ */
 
 const server = startFormServer();
 afterEach(() => void vi.useRealTimers());
@@ -38,16 +41,16 @@ const alertText = () => screen.getAllByRole('alert').map((alert) => alert.textCo
 const expectSent = () => screen.findByRole('heading', { name: 'It is with us' });
 const FAILURES: [name: string, message: string, fault: Fault][] = [
   ['the server fails', REFUSED, respondWith(500, 'no')],
-  ['the server is being restarted', REFUSED, respondWith(503, '<h1>503</h1>', 'text/html')],
+  ['the server restarts', REFUSED, respondWith(503, '<h1>503</h1>', 'text/html')],
   ['there are too many requests', REFUSED, respondWith(429, 'wait')],
-  ['a refusal is not ours', REFUSED, respondWith(400, '{"errors":"all"}', 'application/json')],
-  ['a login page comes instead', BROKEN, LOGIN_PAGE],
-  ['a success is not ours', BROKEN, respondWith(200, '{"ok":"yes"}', 'application/json')],
-  ['the connection breaks, or there is none', BROKEN, breakConnection],
+  ['a 400 has an unknown body', REFUSED, respondWith(400, '{"errors":"all"}', 'application/json')],
+  ['the response is a login page', BROKEN, LOGIN_PAGE],
+  ['a 200 has an unknown body', BROKEN, respondWith(200, '{"ok":"yes"}', 'application/json')],
+  ['the connection fails', BROKEN, breakConnection],
 ];
 
 test.each(FAILURES)(
-  'when %s, it says so, keeps everything, and the next try works',
+  'when %s, shows an error, keeps typed values, and can be sent again',
   async (_, message, fault) => {
     server.fault = fault;
     openForm('contact');
@@ -67,7 +70,7 @@ test.each(FAILURES)(
   },
 );
 
-test('a limit says until when to wait', async () => {
+test('shows how long to wait after too many requests', async () => {
   const wait = 'Please try again in 40 seconds.';
   server.fault = () => Response.json({ ok: false, message: wait }, { status: 429 });
   openForm('contact');
@@ -77,7 +80,7 @@ test('a limit says until when to wait', async () => {
   expect(screen.getByText(`${REFUSED} ${wait}`)).toBeDefined();
 });
 
-test('a message of before is gone while it is sent again', async () => {
+test('removes the previous error while it is sent again', async () => {
   server.fault = respondWith(500, 'no');
   openForm('contact');
   await fill(TYPED);
@@ -91,7 +94,7 @@ test('a message of before is gone while it is sent again', async () => {
   await expectSent();
 });
 
-test('after 20 seconds without a response it gives up, and may be tried again', async () => {
+test('fails after 20 seconds without a response, and can be sent again', async () => {
   fakeTimeouts();
   server.fault = neverRespond;
   const { form } = openForm('contact');
@@ -112,7 +115,7 @@ test('after 20 seconds without a response it gives up, and may be tried again', 
   expect(server.leads).toHaveLength(1);
 });
 
-test('a form that is filled in at once waits until the server takes it for a person’s', async () => {
+test('delays a form that was filled in too fast until its token is old enough', async () => {
   fakeTimeouts();
   server.minAgeMs = 2_000;
   const { form } = openForm('quick-wins');
@@ -127,11 +130,11 @@ test('a form that is filled in at once waits until the server takes it for a per
   expect(screen.getByRole('button').textContent).toBe('Sending...');
   expect(server.posts).toEqual([]);
   await pass(200);
-  // The server refuses tokens that are too young.
+  // The server rejects tokens that are too young.
   expect(server.leads).toHaveLength(1);
 });
 
-test('a response that got lost, a reload and a second try make one lead', async () => {
+test('makes one lead from a lost response, a reload and a retry', async () => {
   server.loseResponses(true);
   const page = openForm('contact');
   await fill(TYPED);
@@ -149,7 +152,7 @@ test('a response that got lost, a reload and a second try make one lead', async 
   expect(server.leads).toHaveLength(1);
 });
 
-test('a correction after a lost response is not taken for a repetition', async () => {
+test('stores a corrected form after a lost response as a lead of its own', async () => {
   server.loseResponses(true);
   openForm('contact');
   await fill(TYPED);
@@ -165,7 +168,7 @@ test('a correction after a lost response is not taken for a repetition', async (
   ]);
 });
 
-test('the focus stays where a visitor went while the form was being sent', async () => {
+test('does not move the focus if the visitor moved it while the form was being sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   server.fault = () => promise;
   openForm('contact');

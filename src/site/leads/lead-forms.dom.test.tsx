@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import { LEAD_CONSENT_VERSION, LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
-import { ATTRIBUTION_KEY } from '#src/site/attribution/kept-touch.ts';
+import { ATTRIBUTION_KEY } from '#src/site/attribution/stored-touch.ts';
 import { startFormServer } from '#tests/support/dom/form-server.ts';
 import {
   field,
@@ -16,10 +16,10 @@ import {
   valueOf,
   wrongField,
 } from '#tests/support/dom/lead-form-view.tsx';
-import { FORM_WORDS } from './form-text.ts';
+import { FORM_TEXT } from './form-text.ts';
 import { formView } from './form-views.ts';
 
-/** The forms of one step once hydrated (spec sections 2, 4, 5 and 8). */
+/** The hydrated single-step forms (docs/specification.md, sections 2, 4, 5 and 8). */
 
 const server = startFormServer();
 
@@ -40,13 +40,13 @@ const FORMS = ['executive-cheatsheet', 'quick-wins', 'contact'] as const;
 
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(?!Close)/ });
 const expectSent = (name: (typeof FORMS)[number]) =>
-  screen.findByRole('heading', { name: FORM_WORDS[name].confirmation.title });
+  screen.findByRole('heading', { name: FORM_TEXT[name].confirmation.title });
 
-test.each(FORMS)('%s: is sent, confirmed with the address, and stored', async (name) => {
+test.each(FORMS)('sends and stores %s, and confirms with the email address', async (name) => {
   sessionStorage.setItem(ATTRIBUTION_KEY, '{"first":{}}');
   const { form } = openForm(name);
   await fill(TYPED[name]);
-  await press(FORM_WORDS[name].button);
+  await press(FORM_TEXT[name].button);
   const heading = await expectSent(name);
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('ana@example.com').tagName).toBe('STRONG');
@@ -69,39 +69,36 @@ test.each(FORMS)('%s: is sent, confirmed with the address, and stored', async (n
   ]);
 });
 
-test('the cheatsheet speaks the words of the specification', async () => {
+test('shows the specified messages of the cheatsheet', async () => {
   openForm('executive-cheatsheet');
-  await press(FORM_WORDS['executive-cheatsheet'].button);
+  await press(FORM_TEXT['executive-cheatsheet'].button);
   await findToast('alert', 'Please fill in all required fields');
   await fill(TYPED['executive-cheatsheet']);
-  await press(FORM_WORDS['executive-cheatsheet'].button);
+  await press(FORM_TEXT['executive-cheatsheet'].button);
   await findToast('status', 'Download link sent to your email!');
   await screen.findByRole('heading', { name: 'Check Your Email!' });
 });
 
-test.each(FORMS)(
-  '%s: an empty form is not sent, and every required field says so',
-  async (name) => {
-    openForm(name);
-    await press(FORM_WORDS[name].button);
-    await findToast('alert', LEAD_FORM_MESSAGES[name].incomplete);
-    for (const { label, required, missing } of LEAD_FORM_FIELDS[name]) {
-      const control = field(label);
-      expect(control.getAttribute('aria-invalid')).toBe(required ? 'true' : null);
-      if (required) expect(await wrongField(label, new RegExp(missing))).toBe(control);
-    }
-    expect(document.activeElement).toBe(screen.getByLabelText('First name'));
-    expect(server.posts).toEqual([]);
-  },
-);
+test.each(FORMS)('does not send an empty %s form, and marks every required field', async (name) => {
+  openForm(name);
+  await press(FORM_TEXT[name].button);
+  await findToast('alert', LEAD_FORM_MESSAGES[name].incomplete);
+  for (const { label, required, missing } of LEAD_FORM_FIELDS[name]) {
+    const control = field(label);
+    expect(control.getAttribute('aria-invalid')).toBe(required ? 'true' : null);
+    if (required) expect(await wrongField(label, new RegExp(missing))).toBe(control);
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  expect(server.posts).toEqual([]);
+});
 
 test.each([
-  ['before it is sent, an address without a domain', 'ana at example', 0],
-  ['by the server, an address with two dots', 'ana..ortiz@example.com', 1],
-])('found wrong %s is named at its field, and everything stays', async (_, email, posts) => {
+  ['the browser, for an address without a domain', 'ana at example', 0],
+  ['the server, for an address with two dots', 'ana..ortiz@example.com', 1],
+])('shows an error of %s at the field, and keeps typed values', async (_, email, posts) => {
   openForm('contact');
   await fill({ ...TYPED.contact, Email: email });
-  await press(FORM_WORDS.contact.button);
+  await press(FORM_TEXT.contact.button);
   const control = await wrongField('Email', /valid email address/);
   await waitFor(() => expect(document.activeElement).toBe(control));
   expect(valueOf('Email')).toBe(email);
@@ -110,12 +107,12 @@ test.each([
   expect(server.leads).toEqual([]);
 
   await fill({ Email: 'ana@example.com' });
-  await press(FORM_WORDS.contact.button);
+  await press(FORM_TEXT.contact.button);
   await expectSent('contact');
   expect(server.leads).toHaveLength(1);
 });
 
-test('two presses before anything is drawn send once', async () => {
+test('sends once when submitted twice before a render', async () => {
   const { form } = openForm('contact');
   await fill(TYPED.contact);
   submitTwice(form);
@@ -123,12 +120,12 @@ test('two presses before anything is drawn send once', async () => {
   expect(server.posts).toHaveLength(1);
 });
 
-test('while it is being sent the button says so, and neither it nor Enter sends more', async () => {
+test('shows the pending state, and sends no more on a press or Enter', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<Response>();
   server.fault = () => released;
   const { form } = openForm('quick-wins');
   await fill(TYPED['quick-wins']);
-  await press(FORM_WORDS['quick-wins'].button);
+  await press(FORM_TEXT['quick-wins'].button);
   await waitFor(() => expect(server.posts).toHaveLength(1));
   expect(sendButton().textContent).toBe('Sending...');
   expect(sendButton().disabled).toBe(true);
@@ -139,20 +136,20 @@ test('while it is being sent the button says so, and neither it nor Enter sends 
   expect(server.posts).toHaveLength(1);
 });
 
-test('what was typed outlives a reload, and a success forgets it', async () => {
+test('restores typed values after a reload, and deletes them after a success', async () => {
   const page = openForm('contact');
   await fill(TYPED.contact);
   page.close();
   const reloaded = openForm('contact');
   expect([valueOf('Email'), valueOf('Message')]).toEqual(['ana@example.com', MESSAGE]);
-  await press(FORM_WORDS.contact.button);
+  await press(FORM_TEXT.contact.button);
   await expectSent('contact');
   reloaded.close();
   openForm('contact');
   expect([valueOf('Email'), valueOf('Message')]).toEqual(['', '']);
 });
 
-test('what was typed before the script came stays, and from then on our own check speaks', async () => {
+test('keeps what was typed before hydration, and then replaces native validation', async () => {
   const { form, hydrate } = openMarkup('contact');
   await userEvent.type(within(form).getByLabelText('First name'), 'Ana');
   expect(form.noValidate).toBe(false);
@@ -163,11 +160,11 @@ test('what was typed before the script came stays, and from then on our own chec
   expect(JSON.parse(sessionStorage.getItem('form:contact')!)).toMatchObject({
     values: { firstName: 'Ana', lastName: 'Ortiz' },
   });
-  // Touched before the script came, it asks for its token at once.
+  // The form was used before hydration, so it requests its token at once.
   expect(server.tokenRequests()).toBe(1);
 });
 
-test('the field for programs is reached by no key and heard by nobody, and goes along', async () => {
+test('hides the honeypot from keyboard and screen readers, and sends it', async () => {
   const { form } = openForm('quick-wins');
   await userEvent.click(screen.getByLabelText('First name'));
   await userEvent.tab();
@@ -178,7 +175,7 @@ test('the field for programs is reached by no key and heard by nobody, and goes 
   await fill(TYPED['quick-wins']);
   const trap = form.elements.namedItem('referral_note') as HTMLInputElement;
   trap.value = 'https://example.com/pills';
-  await press(FORM_WORDS['quick-wins'].button);
+  await press(FORM_TEXT['quick-wins'].button);
   await expectSent('quick-wins');
   expect(server.leads[0]?.envelope['referral_note']).toBe('https://example.com/pills');
 });

@@ -3,7 +3,7 @@ import { handleJsonPost } from './handle-json-post.server.ts';
 import type { Route } from './+types/post-lead.ts';
 import { notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
-/** The address that every other form posts to as JSON. */
+/** POST /api/leads/:form: every form but the cheatsheet's, as JSON. */
 export function action({ request, context, params }: Route.ActionArgs) {
   if (!isVisitorForm(params.form)) return refuse(404, 'There is no such form.');
   return handleJsonPost(request, context, params.form);

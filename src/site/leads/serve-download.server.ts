@@ -1,14 +1,14 @@
 import { type Download, downloadFailure } from './download-failure.server.tsx';
 
-/** One visitor's link: kept by nobody, found by nobody, told to nobody. */
+/** A personal link: not cached, not indexed, not sent as a referrer. */
 const PRIVATE = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
   'Referrer-Policy': 'no-referrer',
 };
 
-/** The answer to what a link opened: a file, or a page that says why there is none. */
-export function answerDownload(download: Download): Response {
+/** Returns the file, or a page that explains why there is none. */
+export function serveDownload(download: Download): Response {
   if (download.state !== 'valid') {
     const headers = { ...PRIVATE, 'Content-Type': 'text/html; charset=utf-8' };
     const status = download.state === 'expired' ? 410 : 404;

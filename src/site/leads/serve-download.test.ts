@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { answerDownload } from './serve-download.server.ts';
+import { serveDownload } from './serve-download.server.ts';
 
-test('a valid link answers the file under its name, for this visitor alone', async () => {
+test('serves the file under its name, without caching', async () => {
   const file = Buffer.from('%PDF-1.7');
-  const answer = answerDownload({ state: 'valid', fileName: 'hubspot-quick-wins.pdf', file });
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = serveDownload({ state: 'valid', fileName: 'hubspot-quick-wins.pdf', file });
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
     'content-length': '8',
     'content-disposition': 'attachment; filename="hubspot-quick-wins.pdf"',
@@ -13,20 +13,23 @@ test('a valid link answers the file under its name, for this visitor alone', asy
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
   });
-  expect(await answer.text()).toBe('%PDF-1.7');
+  expect(await response.text()).toBe('%PDF-1.7');
 });
 
 test.each([
   [{ state: 'expired', title: 'HubSpot Quick Wins', page: '/playbooks/hubspot-quick-wins' }, 410],
   [{ state: 'unknown' }, 404],
-] as const)('%j says how to get a new link', async (download, status) => {
-  const answer = answerDownload(download);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-disposition')).toBeNull();
-  const html = await answer.text();
-  const href = status === 410 ? '/playbooks/hubspot-quick-wins#form' : '/playbooks';
-  expect(html).toContain(`href="${href}"`);
-  expect(html).toContain('<h1>');
-  expect(html).toContain('name="robots" content="noindex"');
-});
+] as const)(
+  'for %j returns a page that explains how to get a new link',
+  async (download, status) => {
+    const response = serveDownload(download);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-disposition')).toBeNull();
+    const html = await response.text();
+    const href = status === 410 ? '/playbooks/hubspot-quick-wins#form' : '/playbooks';
+    expect(html).toContain(`href="${href}"`);
+    expect(html).toContain('<h1>');
+    expect(html).toContain('name="robots" content="noindex"');
+  },
+);

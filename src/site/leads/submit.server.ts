@@ -5,7 +5,7 @@ import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import type { Services } from '#src/services.server.ts';
 import type { SubmitResult } from '#src/domains/leads/intake/submission.ts';
 
-/** What stands in a body beside the fields of the form. */
+/** Values in a posted body that are not fields of the form. */
 const ENVELOPE = new Set([
   'token',
   'consent',
@@ -18,29 +18,29 @@ const ENVELOPE = new Set([
   HONEYPOT_FIELD,
 ]);
 
-export interface Posted {
+export interface FormPost {
   form: VisitorForm;
-  /** of the body, as it came */
+  /** of the body, unverified */
   values: ReadonlyMap<string, unknown>;
-  /** where the form stood, when the body does not say */
+  /** page of the form, if the body does not name it */
   page: { uri: string; name: string };
   request: Request;
-  /** the visitor's network address */
+  /** the visitor's IP address */
   address: string;
 }
 
-export type Submitted = SubmitResult | 'failed';
+export type SubmitOutcome = SubmitResult | 'failed';
 
-/** Hands a posted form to the domain. `failed`: it could not be stored, which is logged without what was typed. */
-export async function submitPosted(
+/** Passes a posted form to the domain. `failed`: it could not be stored, which is logged without form values. */
+export async function submitFormPost(
   { leads, log }: Pick<Services, 'leads' | 'log'>,
-  { form, values, page, request, address }: Posted,
-): Promise<Submitted> {
+  { form, values, page, request, address }: FormPost,
+): Promise<SubmitOutcome> {
   try {
     return await leads.submit({
       form,
       fields: Object.fromEntries([...values].filter(([name]) => !ENVELOPE.has(name))),
-      ...envelopeOf({ values, page, request, address }),
+      ...readEnvelope({ values, page, request, address }),
     });
   } catch (error) {
     log.error({ err: error, form }, 'a form could not be stored');
@@ -48,8 +48,8 @@ export async function submitPosted(
   }
 }
 
-/** What a body says beside the fields of its form, and what the request says by itself. */
-export function envelopeOf({ values, page, request, address }: Omit<Posted, 'form'>) {
+/** Reads what a lead stores besides its fields, from the body and the request. */
+export function readEnvelope({ values, page, request, address }: Omit<FormPost, 'form'>) {
   const text = (name: string) => {
     const value = values.get(name);
     return typeof value === 'string' ? value : undefined;
@@ -66,7 +66,7 @@ export function envelopeOf({ values, page, request, address }: Omit<Posted, 'for
   };
 }
 
-/** The CRM's tracker knows its visitors by this cookie; it is read from the post alone, so no page depends on it. */
+/** The visitor id of the CRM's tracker. Read from posts only, so no cached page depends on it. */
 export function trackerCookie(request: Request): string | undefined {
   const { hubspotutk = '' } = parseCookie(request.headers.get('Cookie') ?? '');
   return isTrackerCookie(hubspotutk) ? hubspotutk : undefined;

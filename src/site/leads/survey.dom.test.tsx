@@ -19,14 +19,14 @@ import {
   valueOf,
   wrongField,
 } from '#tests/support/dom/lead-form-view.tsx';
-import { FORM_WORDS } from './form-text.ts';
+import { FORM_TEXT } from './form-text.ts';
 
-/** The survey for members once hydrated: three steps of one form (spec sections 3, 4, 5 and 8). */
+/** The hydrated survey: one form in three steps (docs/specification.md, sections 3, 4, 5 and 8). */
 
 const server = startFormServer();
 
 const FAILED = 'There was an error submitting the form. Please try again.';
-const [FIRST = '', SECOND = '', THIRD = ''] = FORM_WORDS['vistage-survey'].steps ?? [];
+const [FIRST = '', SECOND = '', THIRD = ''] = FORM_TEXT['vistage-survey'].steps ?? [];
 const CONTACT = {
   'First name': 'Lee',
   'Last name': 'Okafor',
@@ -36,7 +36,7 @@ const CONTACT = {
 type Choice = keyof typeof SURVEY_OPTIONS;
 const TODAY: Choice[] = ['ai_opportunity', 'ai_maturity', 'ai_barrier'];
 const GOALS: Choice[] = ['ai_automation_goal', 'ai_followup'];
-/** The second option of each, which is none that a fresh form could have. */
+/** The second option of each: no initial value of a new form. */
 const CHOSEN = Object.fromEntries(
   [...TODAY, ...GOALS].map((name) => [name, SURVEY_OPTIONS[name][1]]),
 );
@@ -54,7 +54,7 @@ const choose = async (names: readonly Choice[]) => {
   for (const name of names) await userEvent.selectOptions(select(name), CHOSEN[name]!);
 };
 
-/** Opens the survey at its last step, all of it answered, as after a reload. */
+/** Opens the completed survey at its last step, as after a reload. */
 function openAnswered(email = CONTACT.Email) {
   const contact = { firstName: 'Lee', lastName: 'Okafor', email, company: 'Okafor Valves' };
   remember('vistage-survey', { values: { ...contact, ...CHOSEN, ai_nps: '9' }, step: 3 });
@@ -78,7 +78,7 @@ const expectStored = () =>
     }),
   ]);
 
-test('three steps, one at a time, are sent together and thanked for without a toast', async () => {
+test('shows three steps one at a time, sends them together, and shows no toast', async () => {
   open();
   expect(await shownStep()).toBe(FIRST);
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -105,7 +105,7 @@ test('three steps, one at a time, are sent together and thanked for without a to
   expectStored();
 });
 
-test('a step is left only when it is answered, and its first gap gets the focus', async () => {
+test('stays on an incomplete step and focuses its first empty field', async () => {
   open();
   await press('Next');
   expect(document.activeElement).toBe(screen.getByLabelText('First name'));
@@ -128,7 +128,7 @@ test('a step is left only when it is answered, and its first gap gets the focus'
   expect(server.posts).toEqual([]);
 });
 
-test('going back keeps every answer, and so does a reload', async () => {
+test('keeps every answer after Back and after a reload', async () => {
   const page = open();
   await fill(CONTACT);
   await press('Next');
@@ -152,7 +152,7 @@ test('going back keeps every answer, and so does a reload', async () => {
   expectStored();
 });
 
-test('after a success the survey begins anew', async () => {
+test('starts empty again after a success', async () => {
   const page = openAnswered();
   await press('Submit');
   await expectThanks();
@@ -164,9 +164,9 @@ test('after a success the survey begins anew', async () => {
 
 test.each([
   ['the server fails', respondWith(500, 'no')],
-  ['a login page comes instead', LOGIN_PAGE],
-  ['the connection breaks, or there is none', breakConnection],
-])('when %s, it says so above the button, and the next try works', async (_, fault) => {
+  ['the response is a login page', LOGIN_PAGE],
+  ['the connection fails', breakConnection],
+])('when %s, shows an error above the button, and can be sent again', async (_, fault) => {
   openAnswered();
   server.fault = fault;
   await press('Submit');
@@ -180,7 +180,7 @@ test.each([
   expectStored();
 });
 
-test('while it is being sent, no button can be pressed', async () => {
+test('disables all buttons while it is being sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   server.fault = () => promise;
   openAnswered();
@@ -192,7 +192,7 @@ test('while it is being sent, no button can be pressed', async () => {
   await expectThanks();
 });
 
-test('what the server finds wrong in a step that was left leads back to it', async () => {
+test('returns to an earlier step when the server rejects its field', async () => {
   openAnswered('lee..okafor@example.com');
   await press('Submit');
   const email = await wrongField('Email', /valid email address/);
@@ -201,14 +201,14 @@ test('what the server finds wrong in a step that was left leads back to it', asy
   expect(server.leads).toEqual([]);
 });
 
-test('two presses before anything is drawn send once', async () => {
+test('sends once when submitted twice before a render', async () => {
   const { form } = openAnswered();
   submitTwice(form);
   await expectThanks();
   expect(server.posts).toHaveLength(1);
 });
 
-test('all steps are there until its script has come, and then one', async () => {
+test('shows all steps until it is hydrated, and then one', async () => {
   const { form, hydrate } = openMarkup('vistage-survey');
   expect(within(form).getAllByRole('button', { name: 'Next' })).toHaveLength(2);
   expect(within(form).getAllByRole('textbox')).toHaveLength(5);

@@ -37,7 +37,7 @@ const TEXTS = {
   ],
 } as const;
 
-/** Looks, and changes nothing: mail scanners open every link they find. */
+/** Changes nothing, since email scanners open every link. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenFromAddress(request);
   const state = await context.get(servicesContext).newsletter.confirmationOf(token);

@@ -5,23 +5,23 @@ import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import { readForm } from '#src/platform/http/read-body.server.ts';
 import type { Services } from '#src/services.server.ts';
 
-export interface SubscriptionAnswer {
+export interface SubscriptionResponse {
   status: 200 | 400 | 413 | 415 | 503;
   outcome: SubscriptionOutcome;
-  /** what was typed, to be shown again */
+  /** the typed value, to show it again */
   email: string;
 }
 
 const MAX_ECHO_LENGTH = 320;
 
 /**
- * Works off a posted newsletter form. Whatever comes in gets an answer; one that a program filled in is answered like a
- * success and only counted. A success is told only after the address was stored.
+ * Handles a posted newsletter form. A filled honeypot gets the response of a success but is only logged. Any other success is
+ * returned only after the address is stored.
  */
-export async function answerSubscription(
+export async function handleSubscription(
   request: Request,
   { newsletter, log }: Pick<Services, 'newsletter' | 'log'>,
-): Promise<SubscriptionAnswer> {
+): Promise<SubscriptionResponse> {
   const form = await readForm(request);
   if (typeof form === 'number') return { status: form, outcome: 'failed', email: '' };
 
@@ -32,7 +32,7 @@ export async function answerSubscription(
 
   const { source, consent, email: address, [HONEYPOT_FIELD]: honeypot } = parsed.data;
   if (honeypot) {
-    log.info({ source, reason: 'honeypot' }, 'a newsletter form was filled in by a program');
+    log.info({ source, reason: 'honeypot' }, 'a newsletter form was filled in by a bot');
     return { status: 200, outcome: 'success', email };
   }
   try {
@@ -46,7 +46,7 @@ export async function answerSubscription(
     if (!result.ok) return { status: 400, outcome: result.reason, email };
     return { status: 200, outcome: 'success', email };
   } catch (error) {
-    log.error({ err: error }, 'a subscription failed');
+    log.error({ err: error }, 'a subscription could not be stored');
     return { status: 503, outcome: 'failed', email };
   }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CONFIRMATION_HINT } from '#src/domains/newsletter/newsletter-forms.ts';
 import { CONSENT_VERSION } from '#src/domains/newsletter/subscription.ts';
-import { ATTRIBUTION_KEY } from '#src/site/attribution/kept-touch.ts';
+import { ATTRIBUTION_KEY } from '#src/site/attribution/stored-touch.ts';
 import { ToastHost } from '#src/ui/toast/toast-host.tsx';
 import { fakeTimeouts } from '#tests/support/dom/fake-timeouts.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { submitTwice } from '#tests/support/dom/lead-form-view.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** The newsletter form once hydrated (spec sections 4, 5, 7 and 8). */
+/** The hydrated newsletter form (docs/specification.md, sections 4, 5, 7 and 8). */
 
 const server = startFormServer();
 afterEach(() => {
@@ -43,7 +43,7 @@ function open() {
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Email address');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Subscri/ });
-/** what stands beside the field */
+/** the message next to the field */
 const message = () => document.querySelector('form [aria-live="polite"]')?.textContent;
 
 async function subscribe(address: string) {
@@ -52,7 +52,7 @@ async function subscribe(address: string) {
   await userEvent.click(button());
 }
 
-/** Waits for the one toast, which has these two texts. */
+/** Waits for a single toast with this title and description. */
 async function expectToast([title, description]: readonly [string, string]) {
   const role = title === SUCCESS[0] ? 'status' : 'alert';
   await waitFor(() => {
@@ -63,7 +63,7 @@ async function expectToast([title, description]: readonly [string, string]) {
   });
 }
 
-test('a success is thanked for, clears the field, and says what comes next', async () => {
+test('shows the success, clears the field, and explains the confirmation', async () => {
   sessionStorage.setItem(ATTRIBUTION_KEY, '{"first":{}}');
   open();
   await subscribe(` ${ADDRESS} `);
@@ -86,13 +86,13 @@ test.each([
   ['an address without an @', 'reader.example.com', 0],
   ['an empty field', '', 0],
   ['a field of spaces', '   ', 0],
-  ['an address that only the server finds wrong', 'reader@nowhere', 1],
-])('%s is named invalid, and kept', async (_, typed, posts) => {
+  ['an address that only the server rejects', 'reader@nowhere', 1],
+])('shows an error for %s and keeps it', async (_, typed, posts) => {
   open();
   await subscribe(typed);
   await expectToast(INVALID);
   expect(message()).toBe(INVALID[1]);
-  // A field for addresses drops spaces around what it holds.
+  // An email field trims its value.
   expect(field().value).toBe(typed.trim());
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field());
@@ -103,9 +103,9 @@ test.each([
 test.each([
   ['the server fails', respondWith(500, '')],
   ['there are too many requests', respondWith(429, '{}', 'application/json')],
-  ['the connection breaks, or there is none', breakConnection],
-  ['a login page comes instead', LOGIN_PAGE],
-])('when %s, it says so, keeps the address, and the next try works', async (_, fault) => {
+  ['the connection fails', breakConnection],
+  ['the response is a login page', LOGIN_PAGE],
+])('when %s, shows an error, keeps the address, and can be sent again', async (_, fault) => {
   server.fault = fault;
   open();
   await subscribe(ADDRESS);
@@ -120,7 +120,7 @@ test.each([
   expect(server.subscriptions).toHaveLength(1);
 });
 
-test('after 20 seconds without a response it gives up, and may be tried again', async () => {
+test('fails after 20 seconds without a response, and can be sent again', async () => {
   fakeTimeouts();
   server.fault = neverRespond;
   const { form } = open();
@@ -134,7 +134,7 @@ test('after 20 seconds without a response it gives up, and may be tried again', 
   expect(button().disabled).toBe(false);
 });
 
-test('while it is being sent the button says so, and neither it nor Enter sends more', async () => {
+test('shows the pending state, and sends no more on a press or Enter', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   server.fault = () => promise;
   const { form } = open();
@@ -148,7 +148,7 @@ test('while it is being sent the button says so, and neither it nor Enter sends 
   expect(server.posts).toHaveLength(1);
 });
 
-test('two presses before anything is drawn send once', async () => {
+test('sends once when submitted twice before a render', async () => {
   const { form } = open();
   await userEvent.type(field(), ADDRESS);
   submitTwice(form);
@@ -156,7 +156,7 @@ test('two presses before anything is drawn send once', async () => {
   expect(server.posts).toHaveLength(1);
 });
 
-test('a new message takes the place of the one before', async () => {
+test('replaces the previous toast', async () => {
   open();
   for (const typed of ['wrong', 'wrong again']) await subscribe(typed);
   await subscribe(ADDRESS);
@@ -165,7 +165,7 @@ test('a new message takes the place of the one before', async () => {
   expect(screen.queryByText(INVALID[0])).toBeNull();
 });
 
-test('what was typed outlives a reload, and a success forgets it', async () => {
+test('restores the typed value after a reload, and deletes it after a success', async () => {
   const page = open();
   await userEvent.type(field(), ADDRESS);
   page.close();
@@ -178,7 +178,7 @@ test('what was typed outlives a reload, and a success forgets it', async () => {
   expect(field().value).toBe('');
 });
 
-test('the tracker hears the address and then the subscription, and only after the success', async () => {
+test('identifies the visitor to the tracker and then reports the subscription, only after a success', async () => {
   const calls: unknown[] = [];
   window._hsq = calls;
   server.fault = respondWith(500, '');
@@ -195,14 +195,14 @@ test('the tracker hears the address and then the subscription, and only after th
   ]);
 });
 
-test('without a tracker none is made up', async () => {
+test('does not create a tracker queue if there is none', async () => {
   open();
   await subscribe(ADDRESS);
   await expectToast(SUCCESS);
   expect('_hsq' in window).toBe(false);
 });
 
-test('the field for programs is reached by no key and heard by nobody', async () => {
+test('hides the honeypot from keyboard and screen readers', async () => {
   open();
   await userEvent.click(field());
   await userEvent.tab();

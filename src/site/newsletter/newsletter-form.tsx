@@ -14,15 +14,15 @@ import { preloadToasts } from '#src/ui/toast/show-toast.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
 export interface NewsletterFormProps {
-  /** which form this is; there is one of each on a page, and it names their elements */
+  /** which form this is; prefixes the ids of its elements, so a page may contain each once */
   source: SubscriptionSource;
-  /** where the privacy policy stands, once there is one */
+  /** address of the privacy policy, if there is one */
   privacyHref?: string;
-  /** how a post without JavaScript ended, and what was typed */
+  /** outcome and typed value of a native post */
   posted?: { outcome: SubscriptionOutcome; email: string };
 }
 
-/** Subscribes to the monthly note (spec sections 4, 5, 7 and 8). A native form until hydrated, and without JavaScript. */
+/** Subscribes to the monthly note (docs/specification.md, sections 4, 5, 7 and 8). A native form until it is hydrated. */
 export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormProps) {
   const { state, form, onSubmit } = useNewsletterForm(source, posted?.outcome);
   const isSubmitting = state === 'submitting';
@@ -83,7 +83,7 @@ export function NewsletterForm({ source, privacyHref, posted }: NewsletterFormPr
   );
 }
 
-/** Beside the field, where it stays after the toast has gone. */
+/** The message next to the field, which stays after the toast closes. */
 function messageFor(state: ReturnType<typeof useNewsletterForm>['state']): string {
   if (state === 'idle' || state === 'submitting') return '';
   return state === 'success' ? CONFIRMATION_HINT : NEWSLETTER_MESSAGES[state].description;

@@ -1,4 +1,4 @@
-/** Kept out of search, and out of every cache: these pages answer one visitor. Tokens stay out of other sites' logs. */
+/** These pages are personal, so they are not cached. The referrer policy keeps tokens out of other sites' logs. */
 export function newsletterHeaders() {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };
 }

@@ -3,35 +3,35 @@ import { hydrateRoot } from 'react-dom/client';
 import { untilLoaded } from '#src/blocks/until-loaded.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 
-/** Under which name its markup travels, and the id of the element it stands in. */
+/** Name of the static markup, and id of the element around the form. */
 export const FOOTER_NEWSLETTER = 'footer-newsletter';
 
-/** How near the form comes before its code is loaded. */
+/** Distance from the window at which the form's code is loaded. */
 const MARGIN_PX = 600;
 
 /**
- * The form at the end of every page. Few visitors come so far: until then it is the markup it is, which posts natively. Then
- * a root of its own takes it over, so that nothing that happens around it can take what was typed.
+ * The form in the footer of every page. It is static markup that posts natively until the visitor scrolls near it. Then it is
+ * hydrated as a React root of its own, so that no render around it can discard what was typed.
  */
 export function NewsletterIsland({ html }: { html: string | undefined }) {
   useEffect(() => {
     const place = document.getElementById(FOOTER_NEWSLETTER);
     if (!place) return undefined;
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        void takeOver(place);
+        observer.disconnect();
+        void hydrateForm(place);
       },
       { rootMargin: `${MARGIN_PX}px` },
     );
-    watch.observe(place);
-    return () => watch.disconnect();
+    observer.observe(place);
+    return () => observer.disconnect();
   }, []);
   return <StaticMarkup id={FOOTER_NEWSLETTER} html={html} />;
 }
 
-async function takeOver(place: HTMLElement) {
+async function hydrateForm(place: HTMLElement) {
   const { NewsletterForm } = await untilLoaded(() => import('./newsletter-form.tsx'));
   startTransition(() => {
     hydrateRoot(place, <NewsletterForm source="footer" />);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page of the newsletter: a headline, and beside it what it means or asks. */
+/** A page of the newsletter: a headline with text or a form next to it. */
 export function NewsletterPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="tone-paper section">

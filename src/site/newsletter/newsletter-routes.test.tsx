@@ -16,7 +16,7 @@ import * as oneClick from './unsubscribe-one-click.ts';
 const TOKEN = 't'.repeat(43);
 const SITE = 'https://cadron.example';
 
-/** The real router over these routes, with a newsletter that notes what it was asked. */
+/** The real router with these routes and a newsletter service that records its calls. */
 function createSite(overrides: Partial<Newsletter> = {}) {
   const subscribed: SubscribeRequest[] = [];
   const changed: string[] = [];
@@ -52,7 +52,7 @@ const handle = createRouteHandler({
 const fields = (values: Record<string, string>) => new URLSearchParams(values);
 const JSON_WANTED = { Accept: 'application/json' };
 
-test('a plain form post is answered with a whole page that tells the success', async () => {
+test('returns a page with the success message for a native form post', async () => {
   const { post, subscribed } = createSite();
   const form = fields({ email: 'ana@example.com', source: 'footer', consent: '2026-11' });
   const response = await post('/newsletter', form, { Origin: SITE });
@@ -67,7 +67,7 @@ test('a plain form post is answered with a whole page that tells the success', a
   ]);
 });
 
-test('where the visitor came from goes along: as her browser remembers it, else as her page says', async () => {
+test('passes attribution from the form, or else from the Referer', async () => {
   const { post, subscribed } = createSite();
   const first = { at: '2026-11-21T12:00:00.000Z', landingPage: '/b2b', parameters: {} };
   const referer = { Referer: `${SITE}/insights?utm_source=mail` };
@@ -85,7 +85,7 @@ test('where the visitor came from goes along: as her browser remembers it, else 
   ]);
 });
 
-test('a bad address is answered with the form, the problem and the value', async () => {
+test('returns the form with the error and the typed value for an invalid email address', async () => {
   const { post, subscribed } = createSite();
   const response = await post('/newsletter', fields({ email: '"><b>ana' }));
   expect(response.status).toBe(400);
@@ -97,7 +97,7 @@ test('a bad address is answered with the form, the problem and the value', async
   expect(subscribed).toEqual([]);
 });
 
-test('a script that asks for JSON gets the outcome alone', async () => {
+test('returns only the outcome to a request for JSON', async () => {
   const { post } = createSite();
   const good = await post('/newsletter', fields({ email: 'ana@example.com' }), JSON_WANTED);
   expect([good.status, await good.json()]).toEqual([200, { outcome: 'success' }]);
@@ -106,7 +106,7 @@ test('a script that asks for JSON gets the outcome alone', async () => {
   expect(bad.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('what is not a form is answered 415, a broken form 400', async () => {
+test('returns 415 for a body that is no form, and 400 for a broken form', async () => {
   const { post, subscribed } = createSite();
   const json = { 'Content-Type': 'application/json' };
   const notForm = await post('/newsletter', '{"email":"ana@example.com"}', json);
@@ -120,7 +120,7 @@ test('what is not a form is answered 415, a broken form 400', async () => {
   expect(subscribed).toEqual([]);
 });
 
-test('a filled honeypot is answered like a success, stored nowhere and counted', async () => {
+test('returns success for a filled honeypot, logs it and stores nothing', async () => {
   const { post, subscribed, lines } = createSite();
   const form = fields({
     email: 'ana@example.com',
@@ -134,7 +134,7 @@ test('a filled honeypot is answered like a success, stored nowhere and counted',
   expect(lines.join('')).not.toMatch(/ana@|pills/);
 });
 
-test('when nothing could be stored, the visitor is told so and keeps the value', async () => {
+test('returns 503 with the typed value when storing fails', async () => {
   const subscribeFails = () => Promise.reject(new Error('the subscription could not be stored'));
   const { post } = createSite({ subscribe: subscribeFails });
   const response = await post('/newsletter', fields({ email: 'ana@example.com' }));
@@ -144,7 +144,7 @@ test('when nothing could be stored, the visitor is told so and keeps the value',
   expect(html).toContain('value="ana@example.com"');
 });
 
-test('hostile fields are answered 200 or 400, never 5xx, and logged without the address', async () => {
+test('returns 200 or 400 for hostile fields, and logs no email address', async () => {
   const { post, lines } = createSite();
   const text = fc.oneof(
     anyText,
@@ -161,7 +161,7 @@ test('hostile fields are answered 200 or 400, never 5xx, and logged without the 
   expect(lines.join('')).not.toContain('@');
 });
 
-test('opening the confirmation link shows a button and changes nothing; posting confirms', async () => {
+test('confirms on POST, while GET and HEAD of the link change nothing', async () => {
   const { request, post, changed } = createSite();
   const page = await request(`/newsletter/confirm?token=${TOKEN}`);
   expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -182,7 +182,7 @@ test.each([
   ['expired', 410, 'This link has expired'],
   ['unknown', 404, 'This link does not work'],
   ['already-confirmed', 200, 'Already confirmed'],
-] as const)('a link that is %s is answered %i', async (state, status, title) => {
+] as const)('for a link that is %s returns %i', async (state, status, title) => {
   const { request, post } = createSite({
     confirmationOf: async () => state,
     confirm: async () => state,
@@ -196,7 +196,7 @@ test.each([
   }
 });
 
-test('opening the unsubscribe link changes nothing; posting unsubscribes', async () => {
+test('unsubscribes on POST, while GET of the link changes nothing', async () => {
   const { request, post, changed } = createSite();
   const page = await request(`/newsletter/unsubscribe?token=${TOKEN}`);
   expect(await page.text()).toContain(`value="${TOKEN}"`);
@@ -209,7 +209,7 @@ test('opening the unsubscribe link changes nothing; posting unsubscribes', async
 test.each([
   ['a form', fields({ 'List-Unsubscribe': 'One-Click' })],
   ['a multipart form', multipart({ 'List-Unsubscribe': 'One-Click' })],
-])('one-click unsubscribing takes %s from any origin or none', async (_, body) => {
+])('accepts one-click unsubscribing with %s from any origin or none', async (_, body) => {
   const { post, changed } = createSite();
   for (const headers of [{}, { Origin: 'https://mail.example' }, { Origin: 'null' }]) {
     const response = await post(`/api/unsubscribe?token=${TOKEN}`, body, headers);
@@ -221,7 +221,7 @@ test.each([
   expect(changed).toEqual(Array(3).fill(`unsubscribe ${TOKEN}`));
 });
 
-test('one-click unsubscribing needs its one field; opened by a person it leads to the page', async () => {
+test('requires the field of one-click unsubscribing, and redirects GET to the page', async () => {
   const { request, post, changed } = createSite();
   expect((await post(`/api/unsubscribe?token=${TOKEN}`, fields({}))).status).toBe(400);
   expect((await post(`/api/unsubscribe?token=${TOKEN}`, 'text')).status).toBe(415);
@@ -233,7 +233,7 @@ test('one-click unsubscribing needs its one field; opened by a person it leads t
   expect(changed).toEqual([]);
 });
 
-test('every page stays out of search', () => {
+test('excludes every page from search engines', () => {
   for (const { meta } of [subscribe, confirm, unsubscribe])
     expect(meta()).toContainEqual({ name: 'robots', content: 'noindex' });
 });

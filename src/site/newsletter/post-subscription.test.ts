@@ -3,7 +3,7 @@ import { postSubscription } from './post-subscription.ts';
 
 const form = new FormData();
 form.set('email', 'ana@example.com');
-const answering =
+const respondWith =
   (body: unknown, status = 200) =>
   async () =>
     Response.json(body, { status });
@@ -15,11 +15,11 @@ test.each([
   [{ outcome: 'toString' }, 200, 'failed'],
   [{}, 429, 'failed'],
   [null, 200, 'failed'],
-])('the answer %j with status %i means %j', async (body, status, outcome) => {
-  expect(await postSubscription(form, answering(body, status))).toBe(outcome);
+])('maps the response %j with status %i to %j', async (body, status, outcome) => {
+  expect(await postSubscription(form, respondWith(body, status))).toBe(outcome);
 });
 
-test('it posts the form once, asking for JSON, and gives up in time', async () => {
+test('posts the form once, requests JSON, and sets a timeout', async () => {
   const calls: Parameters<typeof fetch>[] = [];
   await postSubscription(form, async (...call) => {
     calls.push(call);
@@ -36,7 +36,7 @@ test('it posts the form once, asking for JSON, and gives up in time', async () =
   expect(init?.signal).toBeInstanceOf(AbortSignal);
 });
 
-test("no network and another server's page are failures, not errors", async () => {
+test("returns 'failed' without a network and for an HTML response", async () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await postSubscription(form, offline)).toBe('failed');
   expect(await postSubscription(form, async () => new Response('<h1>Log in</h1>'))).toBe('failed');

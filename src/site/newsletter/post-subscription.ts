@@ -6,8 +6,8 @@ import { NEWSLETTER_PATH } from '#src/domains/site-map/paths.ts';
 import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
 
 /**
- * Sends the form and says how it ended. Never throws: no network, no answer in time or an answer that is not ours
- * (a proxy's login page, say) are failures. A plain request, since a router's fetcher turns those into an error screen.
+ * Posts the form and resolves to the outcome. Never rejects: no network, a timeout and an unknown response (such as a proxy's
+ * login page) are 'failed'. Not a router fetcher, which would show an error screen for those.
  */
 export async function postSubscription(
   form: FormData,
@@ -26,8 +26,8 @@ export async function postSubscription(
   }
 }
 
-function outcomeOf(answer: unknown): SubscriptionOutcome {
-  const outcome = (answer as { outcome?: unknown } | null)?.outcome;
+function outcomeOf(body: unknown): SubscriptionOutcome {
+  const outcome = (body as { outcome?: unknown } | null)?.outcome;
   const isKnown = typeof outcome === 'string' && Object.hasOwn(NEWSLETTER_MESSAGES, outcome);
   return isKnown ? (outcome as SubscriptionOutcome) : 'failed';
 }

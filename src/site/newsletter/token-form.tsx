@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface TokenFormProps {
   action: string;
   token: string;
-  /** the button's words */
+  /** the button's label */
   children: ReactNode;
 }
 
-/** One button that posts a token: a native form, and the token leaves the address bar with it. */
+/** A native form with one button that posts a token. The post removes the token from the address bar. */
 export function TokenForm({ action, token, children }: TokenFormProps) {
   return (
     <form className="mt-8" method="post" action={action}>

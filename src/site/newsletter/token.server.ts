@@ -1,11 +1,11 @@
 import { readForm } from '#src/platform/http/read-body.server.ts';
 
-/** The token of a mailed link, or an empty text, which is no token. */
+/** The token in the address of an emailed link; empty if there is none. */
 export function tokenFromAddress(request: Request): string {
   return new URL(request.url).searchParams.get('token') ?? '';
 }
 
-/** The token that a {@link TokenForm} posted; one in the address counts when there is none in the form. */
+/** The token that a {@link TokenForm} posted, or else the one in the address. */
 export async function tokenFromForm(request: Request): Promise<string> {
   const form = await readForm(request);
   const token = typeof form === 'number' ? null : form.get('token');

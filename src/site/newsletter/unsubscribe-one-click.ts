@@ -6,7 +6,7 @@ import { newsletterHeaders } from './newsletter-headers.ts';
 import { readForm } from '#src/platform/http/read-body.server.ts';
 import { tokenFromAddress } from './token.server.ts';
 
-/** A person who opens the one-click address gets the page with the button; opening it changes nothing. */
+/** Redirects a person who opens the one-click address to the page with the button. */
 export function loader({ request }: Route.LoaderArgs) {
   const token = encodeURIComponent(tokenFromAddress(request));
   return redirect(`${UNSUBSCRIBE_PATH}?token=${token}`, {
@@ -16,20 +16,21 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /**
- * One-click unsubscribing by a mail program (RFC 8058, 3.2): no cookie, no origin, no redirect. A second press and an
- * unknown token are answered alike.
+ * One-click unsubscribing by an email client (RFC 8058, section 3.2): without a cookie, an origin or a redirect. A repeated
+ * request and an unknown token get the same response.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== 'POST') return plain('Only POST works here.', 405);
+  if (request.method !== 'POST') return plainText('Only POST works here.', 405);
   const form = await readForm(request);
-  if (typeof form === 'number') return plain('Post List-Unsubscribe=One-Click as a form.', form);
+  if (typeof form === 'number')
+    return plainText('Post List-Unsubscribe=One-Click as a form.', form);
   if (form.get('List-Unsubscribe') !== 'One-Click')
-    return plain('The form must say List-Unsubscribe=One-Click.', 400);
+    return plainText('The form must say List-Unsubscribe=One-Click.', 400);
   await context.get(servicesContext).newsletter.unsubscribe(tokenFromAddress(request));
-  return plain('You are unsubscribed.', 200);
+  return plainText('You are unsubscribed.', 200);
 }
 
-function plain(text: string, status: number): Response {
+function plainText(text: string, status: number): Response {
   const headers = { ...newsletterHeaders(), 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response(`${text}\n`, { status, headers });
 }

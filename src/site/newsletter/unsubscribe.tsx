@@ -8,7 +8,7 @@ import { newsletterHeaders } from './newsletter-headers.ts';
 import { TokenForm } from './token-form.tsx';
 import { tokenFromAddress, tokenFromForm } from './token.server.ts';
 
-/** Changes nothing: mail scanners open every link they find. */
+/** Changes nothing, since email scanners open every link. */
 export function loader({ request }: Route.LoaderArgs) {
   return { token: tokenFromAddress(request) };
 }

@@ -7,16 +7,16 @@ import {
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
 import type { SubscriptionSource } from '#src/domains/newsletter/subscription.ts';
-import { ATTRIBUTION_KEYS } from '#src/site/attribution/kept-touch.ts';
+import { ATTRIBUTION_KEYS } from '#src/site/attribution/stored-touch.ts';
 import { showToast } from '#src/ui/toast/show-toast.ts';
 import { postSubscription } from './post-subscription.ts';
 
 export type NewsletterFormState = 'idle' | 'submitting' | SubscriptionOutcome;
 
 /**
- * The states of the newsletter form once hydrated (spec section 4): idle, submitting, then success with the field
- * cleared, or failure with its value kept. What was typed survives a reload.
- * @param initial how a form that was posted without JavaScript ended
+ * The states of the hydrated newsletter form (docs/specification.md, section 4): idle, submitting, then success with an empty
+ * field, or failure with the typed value. The typed value survives a reload.
+ * @param initial outcome of a native post
  */
 export function useNewsletterForm(
   source: SubscriptionSource,
@@ -24,9 +24,9 @@ export function useNewsletterForm(
 ) {
   const [state, setState] = useState<NewsletterFormState>(initial ?? 'idle');
   const form = useRef<HTMLFormElement>(null);
-  // State is too late to stop the second press of a double click.
+  // A ref, since state changes too late to stop the second press of a double click.
   const isBusy = useRef(false);
-  const hasAnswered = useRef(false);
+  const hasOutcome = useRef(false);
 
   const name = `newsletter-${source}`;
 
@@ -36,13 +36,13 @@ export function useNewsletterForm(
 
   useEffect(() => {
     if (!form.current) return undefined;
-    // From now on the check of spec section 5 speaks, not the browser's own bubble.
+    // Replaces native validation by the messages of docs/specification.md, section 5.
     form.current.noValidate = true;
-    return keepTyped(emailField(form.current), name);
+    return persistTyped(emailField(form.current), name);
   }, [name]);
 
   useEffect(() => {
-    if (hasAnswered.current && form.current) returnFocus(form.current, state);
+    if (hasOutcome.current && form.current) returnFocus(form.current, state);
   }, [state]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -59,7 +59,7 @@ export function useNewsletterForm(
       outcome = await postSubscription(fields);
     }
     isBusy.current = false;
-    hasAnswered.current = true;
+    hasOutcome.current = true;
     setState(outcome);
     if (outcome === 'success') {
       input.value = '';
@@ -76,17 +76,17 @@ function emailField(form: HTMLFormElement): HTMLInputElement {
   return form.elements.namedItem('email') as HTMLInputElement;
 }
 
-/** Restores what was typed, and from now on remembers it. Answers how to let go again. */
-function keepTyped(input: HTMLInputElement, name: string): () => void {
+/** Restores the typed value and stores it on input. Returns a function that stops this. */
+function persistTyped(input: HTMLInputElement, name: string): () => void {
   input.value ||= recall(name).values?.['email'] ?? '';
   const onInput = () => remember(name, { values: { email: input.value } });
-  // It may have been typed before the script came.
+  // The value may have been typed before hydration.
   if (input.value) onInput();
   input.addEventListener('input', onInput);
   return () => input.removeEventListener('input', onInput);
 }
 
-/** The disabled button lost the focus; it goes back, or to the field that is wrong, unless the visitor moved on. */
+/** Disabling the button drops the focus. Returns it to the button, or to the field on failure, unless the visitor moved it. */
 function returnFocus(form: HTMLFormElement, state: NewsletterFormState) {
   const { activeElement, body } = document;
   if (state === 'submitting' || (activeElement !== body && !form.contains(activeElement))) return;

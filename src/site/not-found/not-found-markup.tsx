@@ -1,9 +1,9 @@
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 
-/** The markup of the not-found page in a document. */
+/** Name of the static markup of the not-found page. */
 export const NOT_FOUND = 'not-found';
 
-/** What a route shows of `nothingHere`. */
+/** Shows the markup that `notFound` returns. */
 export const NotFoundMarkup = ({ html }: { html: string | undefined }) => (
   <StaticMarkup id={NOT_FOUND} html={html} />
 );

@@ -17,17 +17,16 @@ interface LoaderArgs {
 }
 
 /**
- * For an edit to be seen at once. 301 and not 308: it is what tools of search engines report as a move, and these addresses
- * are only ever read.
+ * Not cached, so that an edited redirect applies at once. 301 instead of 308, since search engine tools report a 301 as a move.
  */
 export const MOVED = { status: 301, headers: { 'Cache-Control': 'no-store' } };
 
 /**
- * What a loader answers when nothing is at its address: 404 and what `<NothingHere>` shows of it. The miss is noted. An address that
- * has a redirect, or that content spells otherwise, is answered by 301 instead, which is thrown, with the request's query.
+ * The response of a loader without content at its address: 404 and the markup for `<NotFoundMarkup>`. Logs the path. For an
+ * address with a redirect or another canonical spelling, throws a 301 with the request's query instead.
  */
 export async function notFound({ request, url, context }: LoaderArgs) {
-  const { redirects, misses } = context.get(servicesContext);
+  const { redirects, notFoundLog } = context.get(servicesContext);
   const found = await redirects.find(url.pathname);
   if (found) {
     const isCounted = isVisit(request) && !request.headers.has(QUERY_LEFT_OUT);
@@ -35,7 +34,7 @@ export async function notFound({ request, url, context }: LoaderArgs) {
     const isPage = found.toPath === '/' || (found.toPath && !isReservedPath(found.toPath));
     throw (isPage ? redirect : redirectDocument)(withQuery(found.to, url.search), MOVED);
   }
-  if (isVisit(request)) misses.note(url.pathname, request.headers.get('Referer'));
+  if (isVisit(request)) notFoundLog.note(url.pathname, request.headers.get('Referer'));
   const html = provideMarkup(context, NOT_FOUND, renderToStaticMarkup(<NotFound />));
   return data(
     { state: 'missing' as const, head: privateHead('Page not found'), html },
@@ -43,7 +42,7 @@ export async function notFound({ request, url, context }: LoaderArgs) {
   );
 }
 
-/** What any unknown path shows (spec section 2), with ways on. */
+/** Content of the not-found page (docs/specification.md, section 2), with links to go on. */
 export function NotFound() {
   return (
     <div className="tone-paper section">

@@ -8,7 +8,7 @@ import type { Route } from './+types/block-page.ts';
 import { loadBlockPage } from './load-block-page.server.ts';
 import { PageSegments } from './page-segments.tsx';
 
-/** Pages that are made of blocks, and, for a path nobody knows, the not-found page. */
+/** Shows the page of blocks at a path, or the not-found page. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { pages } = context.get(servicesContext);
   const found = await resolveContent(decodePath(url.pathname), (path) => pages.page(path));

@@ -9,7 +9,7 @@ import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import type { Services } from '#src/services.server.ts';
 
-/** What blocks ask of the domains, answered. */
+/** The data that blocks may load from the domains. */
 export function createBlockSources({
   media,
   assessments,
@@ -19,7 +19,7 @@ export function createBlockSources({
     async logos(folder) {
       try {
         const items = await media.list(folder);
-        // An empty folder keeps the placeholders silently (spec section 8); the log tells the operator.
+        // An empty folder keeps the placeholders silently (docs/specification.md, section 8), so the log informs the operator.
         if (items.length === 0) log.warn({ folder }, 'a logo folder is empty');
         return items.map(({ name, url }) => ({ name: name.replace(/\.\w+$/, ''), url }));
       } catch (error) {

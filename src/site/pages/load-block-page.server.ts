@@ -5,7 +5,7 @@ import { describeBlockPage } from '#src/site/seo/block-page-head.server.tsx';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
 import { renderPage } from './render-page.server.ts';
 
-/** A page made of blocks as a loader returns it, wherever it stands. */
+/** Renders a page of blocks as loader data. */
 export async function loadBlockPage(page: Page, context: Readonly<RouterContextProvider>) {
   const { head, dataOf } = describeBlockPage(
     page,

@@ -2,7 +2,7 @@ import { Island } from '#src/blocks/island.tsx';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Segment } from './render-page.server.ts';
 
-/** What a page made of blocks shows: runs of markup, and between them its interactive blocks. */
+/** A page of blocks: static markup, and interactive blocks between it. */
 export function PageSegments({ segments }: { segments: readonly Segment[] }) {
   return segments.map((segment) => {
     if (segment.kind === 'static')

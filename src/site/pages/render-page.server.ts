@@ -9,7 +9,7 @@ import { servicesContext } from '#src/services.server.ts';
 import { shipIsland, provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { createBlockSources } from './block-sources.server.ts';
 
-/** A run of blocks that are only markup, or one interactive block that the browser hydrates. */
+/** Consecutive static blocks, or one interactive block that the browser hydrates. */
 export type Segment = { kind: 'static'; id: string; html: string | undefined } | IslandSegment;
 
 interface IslandSegment {
@@ -17,14 +17,14 @@ interface IslandSegment {
   type: IslandType;
   id: string;
   props: object;
-  /** in a client navigation, its markup until its code has come */
+  /** in a client navigation, the markup that is shown until its code is loaded */
   html: string | undefined;
 }
 
 /**
- * Renders a page's blocks. Neighbouring static ones become one run of markup. A block of an unknown type or with props
- * that its schema refuses is left out and logged: one bad block must not take a page down.
- * @param closing markup for the end of the page, made from that of its static blocks
+ * Renders a page's blocks. Consecutive static blocks become one segment. A block of an unknown type or with invalid props is
+ * logged and left out, so that it does not break the page.
+ * @param closing returns markup for the end of the page, given that of its static blocks
  */
 export async function renderPage(
   page: Page,
@@ -40,7 +40,7 @@ export async function renderPage(
   ]);
   const segments: Segment[] = [];
   let run = '';
-  let whole = '';
+  let staticHtml = '';
   const closeRun = () => {
     const id = `${segments.length}`;
     if (run) segments.push({ kind: 'static', id, html: provideMarkup(context, id, run) });
@@ -50,13 +50,13 @@ export async function renderPage(
     const definition = (BLOCKS as Record<string, BlockDefinition>)[block.type];
     const props = definition?.schema.safeParse(resolveLinks(block.props, schedulers));
     if (!definition || !props?.success) {
-      logUnusable(services, page, block, props?.error);
+      logSkippedBlock(services, page, block, props?.error);
       continue;
     }
     const data = await definition.load?.(props.data, sources);
     const shown = { ...props.data, data };
     const view = createElement(definition.view, { ...shown, id: block.id });
-    // An interactive view may ask where it is, also where no router stands around it.
+    // Interactive views may use router hooks, which need a router around them.
     const markup = () =>
       renderToStaticMarkup(definition.interactive ? createElement(MemoryRouter, null, view) : view);
     if (definition.interactive) {
@@ -67,15 +67,15 @@ export async function renderPage(
     } else {
       const html = markup();
       run += html;
-      whole += html;
+      staticHtml += html;
     }
   }
-  run += closing(whole);
+  run += closing(staticHtml);
   closeRun();
   return segments;
 }
 
-/** Puts the configured addresses where content names a scheduler. */
+/** Replaces names of schedulers in content, such as `scheduler:`, by their configured addresses. */
 function resolveLinks(value: unknown, schedulers: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return schedulers.get(value) ?? value;
   if (Array.isArray(value)) return value.map((item) => resolveLinks(item, schedulers));
@@ -85,7 +85,7 @@ function resolveLinks(value: unknown, schedulers: ReadonlyMap<string, string>): 
   );
 }
 
-function logUnusable(
+function logSkippedBlock(
   { log }: { log: { error(fields: object, message: string): void } },
   page: Page,
   block: StoredBlock,

@@ -2,30 +2,30 @@ import type { SearchResults } from '#src/domains/search/search.server.ts';
 import type { DocumentKind } from '#src/domains/search/search-document.ts';
 import type { LoadedSearch } from './load-search.server.ts';
 
-/** How kinds are called where visitors read them. */
-export const KIND_WORDS: Record<DocumentKind, string> = {
+/** Labels of the kinds of documents. */
+export const KIND_LABELS: Record<DocumentKind, string> = {
   page: 'Page',
   post: 'Article',
   story: 'Success story',
 };
 
-/** One line that says how the search went; empty when nothing was asked. */
-export function tellState(loaded: LoadedSearch): string {
+/** The status line of a search; empty without a query. */
+export function describeSearchState(loaded: LoadedSearch): string {
   switch (loaded.state) {
     case 'open':
       return '';
     case 'found':
-      return tellCount(loaded.results);
+      return describeResultCount(loaded.results);
     case 'nothing':
       return `Nothing found for “${loaded.results.text}”`;
-    case 'away':
+    case 'unavailable':
       return 'The search is away for a moment';
-    case 'unfilled':
+    case 'not-indexed':
       return 'The search is being prepared';
   }
 }
 
-function tellCount({ total, page, pageCount }: SearchResults): string {
+function describeResultCount({ total, page, pageCount }: SearchResults): string {
   const count = total === 1 ? '1 result' : `${total} results`;
   return pageCount > 1 ? `${count}, page ${page} of ${pageCount}` : count;
 }

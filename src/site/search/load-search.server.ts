@@ -4,13 +4,13 @@ import type { Services } from '#src/services.server.ts';
 import type { SearchRequest } from './search-request.ts';
 
 export type LoadedSearch =
-  /** nothing was asked */
+  /** no query */
   | { state: 'open' }
   | { state: 'found' | 'nothing'; results: SearchResults }
-  /** the database is away, or nobody has filled the search yet */
-  | { state: 'away' | 'unfilled' };
+  /** the database is unavailable, or the search index is not built yet */
+  | { state: 'unavailable' | 'not-indexed' };
 
-/** Looks for what was typed. Never throws: a search that fails is a state of the page. */
+/** Runs a search. Never rejects: a failed search is a state of the page. */
 export async function loadSearch(
   { search, log }: Pick<Services, 'search' | 'log'>,
   { typed, page }: SearchRequest,
@@ -19,10 +19,10 @@ export async function loadSearch(
   try {
     const results = await search.find(typed.slice(0, MAX_QUERY_LENGTH * 4), page);
     if (results.hits.length > 0) return { state: 'found', results };
-    if (!(await search.isFilled())) return { state: 'unfilled' };
+    if (!(await search.isFilled())) return { state: 'not-indexed' };
     return { state: results.text === '' ? 'open' : 'nothing', results };
   } catch (error) {
-    log.error({ err: error }, 'the search cannot be asked');
-    return { state: 'away' };
+    log.error({ err: error }, 'the search is unavailable');
+    return { state: 'unavailable' };
   }
 }

@@ -1,9 +1,15 @@
 import type { SearchResults } from '#src/domains/search/search.server.ts';
 import { CONTACT_PATH } from '#src/domains/site-map/paths.ts';
-import { SearchWays, type Ways } from './search-ways.tsx';
+import { SearchLinks, type SearchLinkLists } from './search-links.tsx';
 
-/** Nothing was found: what may have been meant, what to try, and the way to a person. */
-export function NothingFound({ results, ways }: { results: SearchResults; ways: Ways }) {
+/** Shown for no results: similar titles, advice, and a link to the contact form. */
+export function NothingFound({
+  results,
+  linkLists,
+}: {
+  results: SearchResults;
+  linkLists: SearchLinkLists;
+}) {
   const { nearTitles } = results;
   const near = nearTitles.map(({ path, title }) => ({ href: path, label: title }));
   return (
@@ -15,27 +21,34 @@ export function NothingFound({ results, ways }: { results: SearchResults; ways: 
         </a>
         : a person reads it, and answers by mail.
       </p>
-      <SearchWays
-        ways={ways}
+      <SearchLinks
+        lists={linkLists}
         {...(near.length > 0 && { first: { title: 'Did you mean', links: near } })}
       />
     </>
   );
 }
 
-/** The database is away, or has not been filled yet. */
-export function SearchAway({ retryHref, ways }: { retryHref: string; ways: Ways }) {
+/** Shown while the database is unavailable or the search index is not built yet. */
+export function SearchUnavailable({
+  retryHref,
+  linkLists,
+}: {
+  retryHref: string;
+  linkLists: SearchLinkLists;
+}) {
   return (
     <>
       <p className="lead hits-lead">
-        Everything else on the site works. Try again in half a minute, or take one of these ways.
+        Everything else on the site works. Try again in half a minute, or take one of these
+        linkLists.
       </p>
       <p className="hits-retry">
         <a className="btn btn-copper" href={retryHref}>
           Try Again
         </a>
       </p>
-      <SearchWays ways={ways} />
+      <SearchLinks lists={linkLists} />
     </>
   );
 }

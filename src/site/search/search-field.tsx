@@ -1,7 +1,7 @@
 import { MAX_QUERY_LENGTH } from '#src/domains/search/read-query.ts';
 import { SEARCH_PATH } from '#src/domains/site-map/paths.ts';
 
-/** The field of /search: as large as a headline, since what is typed is what the page is about. */
+/** The large search field of /search. */
 export function SearchField({ text }: { text: string }) {
   return (
     <search aria-label="This site">

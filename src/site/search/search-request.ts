@@ -1,13 +1,13 @@
 import { SEARCH_PATH } from '#src/domains/site-map/paths.ts';
 
-/** What a visitor asks of /search. */
+/** A request to /search. */
 export interface SearchRequest {
-  /** as typed; empty when nothing is looked for */
+  /** as typed; empty without a query */
   typed: string;
   page: number;
 }
 
-/** Reads `?q=` and `?page=`. Any address is a request: a page that cannot exist is the first. */
+/** Parses `?q=` and `?page=`. An invalid page counts as 1. */
 export function readSearchRequest(query: URLSearchParams): SearchRequest {
   const page = query.get('page') ?? '';
   return {
@@ -16,7 +16,7 @@ export function readSearchRequest(query: URLSearchParams): SearchRequest {
   };
 }
 
-/** Address of a page of results. */
+/** The address of a page of results. */
 export function searchHref(text: string, page = 1): string {
   const query = new URLSearchParams({ q: text, ...(page > 1 && { page: String(page) }) });
   return `${SEARCH_PATH}?${query}`;

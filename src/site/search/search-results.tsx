@@ -2,10 +2,10 @@ import { formatPostDate } from '#src/domains/content/post.ts';
 import { type MarkedText, unmarked } from '#src/domains/search/marked-text.ts';
 import type { Hit, SearchResults as Results } from '#src/domains/search/search.server.ts';
 import { PageLinks } from '#src/site/parts/page-links.tsx';
-import { KIND_WORDS } from './hit-labels.ts';
+import { KIND_LABELS } from './hit-labels.ts';
 import { searchHref } from './search-request.ts';
 
-/** What was looked for instead, the hits of a page, and the way to the other pages. */
+/** A notice about a changed query, the hits of a page, and links to the other pages. */
 export function SearchResults({ results }: { results: Results }) {
   const { text, page, pageCount } = results;
   return (
@@ -18,7 +18,7 @@ export function SearchResults({ results }: { results: Results }) {
       </ol>
       <PageLinks
         label="Pages of results"
-        words={{ previous: 'Previous results', next: 'More results' }}
+        labels={{ previous: 'Previous results', next: 'More results' }}
         page={page}
         pageCount={pageCount}
         hrefFor={(to) => searchHref(text, to)}
@@ -27,7 +27,7 @@ export function SearchResults({ results }: { results: Results }) {
   );
 }
 
-/** Says what of the query was changed or left out. */
+/** Explains which words of the query were corrected or left out. */
 function Notice({ text, corrected, missing, isPartial }: Results) {
   const words = new Intl.ListFormat('en-US').format(missing.map((word) => `“${word}”`));
   return (
@@ -52,7 +52,7 @@ function HitView({ hit }: { hit: Hit }) {
   return (
     <li>
       <div className="hit-facts">
-        <b>{KIND_WORDS[kind]}</b>
+        <b>{KIND_LABELS[kind]}</b>
         {category === undefined ? null : <span>{category}</span>}
         {publishedAt ? (
           <time dateTime={publishedAt.toISOString()}>{formatPostDate(publishedAt)}</time>
@@ -73,7 +73,7 @@ function HitView({ hit }: { hit: Hit }) {
 
 function Marked({ text }: { text: MarkedText }) {
   return text.map((run, at) =>
-    // oxlint-disable-next-line react/no-array-index-key -- runs have no name of their own, and never move
+    // oxlint-disable-next-line react/no-array-index-key -- runs have no id and never move
     run.isHit ? <mark key={at}>{run.text}</mark> : run.text,
   );
 }

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ShortcutSwitch } from '#src/site/search/shortcut-switch.tsx';
 import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { collectListeners } from '#tests/support/dom/own-listeners.ts';
-import { awaitSearch } from './search-shortcut.ts';
+import { startSearchShortcut } from './search-shortcut.ts';
 import { HeaderSearch } from '#src/site/shell/header-search.tsx';
 
-/** The / key, which opens the header's search, and its switch. */
+/** The / key, which opens the search in the header, and its switch. */
 
 const suggestions = [{ href: '/one', title: [{ text: 'CRM One', isHit: false }], kind: 'Page' }];
 
@@ -22,14 +22,14 @@ beforeEach(() => {
     </>,
   );
   leave = collectListeners();
-  awaitSearch();
+  startSearchShortcut();
 });
 afterEach(() => leave());
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Search', { selector: 'input' });
 const isOpen = () => field().closest('details')!.open;
 
-test('opens at /, with the focus in its field, and suggests what is typed next', async () => {
+test('opens the search on /, focuses its field, and suggests what is typed next', async () => {
   await userEvent.keyboard('/crm');
   expect(isOpen()).toBe(true);
   expect(document.activeElement).toBe(field());
@@ -37,7 +37,7 @@ test('opens at /, with the focus in its field, and suggests what is typed next',
   await screen.findByRole('option', { name: /CRM One/ });
 });
 
-test('takes / for a character in a field, and for nothing with a modifier', async () => {
+test('ignores / in a field and with a modifier key', async () => {
   await userEvent.type(screen.getByLabelText('Other'), '/');
   expect(screen.getByLabelText<HTMLInputElement>('Other').value).toBe('/');
   (document.activeElement as HTMLElement).blur();
@@ -45,7 +45,7 @@ test('takes / for a character in a field, and for nothing with a modifier', asyn
   expect(isOpen()).toBe(false);
 });
 
-test('does nothing at / once that is switched off, and opens again once it is on', async () => {
+test('ignores / while the shortcut is switched off', async () => {
   const control = screen.getByLabelText<HTMLInputElement>(/key opens the search/);
   expect(control.checked).toBe(true);
   await userEvent.click(control);

@@ -1,20 +1,20 @@
 /**
- * Where the browser remembers that the / key shall do nothing. Who speaks to the computer may press keys without meaning to, so
- * /search has a switch (WCAG 2.1.4).
+ * localStorage key that disables the / shortcut. Speech input can trigger single-key shortcuts by accident, so /search has a
+ * switch (WCAG 2.1.4).
  */
 export const SHORTCUT_OFF = 'slash-off';
 
 /**
- * Opens the header's search at the / key, gives its field the focus whenever it opens, and loads the suggestions once a search
- * field has the focus. Every page carries this, so it is little; the rest is in `site/search/suggest.ts`. Call it once.
+ * Opens the search in the header on the / key, focuses its field when it opens, and loads suggestions once a search field has
+ * the focus. Small, since every page loads it; the rest is in `site/search/suggest.ts`. Call once.
  */
-export function awaitSearch(): void {
+export function startSearchShortcut(): void {
   const onFocus = () => {
     const field = document.activeElement;
     if (field?.matches('[data-search]'))
       import('./suggest.ts').then(
         ({ suggestIn }) => suggestIn(field as HTMLInputElement),
-        () => undefined, // the form works without
+        () => undefined, // the form works without suggestions
       );
   };
   onFocus();
@@ -35,7 +35,7 @@ export function awaitSearch(): void {
       event.preventDefault();
       const search = document.querySelector('.site-search details');
       search?.setAttribute('open', '');
-      // At once: the event comes later than the next letter may.
+      // Not left to the toggle event, which may come after the next key.
       focusIn(search);
     }
   });

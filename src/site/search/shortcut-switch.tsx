@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { tryStorage } from '#src/ui/browser-storage.ts';
 import { SHORTCUT_OFF } from './search-shortcut.ts';
 
-/** Switches the / key off and on again. Shown only where a script runs, since only there the key does anything. */
+/** Switches the / key off and on. Hidden until hydration, since the key needs JavaScript too. */
 export function ShortcutSwitch() {
   const [isOn, setOn] = useState<boolean>();
   useEffect(() => {
-    // Where storage is blocked, the key does nothing either.
+    // If storage is blocked, the key does nothing either, so the switch stays hidden.
     tryStorage(() => setOn(!localStorage.getItem(SHORTCUT_OFF)));
   }, []);
   const change = () => {

@@ -1,13 +1,13 @@
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/suggest-results.ts';
-import { KIND_WORDS } from './hit-labels.ts';
+import { KIND_LABELS } from './hit-labels.ts';
 import { readSearchRequest } from './search-request.ts';
 import { MAX_SUGGESTIONS, type Suggestions } from './suggestions.ts';
 
-/** Long enough for who deletes a letter and types it again. */
+/** Cached for a minute, so that deleting a letter and typing it again makes no request. */
 const HEADERS = { 'Cache-Control': 'private, max-age=60', 'X-Robots-Tag': 'noindex' };
 
-/** GET ?q=: a few hits for what is being typed, as {@link Suggestions}; 503 with a message when the search cannot be asked. */
+/** GET /api/search?q=: {@link Suggestions} for what is being typed; 503 with a message if the search is unavailable. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, log } = context.get(servicesContext);
   const { typed } = readSearchRequest(new URL(request.url).searchParams);
@@ -16,11 +16,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const suggestions = hits.map(({ path, title, kind }) => ({
       href: path,
       title,
-      kind: KIND_WORDS[kind],
+      kind: KIND_LABELS[kind],
     }));
     return Response.json({ suggestions, corrected } satisfies Suggestions, { headers: HEADERS });
   } catch (error) {
-    log.warn({ err: error }, 'nothing can be suggested');
+    log.warn({ err: error }, 'search suggestions are unavailable');
     const message = 'The search is away for a moment.';
     return Response.json({ message }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   }

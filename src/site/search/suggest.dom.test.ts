@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeFetch, type FakeRequest } from '#tests/support/dom/fake-fetch.ts';
 import type { Suggestions } from './suggestions.ts';
 
-/** The suggestions under a search field: typing, keys, slow and late replies, and none. */
+/** The suggestions under a search field: typing, keys, slow, late and failed responses. */
 
 const titleOf = (text: string) => [{ text, isHit: false }];
 const KNOWN: Record<string, Suggestions> = {
@@ -27,7 +27,7 @@ let requests: FakeRequest[];
 let reply: (query: string) => Response | Promise<Response>;
 const opened: string[] = [];
 
-/** Notes which link was followed, instead of leaving. */
+/** Records the link that was followed, instead of navigating. */
 function onClick(event: MouseEvent) {
   const link = (event.target as Element).closest('a');
   if (!link) return;
@@ -40,21 +40,21 @@ const list = () => screen.queryByRole('listbox', { name: 'Suggestions' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = () => document.querySelector('[aria-selected=true]');
 const findOptions = async () => (await screen.findAllByRole('option')).length;
-/** At once: on a busy machine the pauses between keys are long enough to be asked in. */
+/** One input event: on a busy machine, typing by keys would exceed the debounce between them. */
 const enter = (value: string) => fireEvent.input(field(), { target: { value } });
-const asked = () => requests.map(queryOf);
+const queries = () => requests.map(queryOf);
 
 beforeEach(async () => {
   reply = replyTo;
   requests = fakeFetch({ 'GET /api/search': (request) => reply(queryOf(request)) });
-  Element.prototype.scrollIntoView = () => undefined; // which the simulated document lacks
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has none
   document.body.innerHTML = '<form action="/search"><input name="q" aria-label="Search"></form>';
   document.addEventListener('click', onClick);
   document.querySelector('form')!.addEventListener('submit', (event) => {
     event.preventDefault();
     opened.push(`/search?q=${field().value}`);
   });
-  // Each page keeps what it has asked for.
+  // The module caches responses.
   vi.resetModules();
   const { suggestIn } = await import('./suggest.ts');
   field().focus();
@@ -67,17 +67,17 @@ afterEach(() => {
   opened.length = 0;
 });
 
-test('shows what fits while typing, its kinds, and all results last', async () => {
+test('shows matches with their kinds, and a link to all results last', async () => {
   enter('crm');
   await findOptions();
   expect(options()).toEqual(['CRM OnePage', 'CRM TwoArticle', 'All results for “crm”']);
   expect(screen.getByText('CRM').tagName).toBe('B');
   expect(field().getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('status').textContent).toBe('2 suggestions');
-  expect(asked()).toEqual(['crm']);
+  expect(queries()).toEqual(['crm']);
 });
 
-test('says which word it has looked for instead of the one that was typed', async () => {
+test('announces the corrected query', async () => {
   enter('forcast');
   await findOptions();
   expect(screen.getByRole('status').textContent).toBe('1 suggestion for forecast');
@@ -85,7 +85,7 @@ test('says which word it has looked for instead of the one that was typed', asyn
   expect(field().value).toBe('forcast');
 });
 
-test('moves through the options and the field by arrows, and opens the one that is active', async () => {
+test('moves through the options and the field by arrow keys, and opens the active option on Enter', async () => {
   enter('crm');
   await findOptions();
   const walk: (string | undefined)[] = [];
@@ -109,21 +109,21 @@ test('moves through the options and the field by arrows, and opens the one that 
   expect(list()).toBeNull();
 });
 
-test('lets Enter search while no option is active', async () => {
+test('searches on Enter while no option is active', async () => {
   enter('crm');
   await findOptions();
   await userEvent.keyboard('{Enter}');
   expect(opened).toEqual(['/search?q=crm']);
 });
 
-test('opens an option that is pressed, before the field has lost the focus', async () => {
+test('opens a clicked option', async () => {
   enter('crm');
   await userEvent.click((await screen.findAllByRole('option'))[1]!);
   expect(opened).toEqual(['/two']);
   expect(list()).toBeNull();
 });
 
-test('closes at Escape, empties the field at the next one, and leaves the third to the menu', async () => {
+test('closes on Escape, clears the field on the second, and leaves the third to the menu', async () => {
   const left: string[] = [];
   document.body.onkeydown = ({ key }) => void left.push(key);
   enter('crm');
@@ -141,22 +141,22 @@ test('closes at Escape, empties the field at the next one, and leaves the third 
   document.body.onkeydown = null;
 });
 
-test('asks for nothing that is shorter than two letters, and closes there', async () => {
+test('closes and sends no request below two letters', async () => {
   enter('crm');
   await findOptions();
   enter('c');
   expect(list()).toBeNull();
-  expect(asked()).toEqual(['crm']);
+  expect(queries()).toEqual(['crm']);
 });
 
-test('shows only what fits what stands in the field, however late an earlier reply comes', async () => {
+test('ignores a late response to an earlier query', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   reply = async (query) => {
     if (query === 'forcast') await released;
     return replyTo(query);
   };
   enter('forcast');
-  await waitFor(() => expect(asked()).toEqual(['forcast']));
+  await waitFor(() => expect(queries()).toEqual(['forcast']));
   enter('crm');
   await findOptions();
   release();
@@ -164,17 +164,17 @@ test('shows only what fits what stands in the field, however late an earlier rep
   expect(active()?.textContent).toBe('All results for “crm”');
 });
 
-test('keeps its replies: the same words are asked for once', async () => {
+test('requests the same query once', async () => {
   enter('crm');
   await findOptions();
   enter('');
   expect(list()).toBeNull();
   enter('crm');
   await findOptions();
-  expect(asked()).toEqual(['crm']);
+  expect(queries()).toEqual(['crm']);
 });
 
-test('closes when nothing is found, and says so', async () => {
+test('closes and announces that nothing was found', async () => {
   enter('crm');
   await findOptions();
   enter('zebra');
@@ -184,10 +184,10 @@ test('closes when nothing is found, and says so', async () => {
 });
 
 test.each([
-  ['refused', async () => Response.json({ message: 'Away.' }, { status: 503 })],
-  ['lost', () => Promise.reject(new TypeError('offline'))],
-  ['not ours', async () => new Response('<h1>Log in</h1>')],
-])('closes when a reply is %s, and leaves the form as it was', async (_, failing) => {
+  ['a 503', async () => Response.json({ message: 'Away.' }, { status: 503 })],
+  ['a network error', () => Promise.reject(new TypeError('offline'))],
+  ['a login page', async () => new Response('<h1>Log in</h1>')],
+])('closes on %s, and the form still works', async (_, failing) => {
   enter('crm');
   await findOptions();
   reply = failing;
@@ -197,18 +197,18 @@ test.each([
   expect(opened).toEqual(['/search?q=crm away']);
 });
 
-test('shows nothing in a field that was left meanwhile', async () => {
+test('shows nothing when the field has lost the focus', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   reply = async (query) => (await released, replyTo(query));
   enter('crm');
-  await waitFor(() => expect(asked()).toEqual(['crm']));
+  await waitFor(() => expect(queries()).toEqual(['crm']));
   await userEvent.tab();
   release();
   await userEvent.keyboard('{Shift}');
   expect(list()).toBeNull();
 });
 
-test('starts with what was typed before its script came', async () => {
+test('starts with what was typed before the script loaded', async () => {
   document.body.innerHTML = '<form><input name="q" aria-label="Search"></form>';
   field().focus();
   field().value = 'crm';

@@ -1,49 +1,49 @@
 import '#src/ui/styles/suggestions.css';
-import { askSuggestions } from './ask-suggestions.ts';
-import { makeSuggestionList } from './suggestion-list.ts';
+import { fetchSuggestions } from './fetch-suggestions.ts';
+import { createSuggestionList } from './suggestion-list.ts';
 
-/** A pause in typing. */
-const PAUSE_MS = 120;
-/** A single letter begins too many words. */
+/** A request is sent after this pause in typing. */
+const DEBOUNCE_MS = 120;
+/** A single letter matches too much. */
 const MIN_LETTERS = 2;
 
-const known = new WeakSet<HTMLInputElement>();
+const initialized = new WeakSet<HTMLInputElement>();
 
 /**
- * Shows suggestions under a search field while somebody types: the combobox of the ARIA authoring practices. The form stays as
- * it is, so whatever fails or is slow, Enter still searches. May be called at every focus.
+ * Shows suggestions under a search field, as a combobox (ARIA Authoring Practices Guide). Enter submits the form as before, also
+ * when suggestions fail. May be called on every focus.
  */
 export function suggestIn(input: HTMLInputElement): void {
-  if (known.has(input)) return;
-  known.add(input);
-  const list = makeSuggestionList(input);
+  if (initialized.has(input)) return;
+  initialized.add(input);
+  const list = createSuggestionList(input);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking = new AbortController();
+  let controller = new AbortController();
 
   const stop = () => {
     clearTimeout(timer);
-    asking.abort();
+    controller.abort();
   };
   const close = () => {
     stop();
     list.close();
   };
-  const ask = async () => {
-    asking = new AbortController();
-    const { signal } = asking;
+  const update = async () => {
+    controller = new AbortController();
+    const { signal } = controller;
     const typed = input.value.trim();
-    const answer = await askSuggestions(typed, signal);
+    const suggestions = await fetchSuggestions(typed, signal);
     if (signal.aborted) return;
-    if (answer && document.activeElement === input) list.show(answer, typed);
+    if (suggestions && document.activeElement === input) list.show(suggestions, typed);
     else list.close();
   };
   const onInput = () => {
     stop();
     if (input.value.trim().length < MIN_LETTERS) list.close();
-    else timer = setTimeout(() => void ask(), PAUSE_MS);
+    else timer = setTimeout(() => void update(), DEBOUNCE_MS);
   };
   const onEscape = (event: KeyboardEvent) => {
-    if (!list.isOpen() && input.value === '') return; // the menu's own: it closes
+    if (!list.isOpen() && input.value === '') return; // closes the menu
     event.preventDefault();
     event.stopPropagation();
     if (!list.isOpen()) input.value = '';

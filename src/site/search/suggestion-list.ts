@@ -1,21 +1,21 @@
 import { searchHref } from './search-request.ts';
 import type { Suggestion, Suggestions } from './suggestions.ts';
 
-/** The list under a search field. The focus stays in the field; which option is active is told by reference. */
+/** The list under a search field. The focus stays in the field, which references the active option. */
 export interface SuggestionList {
   show(suggestions: Suggestions, typed: string): void;
   close(): void;
   isOpen(): boolean;
-  /** Makes the next option active, or the one before; from either end it goes on through the field. */
+  /** Activates the next or the previous option. After the last and before the first, no option is active. */
   move(step: 1 | -1): void;
-  /** Opens the active option's page; false when none is active. */
+  /** Opens the page of the active option. Returns false if none is active. */
   follow(): boolean;
 }
 
 let made = 0;
 
-/** Makes a field a combobox with an empty list, which stands at the end of its form. */
-export function makeSuggestionList(input: HTMLInputElement): SuggestionList {
+/** Makes a field a combobox, and adds its empty list to the end of its form. */
+export function createSuggestionList(input: HTMLInputElement): SuggestionList {
   made += 1;
   const list = element('div', 'suggestions', { role: 'listbox', 'aria-label': 'Suggestions' });
   const status = element('p', 'sr-only', { role: 'status' });
@@ -23,7 +23,7 @@ export function makeSuggestionList(input: HTMLInputElement): SuggestionList {
   list.hidden = true;
   input.form!.append(list, status);
   set(input, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id });
-  // A press on an option would take the focus from the field, and that closes the list before the press has ended.
+  // A press on an option would move the focus from the field, which would close the list before the click.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', () => close());
@@ -75,9 +75,9 @@ export function makeSuggestionList(input: HTMLInputElement): SuggestionList {
 
 function optionOf({ href, title, kind }: Suggestion): HTMLElement {
   const option = link(href);
-  const words = element('span', '', {});
-  words.append(...title.map(({ text, isHit }) => (isHit ? element('b', '', {}, text) : text)));
-  option.append(words, element('small', '', {}, kind));
+  const label = element('span', '', {});
+  label.append(...title.map(({ text, isHit }) => (isHit ? element('b', '', {}, text) : text)));
+  option.append(label, element('small', '', {}, kind));
   return option;
 }
 

@@ -1,6 +1,6 @@
 import type { MarkedText } from '#src/domains/search/marked-text.ts';
 
-/** One address that is suggested while somebody types. */
+/** A search suggestion: a link to a page. */
 export interface Suggestion {
   href: string;
   title: MarkedText;
@@ -8,12 +8,12 @@ export interface Suggestion {
   kind: string;
 }
 
-/** What GET /api/search answers. */
+/** The response of GET /api/search. */
 export interface Suggestions {
   suggestions: Suggestion[];
-  /** what was looked for instead, when words were corrected */
+  /** the corrected query, if the typed one was corrected */
   corrected?: string | undefined;
 }
 
-/** As many as fit above a phone's keyboard. */
+/** This many fit above a phone's keyboard. */
 export const MAX_SUGGESTIONS = 6;

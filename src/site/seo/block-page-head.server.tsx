@@ -19,12 +19,12 @@ import { plainHtml } from './plain-html.ts';
 import { shownQuestions } from './shown-questions.server.tsx';
 import { HOME_STEP, trailOfBlock } from './trail.ts';
 
-/** A page that is made of blocks, as machines are told of it. */
+/** The head of a page of blocks, and its structured data. */
 interface DescribedPage {
   head: HeadTag[];
   /**
-   * Its entities as markup.
-   * @param html the page as it was rendered: nothing is claimed that it does not show
+   * Structured data as markup.
+   * @param html the rendered page: structured data contains only questions that it shows
    */
   dataOf(html: string): string;
 }
@@ -58,7 +58,7 @@ function dataOfPage(page: Page, picture: string, site: SiteIdentity, html: strin
   ]);
 }
 
-/** The way from home that the page shows, and the page itself. */
+/** The breadcrumbs from the home page to the page itself. */
 function trailOf({ path, title, blocks }: Page): TrailStep[] {
   if (path === '/') return [HOME_STEP];
   const shown = blocks.map(trailOfBlock).find(Boolean);
@@ -70,7 +70,7 @@ function trailOf({ path, title, blocks }: Page): TrailStep[] {
   ];
 }
 
-/** Questions of its metadata, and those of its FAQ blocks. */
+/** Questions of the page's metadata and of its FAQ blocks. */
 const questionsOf = ({ blocks, seo }: Page) => [
   ...readFaq(seo.faqSchema),
   ...blocks

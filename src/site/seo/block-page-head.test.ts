@@ -3,7 +3,7 @@ import type { Page } from '#src/domains/content/page.ts';
 import { SITE } from '#tests/builders/site-identity.ts';
 import { describeBlockPage } from './block-page-head.server.tsx';
 
-/** What editors and imports may have stored: nothing of it may take a page down, or claim what the page does not show. */
+/** Stored pages may have invalid data. It must not break a page, nor add structured data that the page does not show. */
 
 const page = (change: Partial<Page> = {}): Page => ({
   path: '/landing',
@@ -13,7 +13,7 @@ const page = (change: Partial<Page> = {}): Page => ({
   ...change,
 });
 
-/** The page's entities by their type, on a page that shows the given markup. */
+/** The structured data entities by type, for a page that shows the given markup. */
 function entities(described: Page, html = ''): Map<string, Record<string, unknown>> {
   const markup = describeBlockPage(described, SITE).dataOf(html);
   const json = markup.replace(/^<script[^>]*>|<\/script>$/g, '');
@@ -32,14 +32,14 @@ test.each([
   ['a trail that is no list', { trail: 'home' }],
   ['a trail of something else', { trail: [{ label: 7 }] }],
   ['an address that cannot be read', { trail: [{ label: 'Up', href: 'https://' }] }],
-])('a block with %s leaves the way from home short', (_, props) => {
+])('omits the breadcrumbs of a block with %s', (_, props) => {
   expect(steps(page({ blocks: [{ type: 'page-hero', id: 'a', props }] }))).toEqual([
     '/',
     '/landing',
   ]);
 });
 
-test('the first trail that a block shows is told', () => {
+test('uses the first breadcrumbs of the blocks', () => {
   const up = { trail: [{ label: 'Services', href: '/services' }] };
   const blocks = [
     { type: 'steps', id: 'a', props: null },
@@ -48,13 +48,13 @@ test('the first trail that a block shows is told', () => {
   expect(steps(page({ blocks }))).toEqual(['/', '/services', '/landing']);
 });
 
-test('questions are told that the page shows, and no other', () => {
+test('lists only the questions that the page shows', () => {
   const item = (question: string) => ({ question, answer: 'Yes.' });
   const faq = (items: unknown) => page({ blocks: [{ type: 'faq', id: 'a', props: items }] });
   const asked = faq({ title: 'Asked', items: [item('Is R&D in?'), item('Hidden?')] });
-  const told = entities(asked, '<h3>Is R&amp;D in?</h3>').get('FAQPage');
-  expect(told?.['mainEntity']).toMatchObject([{ name: 'Is R&D in?' }]);
-  // The block is refused, so nothing of it is shown.
+  const faqPage = entities(asked, '<h3>Is R&amp;D in?</h3>').get('FAQPage');
+  expect(faqPage?.['mainEntity']).toMatchObject([{ name: 'Is R&D in?' }]);
+  // The block is invalid, so the page does not show it.
   expect(entities(faq({ title: 'Asked', items: [{ answer: 'No.' }] }), '<p>').has('FAQPage')).toBe(
     false,
   );
@@ -66,7 +66,7 @@ test('questions are told that the page shows, and no other', () => {
   expect(entities(page({ seo: broken }), '<p>').has('FAQPage')).toBe(false);
 });
 
-test('a page that is an article says who wrote it, and when', () => {
+test('adds the author and the date of a page that is an article', () => {
   const seo = {
     ...page().seo,
     type: 'article' as const,

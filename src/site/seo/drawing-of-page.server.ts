@@ -7,11 +7,11 @@ import { timedListSchema } from '#src/blocks/timed-list/timed-list.schema.ts';
 import { type Page, type StoredBlock, storedProp } from '#src/domains/content/page.ts';
 import type { SocialDrawing } from '#src/domains/social-images/social-card.server.ts';
 
-/** Pages of the guide that a guide-pages block shows (`SPREAD_DRAWINGS`). */
+/** Pages of a guide per item of a guide-pages block (`SPREADS`). */
 const PAGES_PER_SPREAD = 2;
 
-/** The drawing that a block gives its page, undefined where it has none. Props that a schema refuses count as none. */
-const OF_BLOCK: Record<string, (block: StoredBlock) => SocialDrawing | undefined> = {
+/** The drawing of a block by its type; undefined for invalid props. */
+const DRAWING_OF_BLOCK: Record<string, (block: StoredBlock) => SocialDrawing | undefined> = {
   'hero-confluence': () => ({ of: 'confluence' }),
   'service-hero': (block) => {
     const name = serviceHeroSchema.shape.drawing.safeParse(storedProp(block, 'drawing')).data;
@@ -39,7 +39,7 @@ const OF_BLOCK: Record<string, (block: StoredBlock) => SocialDrawing | undefined
   },
 };
 
-/** The drawing of the first block that has one; other pages share a move of the river, each in a variation of its own. */
+/** The drawing of the first block that has one, or else a cover seeded by the path. */
 export function drawingOfPage({ path, blocks }: Page): SocialDrawing {
   for (const block of blocks) {
     const drawing = drawingOf(block);
@@ -49,4 +49,4 @@ export function drawingOfPage({ path, blocks }: Page): SocialDrawing {
 }
 
 const drawingOf = (block: StoredBlock) =>
-  Object.hasOwn(OF_BLOCK, block.type) ? OF_BLOCK[block.type]!(block) : undefined;
+  Object.hasOwn(DRAWING_OF_BLOCK, block.type) ? DRAWING_OF_BLOCK[block.type]!(block) : undefined;

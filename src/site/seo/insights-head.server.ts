@@ -23,27 +23,27 @@ import {
 import { shownQuestions } from './shown-questions.server.tsx';
 import { HOME_STEP, INSIGHTS_STEP, STORIES_STEP } from './trail.ts';
 
-/** What a page says in its head, and what it tells machines about itself as markup. */
-export interface Described {
+/** The tags of a page's head, and its structured data as markup. */
+export interface PageDescription {
   head: HeadTag[];
   data: string;
 }
 
-/** What search engines print of a description. */
+/** Characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 155;
 
 const withBrand = (title: string) => `${title} | ${BRAND.name}`;
 
 /**
- * An article of the blog.
- * @param html of the article: nothing is claimed that it does not show
+ * Describes a blog post.
+ * @param html of the post: structured data contains only questions that it shows
  */
 export function describePost(
   post: PostView,
   role: string | undefined,
   site: SiteIdentity,
   html: string,
-): Described {
+): PageDescription {
   const { slug, title, excerpt, author, category, seo, dateTime, updatedAt } = post;
   const path = postPath(slug);
   const description = seo.description ?? excerpt ?? beginningOf(post.body, DESCRIPTION_LENGTH);
@@ -76,8 +76,8 @@ export function describePost(
   };
 }
 
-/** A success story: told by the firm, and undated. */
-export function describeStory(story: SuccessStory, site: SiteIdentity): Described {
+/** Describes a success story, which has neither an author nor a date. */
+export function describeStory(story: SuccessStory, site: SiteIdentity): PageDescription {
   const { slug, companyName, industry } = story;
   const path = storyPath(slug);
   const { title: name, description } = storyMetadata(story);
@@ -92,17 +92,17 @@ export function describeStory(story: SuccessStory, site: SiteIdentity): Describe
   };
 }
 
-/** A list, or a part of it; one without anything in it is not to be found. */
+/** A list or a part of it. An empty one has `noindex`. */
 interface ListPage {
   path: string;
   noindex: boolean;
 }
 
-/** The listing, of a category and on a page where one was asked for. */
+/** Describes the listing, or a category or page of it. */
 export const describeListing = (
   { category, page, ...list }: ListPage & { category: string | undefined; page: number },
   site: SiteIdentity,
-): Described =>
+): PageDescription =>
   describeList(
     list,
     { ...listingMetadata(category, page), card: socialCardOfInsights(), part: category },
@@ -110,11 +110,11 @@ export const describeListing = (
     site,
   );
 
-/** The list of stories, of one industry where one was asked for. */
+/** Describes the list of stories, or those of one industry. */
 export const describeStoryList = (
   { industry, ...list }: ListPage & { industry: string | undefined },
   site: SiteIdentity,
-): Described =>
+): PageDescription =>
   describeList(
     list,
     { ...storyListMetadata(industry), card: socialCardOfStories(), part: industry },
@@ -126,7 +126,7 @@ interface ListFacts {
   title: string;
   description: string;
   card: SocialCard;
-  /** which part of the list is shown, when it is not the whole */
+  /** the category or industry; undefined for the whole list */
   part: string | undefined;
 }
 
@@ -136,7 +136,7 @@ function describeList(
   { title, description, card, part }: ListFacts,
   trail: readonly TrailStep[],
   site: SiteIdentity,
-): Described {
+): PageDescription {
   const metadata = { title: withBrand(title), description, noindex };
   const picture = socialImagePath(card, trail.at(-1)!.path);
   const steps = part ? [...trail, { label: part, path }] : trail;

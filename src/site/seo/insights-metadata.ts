@@ -1,19 +1,19 @@
 import { BRAND } from '#content/brand.ts';
 import type { SuccessStory } from '#src/domains/content/success-story.ts';
 
-/** What search engines are told of /insights, of all articles or of one category; the title without our name. */
+/** Title, without the brand, and description of /insights or one of its categories. */
 export const listingMetadata = (subject?: string, page = 1) => ({
   title: `${subject ? `${subject} insights` : 'Insights on CRM, AI and growth'}${page > 1 ? `, page ${page}` : ''}`,
   description: `Articles ${subject ? `on ${subject}` : 'on CRM, AI and go-to-market work'} from ${BRAND.name}: methods, checklists and worked figures you can use without us.`,
 });
 
-/** The same of the success stories, of all or of one industry. */
+/** The same for the list of success stories, or for one industry. */
 export const storyListMetadata = (industry?: string) => ({
   title: `Success stories${industry ? `: ${industry}` : ''}`,
   description: `CRM, AI and go-to-market projects${industry ? ` (${industry})` : ''} with the figures before and after, how they were measured, and what is still open.`,
 });
 
-/** The same of one story. */
+/** The same for one story. */
 export const storyMetadata = ({ companyName, title, measure }: SuccessStory) => ({
   title: `${companyName}: ${title}`,
   description: `${measure.improvement}% ${measure.improvementLabel}, measured as ${measure.what}. What ${companyName} changed, what it brought, and what is still open.`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainHtml } from './plain-html.ts';
 
-test('paragraphs, lists and headings stay, without their attributes', () => {
+test('keeps paragraphs, lists and headings without attributes', () => {
   expect(
     plainHtml(
       '<section class="a"><div><h2 class="h2">Your first<br/>ninety days</h2><ol><li><b>Day 1</b> Listen &amp; ask</li></ol><p></p></div></section>',
@@ -9,7 +9,7 @@ test('paragraphs, lists and headings stay, without their attributes', () => {
   ).toBe('<h2>Your first ninety days</h2><ol><li> Day 1 Listen &amp; ask</li></ol>');
 });
 
-test('what nobody reads is left out: drawings, navigation, forms and hidden marks', () => {
+test('removes drawings, navigation, forms and hidden elements', () => {
   expect(
     plainHtml(
       '<nav><a href="/about">About</a></nav><svg><text>9</text></svg><form><p>Email</p></form><p>A<i aria-hidden="true">→</i>b</p>',

@@ -1,13 +1,13 @@
-const SILENT =
+const REMOVED_ELEMENTS =
   /<(svg|script|style|form|nav)\b.*?<\/\1>|<(\w+)[^>]* aria-hidden="true"[^>]*>[^<]*<\/\2>/gs;
-const KEPT = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4']);
+const ALLOWED_TAGS = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4']);
 
-/** Markup of ours as paragraphs, lists and headings alone, for readers who print it somewhere else. */
+/** Reduces our own markup to paragraphs, lists and headings, as job sites display it. */
 export const plainHtml = (html: string): string =>
   html
-    .replaceAll(SILENT, '')
+    .replaceAll(REMOVED_ELEMENTS, '')
     .replaceAll(/<(\/?)([a-z]\w*)\b[^>]*>/g, (_tag, slash: string, name: string) =>
-      KEPT.has(name) ? `<${slash}${name}>` : ' ',
+      ALLOWED_TAGS.has(name) ? `<${slash}${name}>` : ' ',
     )
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/<(\w+)>\s*<\/\1>/g, '')

@@ -3,8 +3,8 @@ import type { FaqEntry } from '#src/domains/seo/page-metadata.ts';
 import { type Entity, faqPage } from '#src/domains/seo/structured-data.ts';
 
 /**
- * Those of the questions that stand on the page, each once, the last of one wording; undefined for none.
- * @param html the page as it was rendered
+ * A FAQPage of the questions that the page shows; undefined for none. Of duplicates, the last one counts.
+ * @param html the rendered page
  */
 export function shownQuestions(asked: readonly FaqEntry[], html: string): Entity | undefined {
   const entries = new Map(asked.map((entry) => [entry.question, entry]));

@@ -3,7 +3,7 @@ import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 
-/** The firm's record for heads and structured data, at this site's address. */
+/** The firm's data for heads and structured data, with this site's address. */
 export const siteIdentity = ({
   SITE_URL,
   SITE_ENV,

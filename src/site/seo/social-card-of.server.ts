@@ -11,7 +11,7 @@ import { drawingOfPage } from './drawing-of-page.server.ts';
 
 const brand = BRAND.shortName;
 
-/** What stands over the headline of a section's pages; empty where the page's own name is better. */
+/** The label above the headline of a section's pages; if empty, the page's title is used. */
 const LABELS: Record<Section, string> = {
   service: 'Service',
   playbook: 'Playbook',
@@ -21,7 +21,7 @@ const LABELS: Record<Section, string> = {
   audience: 'Who we help',
 };
 
-/** The section of a page's own path; pages of an industry stand below an audience only in their trail. */
+/** The section of a page's path. Pages of industries belong to an audience by their breadcrumbs, not by their path. */
 function sectionOfPage(page: Page): Section | undefined {
   const own = sectionOf(page.path);
   if (own) return own;
@@ -29,7 +29,7 @@ function sectionOfPage(page: Page): Section | undefined {
   return isSectionRoot(parent) && sectionOf(parent) === 'audience' ? 'audience' : undefined;
 }
 
-/** The card of a page made of blocks: its own headline and drawing. */
+/** The card of a page of blocks, with its headline and drawing. */
 export function socialCardOfPage(page: Page): SocialCard {
   const { path, title } = page;
   const drawing = drawingOfPage(page);
@@ -44,13 +44,13 @@ export function socialCardOfPage(page: Page): SocialCard {
     };
   const section = sectionOfPage(page);
   const label = section && LABELS[section];
-  const isSaid = oneLine(headline) === title;
-  const named = isSaid ? label : `${label}: ${title}`;
-  const eyebrow = label && named && !isSectionRoot(path) ? named : title;
+  const repeatsTitle = oneLine(headline) === title;
+  const labelWithTitle = repeatsTitle ? label : `${label}: ${title}`;
+  const eyebrow = label && labelWithTitle && !isSectionRoot(path) ? labelWithTitle : title;
   return { kind: section ?? 'page', brand, eyebrow, title: headline, drawing };
 }
 
-/** The card of an article: its category is the move that its drawing shows. */
+/** The card of an article. Its category selects the drawing. */
 export const socialCardOfPost = ({
   slug,
   title,
@@ -63,7 +63,7 @@ export const socialCardOfPost = ({
   drawing: { of: 'cover', family: category, seed: slug },
 });
 
-/** The card of a success story: its figures are the drawing. */
+/** The card of a success story. The drawing shows its metrics. */
 export const socialCardOfStory = (story: SuccessStory): SocialCard => ({
   kind: 'story',
   brand,
@@ -89,7 +89,7 @@ export const socialCardOfInsights = (): SocialCard => ({
   drawing: { of: 'cover', family: 'CRM Implementation', seed: 'insights' },
 });
 
-/** The card of the list of stories: every story is a band. */
+/** The card of the list of stories. The drawing has a band for each story. */
 export const socialCardOfStories = (): SocialCard => ({
   kind: 'listing',
   brand,
@@ -100,7 +100,7 @@ export const socialCardOfStories = (): SocialCard => ({
 
 const changeOf = ({ measure: { before, after } }: SuccessStory) => ({ before, after });
 
-/** The first page of the trail that its hero shows. */
+/** The first page in the breadcrumbs of the page's hero. */
 function parentOf({ blocks }: Page): string {
   return (blocks[0] && trailOfBlock(blocks[0])?.[0]?.href) ?? '';
 }

@@ -29,31 +29,28 @@ test.each([
   ['/about', 'company', '', 'cover'],
   ['/ai-quotient', 'assessment', '', 'pillars'],
   ['/contact', 'page', '', 'cover'],
-])(
-  '%s is a card of kind %s, under %j and its title, drawn of its %s',
-  (path, kind, section, of) => {
-    const eyebrow = `${section}${pageAt(path).title}`;
-    expect(cardAt(path)).toMatchObject({ kind, eyebrow, drawing: { of } });
-  },
-);
+])('%s has a card of kind %s with the section %j and the drawing %s', (path, kind, section, of) => {
+  const eyebrow = `${section}${pageAt(path).title}`;
+  expect(cardAt(path)).toMatchObject({ kind, eyebrow, drawing: { of } });
+});
 
-test('the card of the home page stands under the city of the firm', () => {
+test('shows the city of the firm on the card of the home page', () => {
   const eyebrow = `${BRAND.city}, ${BRAND.region}`;
   expect(cardAt('/')).toMatchObject({ kind: 'home', eyebrow, drawing: { of: 'confluence' } });
 });
 
-test('a card has the headline of its page, in its lines', () => {
+test("keeps the line breaks of the page's headline", () => {
   const blocks = [{ type: 'page-hero', id: 'hero', props: { title: 'One line\nand another' } }];
   expect(socialCardOfPage(page(blocks)).title).toBe('One line\nand another');
 });
 
-test('a headline that repeats the title leaves the section alone as the eyebrow', () => {
+test('shows only the section above a headline that repeats the title', () => {
   const hero = { type: 'page-hero', id: 'hero', props: { title: 'Made by\nan editor' } };
   const below = { ...page([hero]), path: '/about/made-by-an-editor' };
   expect(socialCardOfPage(below)).toMatchObject({ kind: 'company', eyebrow: 'About' });
 });
 
-test('no two pages have the same picture', () => {
+test('gives every page a picture of its own', () => {
   const cards = [
     ...DEFAULT_PAGES.map(socialCardOfPage),
     ...SUCCESS_STORIES.map(socialCardOfStory),
@@ -62,7 +59,7 @@ test('no two pages have the same picture', () => {
   expect(new Set(cards.map(socialDigest)).size).toBe(cards.length);
 });
 
-test('the sheets of a guide are its pages, the bars of a plan its minutes', () => {
+test('draws the pages of a guide as sheets and the minutes of a plan as bars', () => {
   expect(cardAt('/playbooks/hubspot-executive-cheatsheet').drawing).toEqual({
     of: 'sheets',
     count: GUIDE_FACTS['executive-cheatsheet'].pages,
@@ -81,13 +78,13 @@ const page = (blocks: Page['blocks']): Page => ({
 
 test.each([
   ['no blocks', []],
-  ['a block nobody knows', [{ type: 'constructor', id: 'a', props: { title: 7 } }]],
-  ['props that are none', [{ type: 'page-hero', id: 'a', props: null }]],
+  ['a block of an unknown type', [{ type: 'constructor', id: 'a', props: { title: 7 } }]],
+  ['props that are null', [{ type: 'page-hero', id: 'a', props: null }]],
   [
-    'a drawing nobody knows',
+    'an unknown drawing',
     [{ type: 'service-hero', id: 'a', props: { drawing: 'none', trail: [null], title: ' ' } }],
   ],
-])('a page with %s has its title and a river of its own', (_name, blocks) => {
+])('falls back to the title and a cover seeded by the path for %s', (_name, blocks) => {
   expect(socialCardOfPage(page(blocks))).toEqual({
     kind: 'page',
     brand: BRAND.shortName,
@@ -97,7 +94,7 @@ test.each([
   });
 });
 
-test('an article is drawn by its category, a story by its figures', () => {
+test('draws an article by its category and a story by its metrics', () => {
   const post = { slug: 'a', title: 'A post', category: 'Data Quality' };
   expect(socialCardOfPost(post)).toMatchObject({
     eyebrow: 'Insights: Data Quality',

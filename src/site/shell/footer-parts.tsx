@@ -17,7 +17,7 @@ function LinkItems({ links, children }: { links: readonly NavLink[]; children?: 
   );
 }
 
-/** The link columns beside the newsletter. */
+/** The link columns next to the newsletter form. */
 export function FooterColumns({ navigation }: { navigation: Navigation }) {
   return (
     <nav className="site-columns" aria-label="Footer">
@@ -34,11 +34,11 @@ export function FooterColumns({ navigation }: { navigation: Navigation }) {
 interface FooterClosingProps {
   navigation: Navigation;
   year: number;
-  /** whether visitors are asked about cookies, and so may change their mind */
+  /** whether there are tools that need consent, and so a link to change it */
   hasTags: boolean;
 }
 
-/** Guides, badges and social links, the name large, and the legal line. */
+/** Guides, badges and social links, wordmark, and the legal line. */
 export function FooterClosing({ navigation, year, hasTags }: FooterClosingProps) {
   return (
     <>

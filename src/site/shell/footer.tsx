@@ -2,7 +2,7 @@ import { NewsletterIsland } from '#src/site/newsletter/newsletter-island.tsx';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { ShellMarkup } from './render-shell.server.tsx';
 
-/** Newsletter, link columns, guides, badges and social links, the name large, and the legal line (spec section 2, Shell). */
+/** Newsletter, link columns, guides, badges, social links, wordmark, and legal line (docs/specification.md, section 2). */
 export function Footer({ newsletter, columns, closing }: Omit<ShellMarkup, 'header'>) {
   return (
     <footer className="site-footer tone-deep">

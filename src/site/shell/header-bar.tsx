@@ -8,8 +8,8 @@ import {
 } from '#src/domains/site-map/navigation.ts';
 
 /**
- * What stands in the header, as static markup. Its menus are `<details>`, so tap, click and keyboard open them before
- * any script has loaded; hovering opens them in style sheets (100 ms, closing after 150 ms, spec section 9).
+ * The static markup of the header. Its menus are `<details>`, so tap, click and keyboard open them without JavaScript. CSS opens
+ * them on hover (after 100 ms, and closes them after 150 ms, docs/specification.md, section 9).
  */
 export function HeaderBar({ navigation }: { navigation: Navigation }) {
   return (
@@ -46,7 +46,7 @@ function Chevron() {
   );
 }
 
-/** The panel stands beside its `<details>`, not in it: a closed one would hide it from hovering. */
+/** The panel is a sibling of its `<details>`, since a closed one would hide it on hover. */
 function Dropdown({ menu }: { menu: NavGroup }) {
   return (
     <>
@@ -78,7 +78,7 @@ function PanelLink({ link }: { link: NavLink }) {
   );
 }
 
-/** One submenu is open at a time: the browser itself keeps that for `<details>` of one name. */
+/** The browser opens only one `<details>` of the same name at a time. */
 function MobileMenu({ navigation }: { navigation: Navigation }) {
   return (
     <details className="site-mobile" name="site-menu">

@@ -1,5 +1,6 @@
 import { SEARCH_PATH } from '#src/domains/site-map/paths.ts';
-/** The magnifier of the header: a native disclosure whose panel is a form, so both work before any script has loaded. */
+
+/** The search in the header: a native disclosure with a form, so it works without JavaScript. */
 export function HeaderSearch() {
   return (
     <div className="site-search">
@@ -15,7 +16,7 @@ export function HeaderSearch() {
   );
 }
 
-/** A small form for searching; `data-search` has suggestions loaded once it is focused. */
+/** A small search form. A focused field with `data-search` loads suggestions. */
 export function SearchForm() {
   return (
     <form action={SEARCH_PATH} role="search" aria-label="Site">

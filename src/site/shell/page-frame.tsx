@@ -3,7 +3,7 @@ import { Failure } from '#src/ui/failure.tsx';
 import { InsightsSkeleton } from '#src/site/insights/insights-skeleton.tsx';
 import type { Route } from './+types/page-frame.ts';
 
-/** Catches what goes wrong in a page, so that header and footer stay. */
+/** Catches errors of a page, so that header and footer stay. */
 export default function PageFrame() {
   return (
     <>

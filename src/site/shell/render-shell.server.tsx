@@ -8,7 +8,7 @@ import { FooterClosing, FooterColumns } from './footer-parts.tsx';
 import { HeaderBar } from './header-bar.tsx';
 import type { Navigation } from '#src/domains/site-map/navigation.ts';
 
-/** What of header and footer the browser never needs as components; undefined where a document carries it (ADR 003). */
+/** Static markup of header and footer. Undefined where the document contains it already (ADR 003). */
 export interface ShellMarkup {
   header: string | undefined;
   newsletter: string | undefined;
@@ -22,18 +22,18 @@ export function renderShell(
   hasTags: boolean,
   context: Readonly<RouterContextProvider>,
 ): ShellMarkup {
-  const ship = (id: string, part: ReactElement) =>
+  const provide = (id: string, part: ReactElement) =>
     provideMarkup(context, id, renderToStaticMarkup(part));
   return {
-    header: ship('header', <HeaderBar navigation={navigation} />),
-    // Not static: React takes it over.
+    header: provide('header', <HeaderBar navigation={navigation} />),
+    // Hydrated later, so rendered with `renderToString`.
     newsletter: provideMarkup(
       context,
       FOOTER_NEWSLETTER,
       `<div id="${FOOTER_NEWSLETTER}">${renderToString(<NewsletterForm source="footer" />)}</div>`,
     ),
-    columns: ship('footer-columns', <FooterColumns navigation={navigation} />),
-    closing: ship(
+    columns: provide('footer-columns', <FooterColumns navigation={navigation} />),
+    closing: provide(
       'footer-closing',
       <FooterClosing navigation={navigation} year={year} hasTags={hasTags} />,
     ),

@@ -3,8 +3,8 @@ import { NAVIGATION } from '#content/navigation.ts';
 import { navigationFor } from '#src/domains/site-map/navigation.ts';
 import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { ClientBehaviour } from '#src/site/client/client-behaviour.tsx';
-import { serveMarkdown } from '#src/site/machine/serve-markdown.server.ts';
+import { ClientBehavior } from '#src/site/client/client-behavior.tsx';
+import { serveMarkdown } from '#src/site/machine-readable/serve-markdown.server.ts';
 import { PUBLIC_DOCUMENT } from '#src/site/pages/public-document.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/site-layout.ts';
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...shell, settings };
 }
 
-/** Header and footer stay the same from page to page. */
+/** Header and footer are the same on every page. */
 export function shouldRevalidate() {
   return false;
 }
@@ -38,7 +38,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <ClientBehaviour settings={loaderData.settings} />
+      <ClientBehavior settings={loaderData.settings} />
       <Progress />
       <header className="site-header" ref={header}>
         <StaticMarkup id="header" html={loaderData.header} />
@@ -55,7 +55,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Spins while a client navigation loads (spec section 2). Before hydration the browser shows its own. */
+/** Spins while a client navigation loads (docs/specification.md, section 2). Before hydration the browser shows its own indicator. */
 function Progress() {
   const isLoading = useNavigation().state !== 'idle';
   return (

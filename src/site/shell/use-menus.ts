@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * What style sheets cannot do for the native menus: close them on Escape, on a press outside, when focus leaves, and
- * after a navigation.
- * @returns a ref for the element that holds the menus
+ * Closes the native menus on Escape, on a press outside, when the focus leaves, and after a navigation.
+ * @returns a ref for the element that contains the menus
  */
 export function useMenus() {
   const holder = useRef<HTMLElement>(null);
@@ -12,7 +11,7 @@ export function useMenus() {
   const shown = useRef(key);
 
   useEffect(() => {
-    // Not when the page wakes: a menu may have been opened before.
+    // Not on hydration, since a menu may be open by then.
     if (shown.current !== key) closeMenus(holder.current);
     shown.current = key;
   }, [key]);
@@ -43,7 +42,7 @@ export function useMenus() {
   return holder;
 }
 
-/** A menu that hovering opened stays away until the pointer has left its name (WCAG 1.4.13). */
+/** Hides a menu that hovering opened, until the pointer leaves its item (WCAG 1.4.13). */
 function dismissHovered(holder: HTMLElement | null) {
   const nav = holder?.querySelector<HTMLElement>('.site-nav');
   const hovered = nav?.querySelector('li:hover');

@@ -5,11 +5,11 @@ interface ChapterHeadProps {
   id: string;
   title: string;
   text: string;
-  /** what else there is to know; it then takes the right side, and the text goes under the title */
+  /** shown on the right, with the text below the title */
   children?: ReactNode;
 }
 
-/** Where something new begins: its name and, beside it, what it is or what it takes. */
+/** The head of a chapter: its title and, next to it, a description. */
 export function ChapterHead({ id, title, text, children }: ChapterHeadProps) {
   const name = <h2 className="h2-long">{title}</h2>;
   const about = (

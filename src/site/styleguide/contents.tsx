@@ -3,7 +3,7 @@ export interface ContentsGroup {
   entries: readonly { id: string; label: string; count?: number }[];
 }
 
-/** Everything the guide has, in groups. */
+/** The table of contents, in groups. */
 export function Contents({ groups }: { groups: readonly ContentsGroup[] }) {
   return (
     <nav className="wrap guide-contents" aria-label="Style guide" id="contents">

@@ -1,5 +1,5 @@
 /**
- * The contrast of two colours by WCAG 2.2: 1 to 21.
+ * The contrast ratio of two colors (WCAG 2.2): 1 to 21.
  * @param one, other as `#rrggbb`
  */
 export function contrast(one: string, other: string): number {

@@ -6,7 +6,7 @@ import { describeProps } from './describe-props.ts';
 const takes = (schema: z.ZodType) =>
   describeProps(z.object({ it: schema })).map(({ takes }) => takes);
 
-test('required props come first, and those of items below their list', () => {
+test('lists required props first, and props of items below their list', () => {
   const schema = z.object({
     lead: z.string().max(240).optional(),
     title: z.string().max(120),
@@ -25,25 +25,25 @@ test('required props come first, and those of items below their list', () => {
 });
 
 test.each([
-  [z.enum(['paper', 'pine']).default('paper'), 'paper | pine; "paper" unless told'],
+  [z.enum(['paper', 'pine']).default('paper'), 'paper | pine; "paper" by default'],
   [z.array(z.string().max(9)).length(4), 'exactly 4 of text, up to 9'],
   [z.array(z.string()).max(3), 'up to 3 of text'],
-  [z.array(z.string()).max(3).default([]), 'up to 3 of text; none unless told'],
+  [z.array(z.string()).max(3).default([]), 'up to 3 of text; none by default'],
   [z.array(z.string()).min(1), '1 or more of text'],
   [z.int().min(1).max(9), 'a whole number, 1 to 9'],
-  [z.boolean().default(false), 'yes or no; false unless told'],
+  [z.boolean().default(false), 'yes or no; false by default'],
   [z.union([z.string(), z.array(z.string()).min(1)]), 'text, or 1 or more of text'],
   [z.iso.date(), 'a date'],
-])('what a prop takes is said in words', (schema, words) => {
+])('describes the values of a prop (case %#)', (schema, words) => {
   expect(takes(schema)).toEqual([words]);
 });
 
-test('a prop with a default may be left out', () => {
+test('lists a prop with a default as optional', () => {
   const [line] = describeProps(z.object({ tone: z.string().default('paper') }));
   expect(line?.isRequired).toBe(false);
 });
 
-test('there are words for every prop of every block', () => {
+test('describes every prop of every block', () => {
   const lines = Object.values(BLOCKS).flatMap(({ schema }) => describeProps(schema));
   expect(lines.length).toBeGreaterThan(100);
   expect(lines.filter(({ takes }) => /undefined|null/.test(takes))).toEqual([]);

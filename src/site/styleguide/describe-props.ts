@@ -1,16 +1,16 @@
 import { z, type ZodType } from 'zod';
 
-/** One line about a prop, as its schema has it. */
+/** A row of the props table. */
 export interface PropLine {
   name: string;
   isRequired: boolean;
-  /** what it takes, in words: 'text, up to 240', '2 to 12 of' */
+  /** its values in words: 'text, up to 240', '2 to 12 of these' */
   takes: string;
   /** 0 for a prop of the block, 1 for one of its items, and so on */
   depth: number;
 }
 
-/** As much of JSON Schema as our blocks come to. */
+/** The part of JSON Schema that our block schemas use. */
 interface Node {
   type?: string;
   default?: unknown;
@@ -30,7 +30,7 @@ interface Node {
   oneOf?: readonly Node[];
 }
 
-/** The props a block is written with, required ones first, each object's own below it. */
+/** The input props of a block, required ones first, with the props of objects below them. */
 export function describeProps(schema: ZodType): PropLine[] {
   return linesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, 0);
 }
@@ -38,7 +38,7 @@ export function describeProps(schema: ZodType): PropLine[] {
 function linesOf({ properties = {}, required = [] }: Node, depth: number): PropLine[] {
   const lines = Object.entries(properties).map(([name, node]) => {
     const isRequired = required.includes(name);
-    const line = { name, isRequired, takes: inWords(node), depth };
+    const line = { name, isRequired, takes: describeValues(node), depth };
     return {
       isRequired,
       lines: [line, ...objectsIn(node).flatMap((each) => linesOf(each, depth + 1))],
@@ -53,41 +53,41 @@ function linesOf({ properties = {}, required = [] }: Node, depth: number): PropL
 
 const choicesOf = ({ anyOf, oneOf }: Node): readonly Node[] | undefined => anyOf ?? oneOf;
 
-/** The objects whose props are listed below this one's line. */
+/** The objects whose props are listed below a prop. */
 function objectsIn(node: Node): Node[] {
   if (node.properties) return [node];
   if (node.items) return objectsIn(node.items);
   return (choicesOf(node) ?? []).flatMap(objectsIn);
 }
 
-function inWords(node: Node): string {
-  const words = shapeInWords(node);
-  if (node.default === undefined) return words;
+function describeValues(node: Node): string {
+  const text = describeShape(node);
+  if (node.default === undefined) return text;
   const isNone = Array.isArray(node.default) && node.default.length === 0;
-  return `${words}; ${isNone ? 'none' : JSON.stringify(node.default)} unless told`;
+  return `${text}; ${isNone ? 'none' : JSON.stringify(node.default)} by default`;
 }
 
-function shapeInWords(node: Node): string {
+function describeShape(node: Node): string {
   const choices = choicesOf(node);
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.enum) return node.enum.join(' | ');
-  if (choices) return [...new Set(choices.map(shapeInWords))].join(', or ');
-  if (node.type === 'array') return `${countInWords(node)} of ${itemsInWords(node.items ?? {})}`;
+  if (choices) return [...new Set(choices.map(describeShape))].join(', or ');
+  if (node.type === 'array') return `${describeCount(node)} of ${describeItems(node.items ?? {})}`;
   if (node.type === 'object') return 'an object';
   if (node.type === 'boolean') return 'yes or no';
-  if (node.type === 'string') return textInWords(node);
+  if (node.type === 'string') return describeText(node);
   return `${node.type === 'integer' ? 'a whole number' : 'a number'}, ${node.minimum} to ${node.maximum}`;
 }
 
-const itemsInWords = (items: Node): string => (items.properties ? 'these' : shapeInWords(items));
+const describeItems = (items: Node): string => (items.properties ? 'these' : describeShape(items));
 
-function countInWords({ minItems, maxItems }: Node): string {
+function describeCount({ minItems, maxItems }: Node): string {
   if (minItems === maxItems && minItems !== undefined) return `exactly ${minItems}`;
   if (maxItems === undefined) return `${minItems ?? 0} or more`;
   return minItems ? `${minItems} to ${maxItems}` : `up to ${maxItems}`;
 }
 
-function textInWords({ format, pattern, maxLength }: Node): string {
+function describeText({ format, pattern, maxLength }: Node): string {
   if (format) return format === 'uri' ? 'an https address' : `a ${format}`;
   if (pattern) return 'text of a fixed form';
   return maxLength === undefined ? 'text' : `text, up to ${maxLength}`;

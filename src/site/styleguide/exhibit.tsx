@@ -4,12 +4,12 @@ interface ExhibitProps {
   /** its anchor */
   id: string;
   label: string;
-  /** what is shown, alive or as markup made on the server */
+  /** hydrated content; pass `html` instead for static markup */
   children?: ReactNode;
   html?: string | undefined;
 }
 
-/** One state of something, as wide as the page, under its name. The name is no heading: what is shown has its own. */
+/** A full-width sample under its label. The label is no heading, since samples contain headings. */
 export function Exhibit({ id, label, children, html }: ExhibitProps) {
   return (
     <figure className="guide-exhibit" id={id}>

@@ -24,79 +24,79 @@ import { TypeScale } from './foundations/type-scale.tsx';
 import { colorsIn, textStylesIn } from './style-facts.ts';
 
 interface Foundation {
-  /** its anchor */
+  /** the anchor */
   id: string;
   title: string;
   text: string;
   view: ReactNode;
 }
 
-/** What blocks are made of, in the order the guide shows it. */
+/** The elements that blocks are made of, in the order of the guide. */
 export const FOUNDATIONS: readonly Foundation[] = [
   {
     id: 'colors',
     title: 'Colors',
-    text: 'Named by material. Figures are contrast ratios, worked out from the tokens.',
+    text: 'Named by material. Numbers are contrast ratios, computed from the tokens.',
     view: <Colors colors={colorsIn(tokensCss)} />,
   },
   {
     id: 'type',
     title: 'Type',
-    text: 'Sizes run between two widths. Long headings take the looser step by themselves.',
+    text: 'Sizes grow with the window. Long headings use a smaller step automatically.',
     view: <TypeScale styles={textStylesIn(typeCss, tokensCss)} />,
   },
   {
     id: 'tones',
     title: 'Tones',
-    text: 'A section names its ground; text, rules and focus follow.',
+    text: 'A section sets its tone; text, rules and focus colors follow.',
     view: <Tones />,
   },
   {
     id: 'buttons',
     title: 'Buttons',
-    text: 'Copper is the one action of a page. On copper it is ink.',
+    text: 'Copper is for the main action of a page. On copper, use ink.',
     view: <Buttons />,
   },
   {
     id: 'fields',
     title: 'Fields',
-    text: 'Label, control, hint and errors belong together on every ground.',
+    text: 'Label, control, hint and errors on every tone.',
     view: <Fields />,
   },
   {
     id: 'newsletter-form',
     title: 'Newsletter form',
-    text: 'As it stands after each answer. The footer has the one that is alive.',
+    text: 'In each state, as static markup. The form in the footer is interactive.',
     view: <NewsletterForms />,
   },
   {
     id: 'lead-forms',
     title: 'Lead forms',
-    text: 'The contact form in each of its states. Among the blocks it is alive.',
+    text: 'The contact form in each state, as static markup. The samples of its block are interactive.',
     view: <LeadForms />,
   },
   {
     id: 'mark',
     title: 'Mark and arrow',
-    text: 'Both take the color of the text they stand in.',
+    text: 'Both have the color of the surrounding text.',
     view: <Marks />,
   },
   {
     id: 'pictures',
     title: 'Pictures',
-    text: 'Their room is kept before they arrive.',
+    text: 'Space is reserved before they load.',
     view: <Pictures />,
   },
   {
     id: 'posters',
     title: 'Posters',
-    text: 'One for each capability; stretched to their panel, and never with a word on them.',
+    text: 'One for each capability; stretched to their panel, and without text.',
     view: <Posters />,
   },
   {
     id: 'problems',
     title: 'Problems',
-    text: 'Four rows each. The words beside them can be others.',
+    text: 'Four rows each. The text next to them can be changed.',
     view: <Problems />,
   },
   {
@@ -108,19 +108,19 @@ export const FOUNDATIONS: readonly Foundation[] = [
   {
     id: 'closings',
     title: 'Closing drawings',
-    text: 'A page names its own.',
+    text: 'Chosen by the page.',
     view: <Closings />,
   },
   {
     id: 'story-covers',
     title: 'Story covers',
-    text: 'Five ways to draw Before and After, true to the figures of the story.',
+    text: 'Five ways to draw Before and After, to the scale of the story’s metrics.',
     view: <StoryCovers />,
   },
   {
     id: 'post-covers',
     title: 'Post covers',
-    text: 'The category is the family, the slug the variation.',
+    text: 'The category selects the family, the slug the variation.',
     view: <PostCovers />,
   },
   {
@@ -156,7 +156,7 @@ export const FOUNDATIONS: readonly Foundation[] = [
   {
     id: 'toasts',
     title: 'Toasts',
-    text: 'As cards, and below them alive.',
+    text: 'As static cards, and interactive below them.',
     view: <Toasts />,
   },
 ];

@@ -1,6 +1,6 @@
 import type { IslandType } from '#src/blocks/islands.ts';
 
-/** A piece of the style guide: a run of markup, an interactive block that is alive, or the buttons that show toasts. */
+/** A part of the style guide: static markup, a hydrated block, or the toast buttons. */
 export type Part =
   | { kind: 'static'; id: string; html: string | undefined }
   | {
@@ -9,7 +9,7 @@ export type Part =
       label: string;
       type: IslandType;
       props: object;
-      /** in a client navigation, its markup until its code has come */
+      /** in a client navigation, the markup that is shown until its code is loaded */
       html: string | undefined;
     }
   | { kind: 'toasts'; id: string };

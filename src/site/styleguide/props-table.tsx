@@ -1,6 +1,6 @@
 import type { PropLine } from './describe-props.ts';
 
-/** What a block takes. Items of a list stand indented below it. */
+/** The props of a block. Props of list items are indented below the list. */
 export function PropsTable({ block, lines }: { block: string; lines: readonly PropLine[] }) {
   return (
     <table className="guide-props">

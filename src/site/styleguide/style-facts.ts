@@ -1,6 +1,6 @@
-/** What the style guide reads in our style sheets, so that it never says anything else than they do. */
+/** Reads values from our style sheets, so that the style guide always matches them. */
 
-/** The colours of `tokens.css` by name, as `#rrggbb`. */
+/** The colors of `tokens.css` by name, as `#rrggbb`. */
 export function colorsIn(css: string): Map<string, string> {
   return new Map(
     [...css.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})\b/gi)].map(([, name, hex]) => [
@@ -11,14 +11,15 @@ export function colorsIn(css: string): Map<string, string> {
 }
 
 export interface TextStyle {
-  /** its class */
+  /** the class */
   name: string;
-  /** in pixels: on the narrowest page, and on the widest */
+  /** pixels, on the narrowest page */
   least: number;
+  /** pixels, on the widest page */
   most: number;
 }
 
-/** The steps of the type scale: classes of `type.css` whose size is a token of `tokens.css`, in their order. */
+/** The steps of the type scale: classes of `type.css` whose size is a token of `tokens.css`, in source order. */
 export function textStylesIn(typeCss: string, tokensCss: string): TextStyle[] {
   const rules = typeCss.matchAll(
     /^ {2}\.([\w-]+) \{\n +font-size: (?:calc\()?var\(--([\w-]+)\)(?: \* ([\d.]+))?/gm,
@@ -33,8 +34,8 @@ export function textStylesIn(typeCss: string, tokensCss: string): TextStyle[] {
 }
 
 /**
- * The rules of a sheet for what is hovered or focused, as rules for the classes `is-hover` and `is-focus`: a state can
- * then be shown that nobody is causing.
+ * Copies the hover and focus rules of a style sheet to the classes `is-hover` and `is-focus`, so that the guide can show these
+ * states.
  */
 export function forcedStates(css: string): string {
   const rules = [...css.matchAll(/([^{};]*:(?:hover|focus-visible)[^{};]*)(\{[^{}]*\})/g)];

@@ -37,10 +37,10 @@ const CHAPTERS: readonly Chapter[] = SAMPLE_GROUPS.flatMap(({ title, samples }) 
   })),
 );
 
-/** The styles of the guide itself. They travel in its markup, so that no other page carries them. */
+/** The styles of the guide, inlined in its markup so that no other page loads them. */
 const STYLE = `${guideCss}\n@layer components {\n${[baseCss, buttonsCss, formsCss].map(forcedStates).join('\n')}\n}`;
 
-/** The whole style guide: its contents, what blocks are made of, and each block in its samples. */
+/** The whole style guide: table of contents, foundations, and each block with its samples. */
 export async function styleguideParts(context: Context): Promise<Part[]> {
   const blocks = await Promise.all(CHAPTERS.map((chapter) => blockParts(chapter, context)));
   const start = [
@@ -60,7 +60,7 @@ export async function styleguideParts(context: Context): Promise<Part[]> {
 }
 
 function staticPart(id: string, view: ReactNode, context: Context): Part {
-  // a view that names its page would name this one
+  // Titles and meta tags of samples would apply to this page.
   const html = renderToStaticMarkup(view).replaceAll(/<title>.*?<\/title>|<meta [^>]*>/g, '');
   return { kind: 'static', id, html: provideMarkup(context, id, html) };
 }
@@ -73,10 +73,10 @@ function Opening() {
       <PageHero
         id="top"
         title={'Every part,\nevery state'}
-        lead={`${CHAPTERS.length} blocks in ${count} samples: as a page has them, at their least, at their most, on every ground. Before them, what they are made of.`}
+        lead={`${CHAPTERS.length} blocks in ${count} samples: as on a page, with the least and the most content, on every tone. The foundations come first.`}
         tone="pine"
       />
-      {/* not before the hero: whatever stands first in a page is given the room of the header */}
+      {/* Not before the hero: the first element of a page gets the padding for the header. */}
       <style>{STYLE}</style>
       <Contents
         groups={[
@@ -98,7 +98,7 @@ function Opening() {
   );
 }
 
-/** Head and samples of a block. Neighbouring samples that are only markup are one part. */
+/** Head and samples of a block. Consecutive static samples become one part. */
 async function blockParts({ type, samples }: Chapter, context: Context): Promise<Part[]> {
   const parts: Part[] = [];
   let run: ReactNode[] = [<BlockHead key="head" type={type} count={samples.length} />];
@@ -122,12 +122,12 @@ async function blockParts({ type, samples }: Chapter, context: Context): Promise
 
 function BlockHead({ type, count }: { type: BlockType; count: number }) {
   const definition: { interactive?: boolean } = BLOCKS[type];
-  const life = definition.interactive ? 'Alive in the browser.' : 'Markup only.';
+  const rendering = definition.interactive ? 'Hydrated in the browser.' : 'Static markup.';
   return (
     <ChapterHead
       id={`block-${type}`}
       title={type}
-      text={`${life} ${count === 1 ? 'One sample' : `${count} samples`} below.`}
+      text={`${rendering} ${count === 1 ? 'One sample' : `${count} samples`} below.`}
     >
       <PropsTable block={type} lines={describeProps(BLOCKS[type].schema)} />
     </ChapterHead>

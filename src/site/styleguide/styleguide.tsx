@@ -7,14 +7,17 @@ import { privateHead } from '#src/site/seo/private-head.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/styleguide.ts';
 import { Exhibit } from './exhibit.tsx';
-import { maySeeStyleguide } from './may-see-styleguide.server.ts';
+import { getStyleguideAccess } from './styleguide-access.server.ts';
 import { ToastButtons } from './toast-buttons.tsx';
 
 const HEAD = privateHead('Style guide');
 
-/** For who may not see it the address does not exist. The guide is loaded when it is asked for: nobody else needs it. */
+/** 404 without access. The parts are a dynamic import, since no other route needs them. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { isAdmitted, setCookie } = await maySeeStyleguide(request, context.get(servicesContext));
+  const { isAdmitted, setCookie } = await getStyleguideAccess(
+    request,
+    context.get(servicesContext),
+  );
   if (!isAdmitted) return notFound({ request, url, context });
   const { styleguideParts } = await import('./styleguide-parts.server.tsx');
   const headers = new Headers({
@@ -34,7 +37,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** Every block and every primitive in its states: a tool for who builds pages. */
+/** Every block and every primitive in its states, for page builders. */
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
   if (loaderData.state === 'missing') return <NotFoundMarkup html={loaderData.html} />;
   return loaderData.parts.map((part) => {

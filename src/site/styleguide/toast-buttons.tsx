@@ -1,6 +1,6 @@
 import { showToast } from '#src/ui/toast/show-toast.ts';
 
-/** Shows the real toasts, once the page is alive. */
+/** Shows the real toasts once the page is hydrated. */
 export function ToastButtons() {
   return (
     <div className="wrap guide-row">

@@ -6,7 +6,7 @@ import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { formView } from '#src/site/leads/form-views.ts';
-import { FORM_WORDS } from '#src/site/leads/form-text.ts';
+import { FORM_TEXT } from '#src/site/leads/form-text.ts';
 import { expect, type Site } from '#tests/support/server-fixture.ts';
 import { queryRows } from './own-database.ts';
 
@@ -32,9 +32,9 @@ export function placeOf(form: VisitorForm): { page: string; anchor: string } {
 const shown = (form: VisitorForm) => ({
   ...placeOf(form),
   api: formView(form).api,
-  button: FORM_WORDS[form].button,
+  button: FORM_TEXT[form].button,
   sent: {
-    title: FORM_WORDS[form].confirmation.title,
+    title: FORM_TEXT[form].confirmation.title,
     toast: LEAD_FORM_MESSAGES[form].success,
   },
 });

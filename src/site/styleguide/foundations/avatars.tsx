@@ -2,7 +2,7 @@ import { AUTHORS } from '#content/authors.ts';
 import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
 import { type Ground, GROUNDS } from '#src/ui/drawings/avatars/papers.ts';
 
-/** Our people, and names nobody has, on each ground a portrait can have. */
+/** Our authors, and made-up names, on each background of an avatar. */
 const NAMES = [
   ...AUTHORS.map(({ name }) => name),
   'Ida Ames',

@@ -4,7 +4,7 @@ import { Picture } from '#src/ui/picture.tsx';
 
 const COVER = '/media/cms_media/Insights/default.svg';
 
-/** The mark at its sizes on its grounds, and the arrow of actions. */
+/** The brand mark in its sizes and on its backgrounds, and the arrow of links. */
 export function Marks() {
   return (
     <div className="guide-halves">
@@ -24,7 +24,7 @@ export function Marks() {
   );
 }
 
-/** A picture of the library: loaded when it comes near, and loaded at once. */
+/** Pictures that load lazily, eagerly, and not at all. */
 export function Pictures() {
   const picture = { src: COVER, width: 1200, height: 675, sizes: '(min-width: 768px) 46vw, 94vw' };
   return (
@@ -43,7 +43,7 @@ export function Pictures() {
           src="/media/cms_media/Insights/missing.svg"
           alt="A picture that is not there"
         />
-        <figcaption className="note">Missing: its description stands in its room</figcaption>
+        <figcaption className="note">Missing: the alternative text is shown</figcaption>
       </figure>
     </div>
   );

@@ -16,7 +16,7 @@ const STATES = [
   ['Busy', '', { 'aria-disabled': true }],
 ] as const;
 
-/** Every tone of button on the grounds it may stand on, in every size and state. */
+/** Every button tone on its backgrounds, in every size and state. */
 export function Buttons() {
   return GROUNDS.map(({ tone, buttons }) => (
     <div key={tone} className={`tone-${tone} guide-band`}>

@@ -6,7 +6,7 @@ interface ColorsProps {
   colors: ReadonlyMap<string, string>;
 }
 
-/** Grounds that text stands on, each with the name of the colour it is made of. */
+/** Background colors of text. */
 const GROUNDS = ['paper', 'sand', 'pine', 'pine-deep', 'panel', 'copper'];
 const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
@@ -29,7 +29,7 @@ function Ratio({ on, ground, color }: { on: string; ground: string; color: strin
   );
 }
 
-/** Every colour with its contrast on every ground. What is too low for anything shows no figure. */
+/** Every color with its contrast on every background. Ratios below 3 are not shown. */
 export function Colors({ colors }: ColorsProps) {
   return (
     <div className="wrap">

@@ -12,7 +12,7 @@ import { storyCover, StoryCoverArt } from '#src/ui/drawings/story-cover.tsx';
 
 const keysOf = <Key extends string>(all: Record<Key, unknown>) => Object.keys(all) as Key[];
 
-/** One drawing of a family, over its name. */
+/** A drawing with its name below it. */
 function Drawing({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li>
@@ -36,7 +36,7 @@ export function Posters() {
   );
 }
 
-/** Nearly as wide as on their pages: each has a wide picture and one for phones. */
+/** Full width: each has a wide drawing and one for phones. */
 export function HeroDrawings() {
   return (
     <ul className="tone-pine guide-band">
@@ -78,7 +78,7 @@ export function Closings() {
   );
 }
 
-/** One cover for each way a story's figures can be drawn. */
+/** One cover for each way to draw a story's metrics. */
 export function StoryCovers() {
   const kinds = new Map(SUCCESS_STORIES.map(({ measure }) => [measure.kind, measure]));
   return (
@@ -92,7 +92,7 @@ export function StoryCovers() {
   );
 }
 
-/** Two of each family: the seed makes the second another one. */
+/** Two covers of each family, with different seeds. */
 export function PostCovers() {
   const covers = [...BAND_FAMILIES, 'AI Enablement'].flatMap((category) =>
     ['one', 'another'].map((slug) => ({ category, slug })),

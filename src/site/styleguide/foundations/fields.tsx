@@ -66,14 +66,14 @@ const STATES: readonly Shown[] = [
 
 const TONES: readonly Tone[] = ['paper', 'sand', 'pine', 'copper'];
 
-/** Fields in every state on every ground that carries a form. */
+/** Fields in every state, on every tone that is used for forms. */
 export function Fields() {
   return TONES.map((tone) => (
     <div key={tone} className={`tone-${tone} guide-band`}>
       <div className="wrap">
         <h3 className="h4">On {tone}</h3>
         <p className="form-error guide-say">
-          What went wrong with the form as a whole stands over its fields.
+          An error of the form as a whole is shown above its fields.
         </p>
         <div className="guide-cells">
           {STATES.map(({ name, control, ...field }) => (

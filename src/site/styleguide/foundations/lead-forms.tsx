@@ -32,7 +32,7 @@ const STATES: readonly [name: string, posted: PostedForm | undefined][] = [
   ['Sent', posted({ isSent: true })],
 ];
 
-/** A form that makes a lead, as it stands after each answer. What sends stands still here: it is markup only. */
+/** A lead form in each state, as static markup. */
 export function LeadForms() {
   return (
     <div className="wrap guide-pairs">
@@ -42,7 +42,7 @@ export function LeadForms() {
         return (
           <div key={name}>
             <h3 className="h4">{name}</h3>
-            {/* on a page of its own a refused form takes the focus; here it would scroll the guide away */}
+            {/* A form with errors has autofocus, which would scroll the guide to it. */}
             <div
               className="guide-say"
               // oxlint-disable-next-line react/no-danger -- our own markup

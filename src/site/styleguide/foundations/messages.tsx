@@ -21,7 +21,7 @@ const TOASTS = [
   },
 ] as const;
 
-/** Toasts as they lie on a page. */
+/** Toasts as static cards. */
 export function Toasts() {
   return (
     <div className="wrap guide-pairs">
@@ -39,7 +39,7 @@ const OUTCOMES = [
   ['stored', 'success'],
 ] as const;
 
-/** The newsletter form as it stands after each answer; the footer has the one that is alive. */
+/** The newsletter form in each state, as static markup. */
 export function NewsletterForms() {
   return (
     <div className="wrap guide-pairs">
@@ -56,7 +56,7 @@ export function NewsletterForms() {
             <h3 className="h4">{name}</h3>
             <div
               className="guide-say"
-              // One source per page names a form's elements, and here it stands several times.
+              // The source prefixes the ids of a form's elements, so each copy needs its own.
               // oxlint-disable-next-line react/no-danger -- our own markup
               dangerouslySetInnerHTML={{
                 __html: form.replaceAll('newsletter-page-', `newsletter-${name}-`),

@@ -1,7 +1,7 @@
 import { Failure } from '#src/ui/failure.tsx';
 import { NotFound } from '#src/site/not-found/not-found.server.tsx';
 
-/** What stands in for a page that failed. */
+/** The failure screen with and without a message. */
 export function Failures() {
   return (
     <>

@@ -4,13 +4,13 @@ import { Opening, Section, type Tone } from '#src/ui/section.tsx';
 
 const TONES: readonly Tone[] = ['paper', 'sand', 'pine', 'deep', 'copper'];
 
-/** The five grounds of a section with everything that text can be on them. */
+/** Every section tone with all kinds of text on it. */
 export function Tones() {
   return TONES.map((tone) => (
     <Section key={tone} tone={tone}>
       <Opening title={`On ${tone}`}>
         <p className="lead">
-          A lead stands in the right four columns and says in a sentence what follows.
+          A lead is in the right four columns and summarizes the section in a sentence.
         </p>
       </Opening>
       <div className="guide-row hairline">

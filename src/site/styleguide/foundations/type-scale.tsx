@@ -1,6 +1,6 @@
 import type { TextStyle } from '#src/site/styleguide/style-facts.ts';
 
-/** A class that only changes another one. */
+/** Classes that modify another one: prefix, and the class it modifies. */
 const BASES: readonly [string, string][] = [
   ['h1-mid', 'h1'],
   ['figure-', 'figure'],
@@ -9,7 +9,7 @@ const BASES: readonly [string, string][] = [
 const classesOf = (name: string) =>
   [...BASES.filter(([prefix]) => name.startsWith(prefix)).map(([, base]) => base), name].join(' ');
 
-function wordsFor(name: string) {
+function sampleText(name: string) {
   if (name.startsWith('figure'))
     return (
       <>
@@ -21,7 +21,7 @@ function wordsFor(name: string) {
   return 'One record, one number';
 }
 
-/** Every step of the type scale at the size it has in this window. */
+/** Every step of the type scale, at its size in this window. */
 export function TypeScale({ styles }: { styles: readonly TextStyle[] }) {
   return (
     <ul className="wrap guide-type">
@@ -30,7 +30,7 @@ export function TypeScale({ styles }: { styles: readonly TextStyle[] }) {
           <p className="note">
             <code>{name}</code> {least === most ? least : `${least} to ${most}`} px
           </p>
-          <p className={classesOf(name)}>{wordsFor(name)}</p>
+          <p className={classesOf(name)}>{sampleText(name)}</p>
         </li>
       ))}
       <li className="hairline">

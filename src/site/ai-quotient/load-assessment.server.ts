@@ -1,0 +1,52 @@
+import type { RouterContextProvider } from 'react-router';
+import type { PostedAssessment } from '#src/blocks/assessment/assessment-view.ts';
+import type { Assessments, OpenRun } from '#src/domains/assessment/assessments.server.ts';
+import {
+  type Known,
+  nameOf,
+  placeNamed,
+  reachable,
+  resumePlace,
+} from '#src/domains/assessment/flow.ts';
+import { servicesContext } from '#src/services.server.ts';
+import { readRunCookies } from './run-cookie.server.ts';
+
+/** Loads the run of a browser without JavaScript, and the step that its address names. */
+export async function loadAssessment(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<PostedAssessment> {
+  const { assessments } = context.get(servicesContext);
+  const { token, company } = readRunCookies(request);
+  const run = await assessments.open(token);
+  const known = knownOf(assessments, run, company);
+  const requested = new URL(request.url).searchParams.get('step');
+  const place = requested === null ? resumePlace(known) : reachable(placeNamed(requested), known);
+  const needsDetails = run?.isComplete && place.step === 'results';
+  return {
+    place: nameOf(place),
+    progress: {
+      edition: assessments.current.edition,
+      company,
+      companySize: run?.companySize ?? '',
+      answers: known.answers,
+      isReported: known.isReported,
+    },
+    details: needsDetails ? await assessments.result(token) : undefined,
+  };
+}
+
+/** What the flow needs of a browser's run. A run of an older edition counts as not started. */
+export function knownOf(
+  { current: { edition, questions } }: Pick<Assessments, 'current'>,
+  run: OpenRun | undefined,
+  company: string,
+): Known {
+  const isCurrent = run?.edition === edition;
+  return {
+    questions,
+    answers: isCurrent ? run.answers : {},
+    hasCompany: company !== '' && isCurrent,
+    isReported: isCurrent && run.isReported,
+  };
+}

@@ -1,0 +1,37 @@
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import { storyBySlug } from '#src/domains/content/success-story.ts';
+import type { SocialCard } from '#src/domains/social-images/social-card.server.ts';
+import { resolveContent } from '#src/domains/site-map/resolve-content.ts';
+import type { Services } from '#src/services.server.ts';
+import {
+  socialCardOfInsights,
+  socialCardOfPage,
+  socialCardOfPost,
+  socialCardOfStories,
+  socialCardOfStory,
+} from '#src/site/seo/social-card-of.server.ts';
+
+/** Resolves to the card of the public page at a path, or to undefined. Rejects if posts cannot be loaded. */
+export async function findSocialCard(
+  { pages, posts }: Pick<Services, 'pages' | 'posts'>,
+  path: string,
+): Promise<SocialCard | undefined> {
+  const found = await resolveContent(path, (at) => pages.page(at));
+  if (!found) return undefined;
+  switch (found.kind) {
+    case 'listing':
+      return socialCardOfInsights();
+    case 'stories':
+      return socialCardOfStories();
+    case 'page':
+      return socialCardOfPage(found.page);
+    case 'story': {
+      const story = storyBySlug(SUCCESS_STORIES, found.slug);
+      return story && socialCardOfStory(story);
+    }
+    case 'post': {
+      const post = await posts.post(found.slug);
+      return post && socialCardOfPost(post);
+    }
+  }
+}

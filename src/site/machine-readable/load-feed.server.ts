@@ -1,0 +1,43 @@
+import { BRAND } from '#content/brand.ts';
+import { beginningOf } from '#src/domains/content/post-body.ts';
+import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
+import { type Feed, withOrigin } from '#src/domains/seo/feeds.ts';
+import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
+import type { Services } from '#src/services.server.ts';
+
+const MAX_ITEMS = 20;
+
+/** Characters of the summary of an article without an excerpt. */
+const SUMMARY_LENGTH = 280;
+
+/** Loads the newest articles with their full text. */
+export async function loadFeed({
+  posts,
+  config,
+  log,
+}: Pick<Services, 'posts' | 'config' | 'log'>): Promise<Feed> {
+  const origin = config.SITE_URL;
+  const newest = await posts.newest(MAX_ITEMS);
+  return {
+    origin,
+    title: `Insights | ${BRAND.name}`,
+    description: 'What we learn at work: CRM, data, AI and revenue, with the numbers.',
+    path: INSIGHTS_PATH,
+    items: newest.map((post) => {
+      const { slug, title, excerpt, dateTime, updatedAt, author, category } = post;
+      const { html } = renderPostBody(post.body, (type) =>
+        log.warn({ slug, type }, 'a part of a post was left out of the feed'),
+      );
+      return {
+        path: postPath(slug),
+        title,
+        summary: excerpt ?? beginningOf(post.body, SUMMARY_LENGTH),
+        html: withOrigin(html, origin),
+        published: dateTime === undefined ? undefined : new Date(dateTime),
+        modified: new Date(updatedAt),
+        author,
+        tags: [category],
+      };
+    }),
+  };
+}

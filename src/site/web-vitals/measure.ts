@@ -1,0 +1,86 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import {
+  type PerformanceMetricEvent,
+  viewsIn,
+  type WebVitalEvent,
+} from '#src/domains/analytics/events.ts';
+import { rate, type VitalName } from '#src/domains/analytics/web-vitals.ts';
+
+/** Upper bound of the delay between opening a page and sending its view (docs/specification.md, section 7). */
+const VIEW_DELAY_MS = 200;
+
+/** The part of a web-vitals metric that is used. FID has no more. */
+interface MetricReport {
+  name: VitalName;
+  value: number;
+  /** change of the value since the last report */
+  delta: number;
+  id: string;
+  entries: readonly PerformanceEntry[];
+  navigationType?: string;
+}
+
+/**
+ * Reports web vitals to the data layer and to our own analytics (docs/specification.md, section 7). Call once per document. The
+ * data layer gets later changes of a value too, under the same id. Our own analytics get the first report only, since they
+ * cannot replace a value (ADR 014).
+ */
+export function measureVitals({ dataLayer = [], measured }: Window): void {
+  const sent = new Set<string>();
+
+  /** The path at a time in milliseconds since the document was opened. Client navigations change it. */
+  function pathAt(time: number): string {
+    const views = viewsIn(dataLayer);
+    const moment = performance.timeOrigin + time + VIEW_DELAY_MS;
+    const view = views.findLast(({ timestamp }) => Date.parse(timestamp) <= moment) ?? views[0];
+    return view?.page_path ?? location.pathname;
+  }
+
+  function report({ name, value, delta, id, entries, navigationType }: MetricReport): void {
+    dataLayer.push({
+      event: 'web_vital',
+      name,
+      value,
+      delta,
+      id,
+      rating: rate(name, value),
+    } satisfies WebVitalEvent);
+    if (sent.has(id)) return;
+    sent.add(id);
+    // Loading metrics belong to the document's first page, or to the page restored from the back/forward cache; other metrics
+    // to the page at their time.
+    const isLoadingMetric = name === 'LCP' || name === 'FCP' || name === 'TTFB';
+    const shown = navigationType === 'back-forward-cache' ? performance.now() : 0;
+    const time = isLoadingMetric ? shown : (entries.at(-1)?.startTime ?? 0);
+    measured?.vitals.push({ path: pathAt(time), name, value });
+  }
+
+  onCLS(report);
+  onFCP(report);
+  onINP(report);
+  onTTFB(report);
+  onLCP((metric) => {
+    report(metric);
+    const image = metric.entries.at(-1)?.url;
+    if (image)
+      dataLayer.push({
+        event: 'performance_metric',
+        name: 'lcp_image',
+        value: metric.value,
+        image_source: image,
+      } satisfies PerformanceMetricEvent);
+  });
+  measureFirstInput((value, entry) => {
+    const id = `FID-${performance.timeOrigin}`;
+    report({ name: 'FID', value, delta: value, id, entries: [entry] });
+  });
+}
+
+/** Reports FID, which web-vitals no longer measures, in browsers that support it. */
+function measureFirstInput(report: (value: number, entry: PerformanceEntry) => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
+  new PerformanceObserver((list) => {
+    const [entry] = list.getEntries() as PerformanceEventTiming[];
+    if (entry) report(entry.processingStart - entry.startTime, entry);
+  }).observe({ type: 'first-input', buffered: true });
+}
