@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { openAssessments } from '#tests/support/open-assessments.ts';
 
-const { assessments, all, given, keep, request } = openAssessments(() => new Date('2026-11-21T09:00:00Z'));
+const { assessments, all, given, keep, request } = openAssessments(
+  () => new Date('2026-11-21T09:00:00Z'),
+);
 
 test('a run begins with its first answer, and is found by its token alone', async () => {
   const token = await keep(undefined, given([1]));

@@ -6,7 +6,9 @@ import { PILLARS } from '#tests/builders/questionnaire.ts';
 import { openAssessments } from '#tests/support/open-assessments.ts';
 
 let now = new Date('2026-11-21T09:00:00Z');
-const { assessments, leads, db, jobs, reports, all, given, keep, request } = openAssessments(() => now);
+const { assessments, leads, db, jobs, reports, all, given, keep, request } = openAssessments(
+  () => now,
+);
 
 test('two people who ask for one result both have its report, and it counts once', async () => {
   const size = '1-10' as const;
@@ -37,8 +39,7 @@ test('two people who ask for one result both have its report, and it counts once
   // Asked once more, with whatever cookie, each finds her own.
   expect(await personal(own, 'engineer@two.example', second)).toEqual(engineer);
   expect(await personal(engineer.token, 'boss@two.example', first)).toEqual(boss);
-  const stored = () =>
-    db().$count(assessmentRuns, eq(assessmentRuns.companySize, size));
+  const stored = () => db().$count(assessmentRuns, eq(assessmentRuns.companySize, size));
   expect(await stored()).toBe(7);
   expect((await assessments().result(other))?.comparison).toBeUndefined();
   await keep(undefined, given(all(1), { companySize: size }));

@@ -4,7 +4,13 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { relayPostgres } from '#tests/support/stallable-postgres.ts';
 import { PermanentJobError } from './job.ts';
 import { createJobQueue, DEAD_LETTERS } from './job-queue.server.ts';
-import { eventually, greet, JOBS, openGreetingQueue, TIMING } from '#tests/support/greeting-queue.ts';
+import {
+  eventually,
+  greet,
+  JOBS,
+  openGreetingQueue,
+  TIMING,
+} from '#tests/support/greeting-queue.ts';
 
 const { connectionString, queue, query, send, states, greetAll } = openGreetingQueue();
 

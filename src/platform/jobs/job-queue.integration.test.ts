@@ -3,11 +3,12 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createJobQueue } from './job-queue.server.ts';
 import { eventually, greet, JOBS, openGreetingQueue } from '#tests/support/greeting-queue.ts';
 
-const { db, connectionString, queue, startQueue, query, send, states, greetAll } = openGreetingQueue();
+const { db, connectionString, queue, startQueue, query, send, states, greetAll } =
+  openGreetingQueue();
 
 test('a job of a transaction runs when that commits, and never when it rolls back', async () => {
   const greeted = await greetAll();
-    await expect(
+  await expect(
     db().transaction(async (tx) => {
       await queue().send(greet, { who: 'rolled back' }, { tx });
       throw new Error('no');

@@ -4,7 +4,7 @@ import type { Shape } from './shapes.tsx';
 export interface Closing {
   shapes: Shape[];
   labels: { x: number; y: number; text: string; end?: boolean }[];
-  finding: (labels: readonly string[]) => string;
+  description: (labels: readonly string[]) => string;
 }
 
 /** Copper's own ramp, light to dark. */
@@ -19,7 +19,7 @@ const COPPERS = [
   '#9C3A05',
 ] as const;
 const EDGE = 450;
-/** Where words may begin and end, so that they keep within the page's margins. */
+/** Where texts may begin and end, so that they keep within the page's margins. */
 const TEXT = { from: 27, to: 442 } as const;
 
 /** A river falls from the section above and loses two, two and one of its eight bands on the way. */
@@ -62,7 +62,7 @@ export function leaks(): Closing {
       { x: 340, y: 326, text: 'Renewals nobody saw', end: true },
       { x: 376, y: 458, text: 'What you bill', end: true },
     ],
-    finding: ([a, b, c, d]) =>
+    description: ([a, b, c, d]) =>
       `Of eight bands two leak away (${a}), then two (${b}), then one (${c}). Three are left: ${d}.`,
   };
 }
@@ -83,7 +83,7 @@ export function merge(): Closing {
       { x: TEXT.from, y: 460, text: 'Six tools' },
       { x: 290, y: 460, text: 'one record', end: true },
     ],
-    finding: ([a, b]) => `${a} run into ${b}.`,
+    description: ([a, b]) => `${a} run into ${b}.`,
   };
 }
 
@@ -110,7 +110,7 @@ export function loop(): Closing {
       { x: TEXT.to, y: 66, text: 'Ready now', end: true },
       { x: 30, y: 334, text: 'Not yet, so it comes back' },
     ],
-    finding: ([a, b]) => `Five bands go on: ${a}. Two turn round: ${b}.`,
+    description: ([a, b]) => `Five bands go on: ${a}. Two turn round: ${b}.`,
   };
 }
 
@@ -128,7 +128,7 @@ export function minutes(): Closing {
       { x: 37, y: 50, text: '45 minutes' },
       { x: 37, y: 452, text: 'and 15 for your questions' },
     ],
-    finding: ([a, b]) => `Sixty lines, one for each minute: ${a}, ${b}.`,
+    description: ([a, b]) => `Sixty lines, one for each minute: ${a}, ${b}.`,
   };
 }
 
@@ -149,7 +149,7 @@ export function forecast(): Closing {
       { x: TEXT.from, y: 216, text: 'Booked' },
       { x: TEXT.to, y: 46, text: 'Forecast, with its range', end: true },
     ],
-    finding: ([a, b]) => `A line (${a}) opens into a cone: ${b}.`,
+    description: ([a, b]) => `A line (${a}) opens into a cone: ${b}.`,
   };
 }
 
@@ -167,6 +167,6 @@ export function pillars(): Closing {
   return {
     shapes,
     labels: [{ x: 198, y: 300, text: 'The shortest one decides' }],
-    finding: ([a]) => `Five bands of different length. ${a}.`,
+    description: ([a]) => `Five bands of different length. ${a}.`,
   };
 }

@@ -4,13 +4,13 @@ import { ClosingDrawing, type ClosingName, CLOSINGS } from './closing.tsx';
 import { leaks, minutes } from './closing-variants.ts';
 
 test.each(Object.keys(CLOSINGS) as ClosingName[])(
-  '%s is labelled, and its labels can be replaced',
+  '%s is labeled, and its labels can be replaced',
   (name) => {
     const own = CLOSINGS[name]().labels.map(({ text }) => text);
     const html = renderToStaticMarkup(<ClosingDrawing name={name} />);
     for (const label of own) expect(html).toContain(`>${label}</text>`);
-    const words = own.map((_, index) => `word ${index}`);
-    const replaced = renderToStaticMarkup(<ClosingDrawing name={name} labels={words} />);
+    const texts = own.map((_, index) => `word ${index}`);
+    const replaced = renderToStaticMarkup(<ClosingDrawing name={name} labels={texts} />);
     expect(replaced).toContain('>word 0</text>');
     expect(replaced).toMatch(/aria-label="[^"]*word 0/);
   },

@@ -23,19 +23,19 @@ export function ClosingDrawing({
   labels?: readonly string[] | undefined;
 }) {
   const drawing: Closing = CLOSINGS[name]();
-  const words = labels?.length ? labels : drawing.labels.map(({ text }) => text);
+  const texts = labels?.length ? labels : drawing.labels.map(({ text }) => text);
   return (
     <svg
       className="closing-art"
       viewBox="0 0 480 480"
       preserveAspectRatio="xMaxYMin"
       role="img"
-      aria-label={drawing.finding(words)}
+      aria-label={drawing.description(texts)}
     >
       <Shapes shapes={drawing.shapes} />
       {drawing.labels.map(({ x, y, end }, index) => (
         <text key={index} x={x} y={y} {...(end ? { textAnchor: 'end' } : {})}>
-          {words[index]}
+          {texts[index]}
         </text>
       ))}
     </svg>

@@ -26,7 +26,7 @@ export const STREAMS: readonly Stream[] = [
 
 export const TOTAL = sum(STREAMS.map((stream) => stream.amount));
 
-/** The river across: each lane's colour, width and distance from the outer side, for a river of the given width. */
+/** The river across: each lane's color, width and distance from the outer side, for a river of the given width. */
 export function lanes(width: number): { color: string; width: number; offset: number }[] {
   const inOrder = STREAMS.toSorted((a, b) => a.lane - b.lane);
   const widths = inOrder.map((stream) => (stream.amount / TOTAL) * width);

@@ -1,5 +1,5 @@
 import { CONFLUENCE_LABEL, CROSSING, fragments, lanes, STREAMS, WEAVE } from './confluence.ts';
-import { middle, ribbon, round } from './ribbon.ts';
+import { middleLine, ribbon, round } from './ribbon.ts';
 
 /** Measures of one horizontal version of the hero drawing, in its own units. */
 export interface Frame {
@@ -94,7 +94,7 @@ export function layOut(frame: Frame) {
       `H${frame.turnX}A${ro} ${ro} 0 0 1 ${frame.turnX + ro} ${yTurn}V${frame.height}H${round(frame.turnX + ri)}` +
       `V${yTurn}A${ri} ${ri} 0 0 0 ${frame.turnX} ${round(to.y + to.width)}H${frame.mergeX}`;
     const rm = round((ro + ri) / 2);
-    const drift = `${middle(from, to, BENDS[stream.lane])}H${frame.turnX}A${rm} ${rm} 0 0 1 ${frame.turnX + rm} ${yTurn}V${frame.height}`;
+    const drift = `${middleLine(from, to, BENDS[stream.lane])}H${frame.turnX}A${rm} ${rm} 0 0 1 ${frame.turnX + rm} ${yTurn}V${frame.height}`;
     // `close` begins with the lower edge's y, where the bend has already arrived
     return {
       stream,

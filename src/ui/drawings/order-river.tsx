@@ -1,7 +1,7 @@
 import { lanes } from './confluence.ts';
 import { ramp, round } from './ribbon.ts';
 
-/** The colour of the joined record, and of what AI adds to it. */
+/** The color of the joined record, and of what AI adds to it. */
 const RECORD = ramp(0.62);
 const AI = ramp(1);
 /** How much AI adds, in hundredths of the river. */
@@ -21,7 +21,7 @@ function Lanes({ from = 0, to = 100 }: { from?: number; to?: number }) {
   ));
 }
 
-/** The ten lanes leave the page's right edge on a phone, where the words need the room: nothing of them is lost. */
+/** The ten lanes leave the page's right edge on a phone, where the texts need the room: nothing of them is lost. */
 function Bend() {
   return ACROSS.map((lane) => {
     const right = round(lane.left + lane.width - GAP);
@@ -40,7 +40,7 @@ function Bend() {
 export type Stage = 'fall' | 'bend' | 'measure' | 'join' | 'add' | 'run';
 
 /**
- * One stretch of the river that runs down beside the four words; each stretch is as tall as its row. `measure`: one line
+ * One stretch of the river that runs down beside the four texts; each stretch is as tall as its row. `measure`: one line
  * is drawn across ten lanes; `join`: the ten become one; `add`: AI enters from the side; `run`: both go on together.
  */
 export function OrderRiver({ stage, id }: { stage: Stage; id: string }) {

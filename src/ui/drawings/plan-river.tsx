@@ -26,7 +26,9 @@ export function PlanRiver({ days, phases, endLabel }: PlanRiverProps) {
   const height = TOP + phases.length * ROW + 16;
   const lane = Math.min(40, 180 / phases.length);
   const first = TOP + 24 + (phases.length * ROW - 24 - lane * phases.length) / 2;
-  const finding = phases.map(({ label, from, to }) => `${label}, days ${from} to ${to}`).join('; ');
+  const description = phases
+    .map(({ label, from, to }) => `${label}, days ${from} to ${to}`)
+    .join('; ');
   return (
     <svg
       className="art-wide plan-river"
@@ -34,7 +36,7 @@ export function PlanRiver({ days, phases, endLabel }: PlanRiverProps) {
       data-markdown="omit"
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
-      aria-label={`${days} days: ${finding}. All flow into ${endLabel}.`}
+      aria-label={`${days} days: ${description}. All flow into ${endLabel}.`}
     >
       <path
         className="rule"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ramp, reach, ribbon, seeded, stack } from './ribbon.ts';
+import { ramp, reach, ribbon, seededRandom, stack } from './ribbon.ts';
 
 test('the ramp runs from the darkest to the lightest stop', () => {
   expect(ramp(0)).toBe('#0c3f34');
@@ -24,7 +24,7 @@ test('stacked bands touch', () => {
 
 test('one text always gives the same numbers, another text others', () => {
   const numbers = (text: string) => {
-    const next = seeded(text);
+    const next = seededRandom(text);
     return [next(), next(), next()];
   };
   expect(numbers('a-slug')).toEqual(numbers('a-slug'));

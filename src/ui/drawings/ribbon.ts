@@ -28,7 +28,7 @@ export interface End {
 
 /**
  * A band between two points with level ends. `bend` says where the curve's handles stand, as shares of the length, so that
- * neighbouring bands need not turn at the same place.
+ * neighboring bands need not turn at the same place.
  */
 export function ribbon(from: End, to: End, bend: readonly [number, number] = [0.5, 0.5]): string {
   const length = to.x - from.x;
@@ -60,7 +60,11 @@ export function reach(
 }
 
 /** The middle line of that ribbon, for the streaks that drift along it. */
-export function middle(from: End, to: End, bend: readonly [number, number] = [0.5, 0.5]): string {
+export function middleLine(
+  from: End,
+  to: End,
+  bend: readonly [number, number] = [0.5, 0.5],
+): string {
   const length = to.x - from.x;
   const y0 = round(from.y + from.width / 2);
   const y1 = round(to.y + to.width / 2);
@@ -83,7 +87,7 @@ export const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
 /** A steady stream of numbers between 0 and 1 from a text: the same slug always gives the same picture. */
-export function seeded(text: string): () => number {
+export function seededRandom(text: string): () => number {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ character.codePointAt(0)!, 16777619);
   return () => {

@@ -21,11 +21,11 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   ));
 }
 
-/** The shapes as a self-contained SVG file on a plain ground. */
+/** The shapes as a self-contained SVG file on a plain background. */
 export function svgFile(
   width: number,
   height: number,
-  ground: string,
+  background: string,
   shapes: readonly Shape[],
 ): string {
   const paths = shapes.map(({ d, fill = 'none', stroke, width: thickness }) => {
@@ -34,6 +34,6 @@ export function svgFile(
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<path d="M0 0H${width}V${height}H0z" fill="${ground}"/>${paths.join('')}</svg>`
+    `<path d="M0 0H${width}V${height}H0z" fill="${background}"/>${paths.join('')}</svg>`
   );
 }

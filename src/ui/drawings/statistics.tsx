@@ -88,7 +88,7 @@ interface MarksProps {
 }
 
 /**
- * Counted marks in rows, the filled ones first by column. Marks of one column share a colour and a path, which keeps 300 of
+ * Counted marks in rows, the filled ones first by column. Marks of one column share a color and a path, which keeps 300 of
  * them under a kilobyte.
  */
 export function Marks({ count, of = count, columns, shape = 'dot', noun }: MarksProps) {

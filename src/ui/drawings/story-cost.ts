@@ -21,6 +21,6 @@ export function costCover({ before, after }: Measure): Cover {
     shapes,
     before: { x: 4, y: top(before) },
     after: { x: 97, y: top(after), end: true },
-    finding: `a river ${before} units thick narrows to ${after}.`,
+    description: `a river ${before} units thick narrows to ${after}.`,
   };
 }

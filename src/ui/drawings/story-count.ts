@@ -1,4 +1,4 @@
-import { ramp, round, seeded } from './ribbon.ts';
+import { ramp, round, seededRandom } from './ribbon.ts';
 import type { Shape } from './shapes.tsx';
 import type { Cover, Measure } from './story-cover.tsx';
 
@@ -9,7 +9,7 @@ import type { Cover, Measure } from './story-cover.tsx';
 export function countCover({ before, after, unit, what }: Measure): Cover {
   const rising = after > before;
   const [many, few] = rising ? [after, before] : [before, after];
-  const random = seeded(what);
+  const random = seededRandom(what);
   const pitch = 364 / many;
   const strand = round(Math.min(22, pitch * 0.62));
   const close = strand + Math.min(5, strand * 0.35);
@@ -43,6 +43,6 @@ export function countCover({ before, after, unit, what }: Measure): Cover {
     shapes,
     before: rising ? calm : crowd,
     after: rising ? crowd : calm,
-    finding: `${before} strands of ${unit} before, ${after} after.`,
+    description: `${before} strands of ${unit} before, ${after} after.`,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { COVER, type Measure, storyCover, StoryCoverArt, storyCoverSvg } from './story-cover.tsx';
 import { CHORD, lengthOf, meander } from './story-duration.ts';
-import { chosen } from './story-share.ts';
+import { chooseLines } from './story-share.ts';
 
 const of = (kind: Measure['kind']) =>
   SUCCESS_STORIES.filter((story) => story.measure.kind === kind).map(
@@ -15,8 +15,8 @@ test.each(SUCCESS_STORIES.map((story) => [story.slug, story.measure] as const))(
   (_, measure) => {
     const cover = storyCover(measure);
     const html = renderToStaticMarkup(<StoryCoverArt measure={measure} cover={cover} />);
-    expect(cover.finding).toContain(`${measure.before}`);
-    expect(cover.finding).toContain(`${measure.after}`);
+    expect(cover.description).toContain(`${measure.before}`);
+    expect(cover.description).toContain(`${measure.after}`);
     expect(html + storyCoverSvg(measure)).not.toMatch(/NaN|undefined|Infinity/);
     for (const { x, y } of [cover.before, cover.after]) {
       expect(x >= 0 && x <= 100).toBe(true);
@@ -38,7 +38,7 @@ describe('duration', () => {
 
 describe('share', () => {
   test.each(of('share'))('%s: of 100 lines the right number goes on', (_, measure) => {
-    const { old, added } = chosen(measure);
+    const { old, added } = chooseLines(measure);
     expect(old).toHaveLength(measure.before);
     expect(old.length + added.length).toBe(measure.after);
     expect(new Set([...old, ...added]).size).toBe(measure.after);

@@ -26,8 +26,8 @@ export interface Cover {
   shapes: Shape[];
   before: Anchor;
   after: Anchor;
-  /** the finding in a sentence, without the subject */
-  finding: string;
+  /** the description in a sentence, without the subject */
+  description: string;
 }
 
 export const COVER = { width: 960, height: 480 } as const;
@@ -52,7 +52,7 @@ export function StoryCoverArt({ measure, cover }: { measure: Measure; cover: Cov
       className="story-art"
       viewBox={`0 0 ${COVER.width} ${COVER.height}`}
       role="img"
-      aria-label={`${capitalised(measure.what)}: ${cover.finding}`}
+      aria-label={`${capitalize(measure.what)}: ${cover.description}`}
     >
       <Shapes shapes={cover.shapes} />
     </svg>
@@ -64,4 +64,4 @@ export function storyCoverSvg(measure: Measure): string {
   return svgFile(COVER.width, COVER.height, '#0F3A30', storyCover(measure).shapes);
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

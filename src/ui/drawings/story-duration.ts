@@ -17,7 +17,7 @@ export interface Meander {
   bundle: number;
 }
 
-/** Length of the meander's centre line. */
+/** Length of the meander's center line. */
 export function lengthOf({ turns, radius, leg }: Meander): number {
   return 2 * LEAD + (turns + 1) * Math.PI * radius + turns * leg - 2 * radius;
 }
@@ -43,22 +43,22 @@ function lane({ turns, radius, leg }: Meander, offset: number, middleY: number):
   const bottom = round(middleY + leg / 2);
   const level = round(middleY + offset);
   const first = round(radius + offset);
-  let centre = LEAD + radius;
+  let center = LEAD + radius;
   let x = round(LEAD + first);
   let d = `M0 ${level}H${LEAD}A${first} ${first} 0 0 0 ${x} ${round(level - first)}V${top}`;
   for (let turn = 0; turn < turns; turn += 1) {
     const over = turn % 2 === 0;
-    centre += 2 * radius;
-    const next = round(centre + (over ? -offset : offset));
+    center += 2 * radius;
+    const next = round(center + (over ? -offset : offset));
     const r = Number(((next - x) / 2).toFixed(2));
     d += `A${r} ${r} 0 0 ${over ? 1 : 0} ${next} ${over ? top : bottom}`;
     if (turn < turns - 1) d += `V${over ? bottom : top}`;
     x = next;
   }
   const falling = turns % 2 === 1;
-  const last = round(centre + radius - x);
+  const last = round(center + radius - x);
   d += `V${round(falling ? level - last : level + last)}`;
-  return `${d}A${last} ${last} 0 0 ${falling ? 0 : 1} ${round(centre + radius)} ${level}H${CHORD}`;
+  return `${d}A${last} ${last} 0 0 ${falling ? 0 : 1} ${round(center + radius)} ${level}H${CHORD}`;
 }
 
 /** Before: the way wanders. After: it runs straight. Their lengths are the two durations, to scale. */
@@ -89,6 +89,6 @@ export function durationCover({ before, after, unit }: Measure): Cover {
     ],
     before: { x: ((CHORD + 24) / 960) * 100, y: (middleY / 480) * 100 },
     after: { x: ((CHORD + 24) / 960) * 100, y: (straightY / 480) * 100 },
-    finding: `before, the way wanders for ${before} ${unit}; after, it runs straight for ${after}.`,
+    description: `before, the way wanders for ${before} ${unit}; after, it runs straight for ${after}.`,
   };
 }

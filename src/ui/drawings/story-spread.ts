@@ -30,6 +30,6 @@ export function spreadCover({ before, after, unit }: Measure): Cover {
     shapes,
     before: { x: 97, y: ((MIDDLE - before * scale - 48) / 480) * 100, end: true },
     after: { x: 4, y: ((MIDDLE + 50) / 480) * 100 },
-    finding: `a forecast that missed by ${before} ${unit} now misses by ${after}.`,
+    description: `a forecast that missed by ${before} ${unit} now misses by ${after}.`,
   };
 }

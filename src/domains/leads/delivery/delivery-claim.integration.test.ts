@@ -9,7 +9,8 @@ import { ACCEPTED, WAIT, openDeliveryWorkers } from '#tests/support/delivery-wor
 
 /** A worker that waits for its turn at the CRM with a claim. */
 
-const { db, query, store, view, createWorker, expireLease, timeline, jobs, beforeItsTurn } = openDeliveryWorkers();
+const { db, query, store, view, createWorker, expireLease, timeline, jobs, beforeItsTurn } =
+  openDeliveryWorkers();
 
 test('a lease that ended while nobody else wanted the lead begins anew with the call', async () => {
   const leadId = await store();

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { CLOTHES } from './clothes.ts';
 import { HAIR } from './hair.ts';
-import { GROUNDS, type Ground, palettesOn } from './papers.ts';
+import { BACKGROUNDS, type Background, palettesOn } from './papers.ts';
 import { portraitOf } from './portrait.ts';
 
-const ALL_GROUNDS = Object.keys(GROUNDS) as Ground[];
+const ALL_BACKGROUNDS = Object.keys(BACKGROUNDS) as Background[];
 const names = Array.from({ length: 60 }, (_, index) => `Person number ${index}`);
-const draw = (name: string, ground: Ground) =>
-  renderToStaticMarkup(<Avatar name={name} ground={ground} />);
+const draw = (name: string, background: Background) =>
+  renderToStaticMarkup(<Avatar name={name} background={background} />);
 
-/** How light a colour is, 0 to 255, as the eye weighs it. */
-function lightness(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+/** How light a color is, 0 to 255, as the eye weighs it. */
+function lightness(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return 0.299 * red! + 0.587 * green! + 0.114 * blue!;
 }
 
@@ -32,7 +32,7 @@ test('sixty names bring every kind of hair and clothes, and mostly people of the
   expect(new Set(portraits.map(({ shapes }) => JSON.stringify(shapes))).size).toBeGreaterThan(45);
 });
 
-test('the ground changes the papers and never the person', () => {
+test('the background changes the papers and never the person', () => {
   for (const name of names) {
     const [{ shapes: dark, ...onDark }, { shapes: light, ...onLight }] = [
       portraitOf(name, 'panel'),
@@ -43,11 +43,11 @@ test('the ground changes the papers and never the person', () => {
   }
 });
 
-test('hair, clothes and both halves of a face stand out from their ground and from each other', () => {
-  for (const ground of ALL_GROUNDS)
-    for (const { skin, hair, clothes } of palettesOn(ground)) {
+test('hair, clothes and both halves of a face stand out from their background and from each other', () => {
+  for (const background of ALL_BACKGROUNDS)
+    for (const { skin, hair, clothes } of palettesOn(background)) {
       for (const paper of [...skin, hair[0], clothes[0]])
-        expect(Math.abs(lightness(paper) - lightness(GROUNDS[ground]))).toBeGreaterThan(15);
+        expect(Math.abs(lightness(paper) - lightness(BACKGROUNDS[background]))).toBeGreaterThan(15);
       expect(Math.abs(lightness(skin[0]) - lightness(skin[1]))).toBeGreaterThan(40);
       expect(hair).not.toContain(skin[0]);
     }
@@ -55,8 +55,8 @@ test('hair, clothes and both halves of a face stand out from their ground and fr
 
 test('any name is drawn with whole coordinates in less than a kilobyte', () => {
   fc.assert(
-    fc.property(fc.string(), fc.constantFrom(...ALL_GROUNDS), (name, ground) => {
-      const svg = draw(name, ground);
+    fc.property(fc.string(), fc.constantFrom(...ALL_BACKGROUNDS), (name, background) => {
+      const svg = draw(name, background);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|\d\.\d{2}/);
       expect(brotliCompressSync(svg).length).toBeLessThan(1024);
     }),

@@ -9,14 +9,14 @@ export interface Palette {
   clothes: Papers;
 }
 
-export const GROUNDS = {
+export const BACKGROUNDS = {
   pine: '#0A2E25',
   panel: '#0F3A30',
   sand: '#F2EDE2',
   paper: '#FBF8F2',
 } as const;
 
-export type Ground = keyof typeof GROUNDS;
+export type Background = keyof typeof BACKGROUNDS;
 
 const ON_DARK: readonly Palette[] = [
   {
@@ -54,6 +54,6 @@ const ON_LIGHT: readonly Palette[] = [
   },
 ];
 
-/** The palettes whose outlines stand out from a ground. */
-export const palettesOn = (ground: Ground): readonly Palette[] =>
-  ground === 'pine' || ground === 'panel' ? ON_DARK : ON_LIGHT;
+/** The palettes whose outlines stand out from a background. */
+export const palettesOn = (background: Background): readonly Palette[] =>
+  background === 'pine' || background === 'panel' ? ON_DARK : ON_LIGHT;

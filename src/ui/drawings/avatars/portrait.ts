@@ -1,8 +1,8 @@
-import { seeded } from '#src/ui/drawings/ribbon.ts';
+import { seededRandom } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { CLOTHES } from './clothes.ts';
 import { HAIR } from './hair.ts';
-import { type Ground, palettesOn } from './papers.ts';
+import { type Background, palettesOn } from './papers.ts';
 
 const LINE = '#061F19';
 
@@ -27,7 +27,7 @@ type HairStyle = keyof typeof HAIR;
 const SHORT: ReadonlySet<HairStyle> = new Set(['crop', 'swept']);
 
 /** Chosen so that the people of content/authors.ts come out as four different ones, of whom two wear glasses. */
-const DECK = 266547;
+const PORTRAIT_SEED = 266547;
 
 export interface Portrait {
   hair: HairStyle;
@@ -40,16 +40,16 @@ export interface Portrait {
   shapes: readonly Shape[];
 }
 
-/** The portrait that belongs to a name on a ground: always the same one, drawn from the name's letters alone. */
-export function portraitOf(name: string, ground: Ground): Portrait {
-  const random = seeded(`${name} ${DECK}`);
+/** The portrait that belongs to a name on a background: always the same one, drawn from the name's letters alone. */
+export function portraitOf(name: string, background: Background): Portrait {
+  const random = seededRandom(`${name} ${PORTRAIT_SEED}`);
   const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)]!;
   const hair = pick(Object.keys(HAIR) as HairStyle[]);
   const clothes = pick(Object.keys(CLOTHES) as (keyof typeof CLOTHES)[]);
   const eyes = pick(['lids', 'lids', 'round', 'square'] as const);
   const hasBeard = random() < 0.5 && SHORT.has(hair);
   const isTurned = random() < 0.5;
-  const papers = pick(palettesOn(ground));
+  const papers = pick(palettesOn(background));
   const [lit, shaded] = papers.skin;
   const { back, front } = HAIR[hair](papers.hair);
   const beard = [

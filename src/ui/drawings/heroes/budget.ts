@@ -114,7 +114,7 @@ export const budget: HeroDrawing = {
     width: 360,
     height: 430,
   }),
-  finding:
+  description:
     'One hundred thousand dollars before and after, to scale: social 34 to 20, display 24 to 8, search 22 to 41, video 12 to ' +
     '14, affiliates 8 to none, email none to 17.',
 };

@@ -102,7 +102,7 @@ function tall(): Picture {
 export const calls: HeroDrawing = {
   wide: wide(),
   tall: tall(),
-  finding: `One storm day, calls answered of calls that came, every three hours: ${PERIODS.map(
+  description: `One storm day, calls answered of calls that came, every three hours: ${PERIODS.map(
     ({ answered, came }) => `${answered} of ${came}`,
   ).join(', ')}. Together 58 of 96.`,
 };

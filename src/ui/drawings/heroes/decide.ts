@@ -104,6 +104,6 @@ export const decide: HeroDrawing = {
       { x: 348, y: 450, text: '1 will be used', end: true },
     ],
   },
-  finding:
+  description:
     'Nine options, one band each: four fit, two of them earn their cost, and one will be used.',
 };

@@ -99,7 +99,7 @@ export const decisions: HeroDrawing = {
       { x: 32, y: 462, text: '940 sent', kind: 'on' },
     ],
   },
-  finding:
+  description:
     'Of 1,000 requests a week, to scale, 640 are answered from the record, 300 are drafted and signed by a person, and 60 ' +
     'are kept for people.',
 };

@@ -16,7 +16,7 @@ import { pen } from './pen.ts';
 import { HeroArt, LOST } from './picture.tsx';
 import { pipeline, STAGES } from './pipeline.ts';
 import { ORDERED, quotes, WAITS } from './quotes.ts';
-import { SENT } from './referrals.ts';
+import { REFERRED } from './referrals.ts';
 import { PAIRS, SYSTEMS } from './systems.ts';
 import { IN_USE, PAYING, trials } from './trials.ts';
 
@@ -29,7 +29,7 @@ const thickness = (d: string) => {
 const pieces = (d: string) => d.split('M').length - 1;
 
 describe.each(Object.entries(HEROES))('the drawing %s', (_, drawing) => {
-  test('says its finding, is light, and fits a phone', () => {
+  test('says its description, is light, and fits a phone', () => {
     const html = renderToStaticMarkup(<HeroArt drawing={drawing} />);
     expect(html.match(/role="img" aria-label="[^"]{40,}"/g)).toHaveLength(2);
     expect(html).not.toMatch(/NaN|undefined/);
@@ -113,7 +113,7 @@ describe('figures add up', () => {
   });
 
   test('of referrals, orders and appointments', () => {
-    expect([SENT.length, sum(SENT)]).toEqual([9, 31]);
+    expect([REFERRED.length, sum(REFERRED)]).toEqual([9, 31]);
     const { cost, margin } = CUSTOMER;
     expect(2 * margin < cost && cost < 3 * margin).toBe(true);
     expect([count('b'), count('f'), count('e')]).toEqual([50, 8, 2]);

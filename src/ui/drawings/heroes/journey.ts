@@ -117,6 +117,6 @@ export const journey: HeroDrawing = {
       { x: 306, y: 296, text: '8' },
     ],
   },
-  finding:
+  description:
     'A loop to scale: of 100 first touches 72 reach sales, 51 onboarding, 43 stay a year and 31 renew and start again.',
 };

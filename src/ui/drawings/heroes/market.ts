@@ -1,4 +1,4 @@
-import { ramp, round, seeded } from '#src/ui/drawings/ribbon.ts';
+import { ramp, round, seededRandom } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { type HeroDrawing, LOST, type Picture } from './picture.tsx';
 
@@ -13,7 +13,7 @@ interface Mark {
 
 /** Which marks fit, and which of those are for this quarter: scattered, but always the same. */
 function sift(columns: number, pitch: number, origin: Mark) {
-  const random = seeded('market');
+  const random = seededRandom('market');
   const marks = Array.from({ length: MARKET.all / PER_MARK }, (_, index) => ({
     x: origin.x + (index % columns) * pitch,
     y: origin.y + Math.floor(index / columns) * pitch,
@@ -106,6 +106,6 @@ function tall(): Picture {
 export const market: HeroDrawing = {
   wide: wide(),
   tall: tall(),
-  finding:
+  description:
     'One mark for ten accounts: of 4,800 in the market 620 fit, and 140 of those are worth a call now.',
 };

@@ -85,7 +85,7 @@ function picture(place: Place, width: number, height: number, margin: number): P
 export const oneNumber: HeroDrawing = {
   wide: picture(WIDE, 1440, 400, 48),
   tall: picture(TALL, 360, 400, 20),
-  finding:
+  description:
     'Revenue of one quarter in millions, to scale: five reports say 5.2, 4.7, 4.1, 3.6 and 3.1; with one definition it is 4.2, ' +
     'give or take 0.2.',
 };

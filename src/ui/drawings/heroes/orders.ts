@@ -82,6 +82,6 @@ function tall(): Picture {
 export const orders: HeroDrawing = {
   wide: wide(),
   tall: tall(),
-  finding:
+  description:
     'A river that gains 18 dollars with each of five orders. The customer cost 42 dollars to win: the third order pays it back.',
 };

@@ -1,6 +1,6 @@
 import { type Shape, Shapes } from '#src/ui/drawings/shapes.tsx';
 
-/** What has left a flow, on pine: darker than any band, lighter than the ground. */
+/** What has left a flow, on pine: darker than any band, lighter than the background. */
 export const LOST = '#1a5044';
 /** Ticks, gates and scales on pine. */
 export const LINE = '#a9c4b8';
@@ -28,16 +28,16 @@ export interface Picture {
 export interface HeroDrawing {
   wide: Picture;
   tall: Picture;
-  finding: string;
+  description: string;
 }
 
-function PictureArt({ picture, className, finding }: PictureArtProps) {
+function PictureArt({ picture, className, description }: PictureArtProps) {
   return (
     <svg
       className={className}
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       role="img"
-      aria-label={finding}
+      aria-label={description}
     >
       <Shapes shapes={picture.shapes} />
       {picture.labels.map(({ x, y, text, kind, end }) => (
@@ -58,15 +58,15 @@ function PictureArt({ picture, className, finding }: PictureArtProps) {
 interface PictureArtProps {
   picture: Picture;
   className: string;
-  finding: string;
+  description: string;
 }
 
 /** Both pictures; the style sheet shows the one that fits. */
-export function HeroArt({ drawing: { wide, tall, finding } }: { drawing: HeroDrawing }) {
+export function HeroArt({ drawing: { wide, tall, description } }: { drawing: HeroDrawing }) {
   return (
     <div className="art">
-      <PictureArt picture={wide} className="art-wide" finding={finding} />
-      <PictureArt picture={tall} className="art-tall" finding={finding} />
+      <PictureArt picture={wide} className="art-wide" description={description} />
+      <PictureArt picture={tall} className="art-tall" description={description} />
     </div>
   );
 }

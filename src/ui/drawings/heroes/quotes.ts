@@ -91,7 +91,7 @@ export const quotes: HeroDrawing = {
       { x: 20, y: 410, text: '6 of 42 called later' },
     ],
   },
-  finding:
+  description:
     'Sixty quotes, one line each, as long as the days until someone called: of 18 called by day 2 nine ordered, of 42 called ' +
     'later six.',
 };

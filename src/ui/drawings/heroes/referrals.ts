@@ -4,9 +4,9 @@ import { BEYOND, pen } from './pen.ts';
 import { type HeroDrawing, LOST, type Picture } from './picture.tsx';
 
 /** Clients stand in rows of eight; the last of each row was asked, and sent these many new ones. */
-export const SENT = [2, 5, 1, 4, 7, 3, 4, 3, 2] as const;
+export const REFERRED = [2, 5, 1, 4, 7, 3, 4, 3, 2] as const;
 export const PER_ROW = 8;
-const CLIENTS = SENT.length * PER_ROW;
+const CLIENTS = REFERRED.length * PER_ROW;
 
 interface Place {
   /** the first client: along the flow and across it */
@@ -26,15 +26,15 @@ function bands({ first, pitch, unit, meet, level, mark }: Place, isDown: boolean
     return draw.bar(along - size / 2, along + size / 2, across - size / 2, size);
   };
   const lanes = stack(
-    SENT.map((sent) => sent * unit),
+    REFERRED.map((sent) => sent * unit),
     level,
   );
-  const silent = Array.from({ length: CLIENTS - SENT.length }, (_, index) =>
+  const silent = Array.from({ length: CLIENTS - REFERRED.length }, (_, index) =>
     square(index % (PER_ROW - 1), Math.floor(index / (PER_ROW - 1)), mark),
   );
   return [
     { d: silent.join(''), fill: LOST },
-    ...SENT.map((sent, row) => {
+    ...REFERRED.map((sent, row) => {
       const along = first[0] + (PER_ROW - 1) * pitch[0];
       const width = sent * unit;
       const across = first[1] + row * pitch[1] - width / 2;
@@ -47,13 +47,13 @@ function bands({ first, pitch, unit, meet, level, mark }: Place, isDown: boolean
       };
     }),
     {
-      d: SENT.map((_, row) => square(PER_ROW - 1, row, mark * 1.7)).join(''),
+      d: REFERRED.map((_, row) => square(PER_ROW - 1, row, mark * 1.7)).join(''),
       fill: ramp(1),
     },
   ];
 }
 
-const BROUGHT = sum(SENT);
+const BROUGHT = sum(REFERRED);
 
 function wide(): Picture {
   return {
@@ -91,5 +91,5 @@ function tall(): Picture {
 export const referrals: HeroDrawing = {
   wide: wide(),
   tall: tall(),
-  finding: `Of ${CLIENTS} clients nine were asked. They sent ${SENT.join(', ')}: together ${BROUGHT} new clients, one band each.`,
+  description: `Of ${CLIENTS} clients nine were asked. They sent ${REFERRED.join(', ')}: together ${BROUGHT} new clients, one band each.`,
 };

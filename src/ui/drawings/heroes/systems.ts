@@ -78,6 +78,6 @@ export const systems: HeroDrawing = {
       ...SYSTEMS.map((text, index) => ({ x: 150, y: TALL.y(index) + 5, text })),
     ],
   },
-  finding:
+  description:
     'Seven systems: linked each to each they need 21 links; each linked to one record, seven.',
 };

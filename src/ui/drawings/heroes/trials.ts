@@ -61,6 +61,6 @@ export const trials: HeroDrawing = {
       { x: 348, y: 371, text: '12 will pay', end: true, kind: 'on' },
     ],
   },
-  finding:
+  description:
     'A hundred trials, one column a day: 64 are in use on day 3 and 17 on day 14. The 12 who will pay run through all of them.',
 };

@@ -3,7 +3,7 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 
 /** Beyond the panel's right edge, so that no band ends in sight. */
 const OUT = 980;
-/** Bands lie on each other by this much, or the ground would show between them. */
+/** Bands lie on each other by this much, or the background would show between them. */
 const OVERLAP = 1;
 
 /** Seven numbers of different weight, and where in the account each begins. */

@@ -7,7 +7,7 @@ export const PANEL = { width: 960, height: 560 } as const;
 const GUIDE = { width: 320, height: 420, top: 70 } as const;
 const LEAF = 5;
 
-/** A guide as an object: where it lies, the grounds of panel and paper, and the picture that runs across both. */
+/** A guide as an object: where it lies, the backgrounds of panel and paper, and the picture that runs across both. */
 interface Cover {
   left: number;
   panel: string;

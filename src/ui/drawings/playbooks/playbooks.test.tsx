@@ -56,7 +56,7 @@ test('covers count what their guides hold', () => {
 });
 
 describe.each(spreads)('the spread %s', (name) => {
-  test('says its finding and is light', () => {
+  test('says its description and is light', () => {
     const html = renderToStaticMarkup(<Spread name={name} />);
     expect(html).toMatch(/role="img" aria-label="[^"]{40,}\."/);
     expect(html).not.toMatch(/NaN|undefined/);

@@ -9,12 +9,12 @@ export const LEFT = 30;
 export const RIGHT = PAGE + 30;
 export const COLUMN = PAGE - 60;
 
-/** Two facing pages: what is counted on them, their words as pale lines, and at most one large figure a page. */
+/** Two facing pages: what is counted on them, their texts as pale lines, and at most one large figure a page. */
 export interface SpreadDrawing {
   shapes: Shape[];
   lines: string;
   figures: readonly { x: number; text: string }[];
-  finding: string;
+  description: string;
 }
 
 /** Words as a pale line. */

@@ -25,11 +25,16 @@ function leaves(read: number): string {
   return [...left, ...right].join('');
 }
 
-/** Two facing pages in small: their real counts, their words as pale lines. */
+/** Two facing pages in small: their real counts, their texts as pale lines. */
 export function Spread({ name }: { name: SpreadName }) {
-  const { shapes, lines, figures, finding } = SPREADS[name];
+  const { shapes, lines, figures, description } = SPREADS[name];
   return (
-    <svg className="spread" viewBox={`0 0 ${2 * PAGE} ${HEIGHT}`} role="img" aria-label={finding}>
+    <svg
+      className="spread"
+      viewBox={`0 0 ${2 * PAGE} ${HEIGHT}`}
+      role="img"
+      aria-label={description}
+    >
       <path
         className="spread-paper"
         d={leaves(NAMES.indexOf(name)) + box(0, 0, 2 * PAGE, HEIGHT)}

@@ -33,12 +33,12 @@ function numbersSpread(): SpreadDrawing {
       fill: ramp(PLACES[place]),
     };
   });
-  const words = count(7).map((index) => line(LEFT, 161 + index * 34, 60 + ((index * 37) % 40)));
+  const texts = count(7).map((index) => line(LEFT, 161 + index * 34, 60 + ((index * 37) % 40)));
   return {
     shapes: streams,
-    lines: words.join('') + line(RIGHT, 60, 210) + line(RIGHT, 80, 240) + line(RIGHT, 100, 130),
+    lines: texts.join('') + line(RIGHT, 60, 210) + line(RIGHT, 80, 240) + line(RIGHT, 100, 130),
     figures: [{ x: LEFT - 6, text: '7' }],
-    finding: `Seven numbers run across the fold: ${readFrom('deals')} are read from deals, ${readFrom('contacts')} from contacts, ${readFrom('tasks')} from tasks.`,
+    description: `Seven numbers run across the fold: ${readFrom('deals')} are read from deals, ${readFrom('contacts')} from contacts, ${readFrom('tasks')} from tasks.`,
   };
 }
 
@@ -74,7 +74,8 @@ function stagesSpread(): SpreadDrawing {
       line(RIGHT, 60, 220) +
       line(RIGHT, 80, 150),
     figures: [{ x: LEFT - 6, text: '8' }],
-    finding: 'Eight stages, each shorter than the one before, and five rights held by four roles.',
+    description:
+      'Eight stages, each shorter than the one before, and five rights held by four roles.',
   };
 }
 
@@ -113,7 +114,7 @@ function reviewSpread(): SpreadDrawing {
     ],
     lines: AGENDA.map((_, item) => line(LEFT, 278 + item * 22, 220 - ((item * 61) % 110))).join(''),
     figures: [{ x: LEFT - 6, text: '15' }],
-    finding:
+    description:
       'Fifteen minutes in five items, and a forecast that loses a part to each of five checks.',
   };
 }
@@ -148,7 +149,8 @@ function featuresSpread(): SpreadDrawing {
       line(RIGHT, 80, 230) +
       line(RIGHT, 100, 140),
     figures: [{ x: LEFT - 6, text: '12' }],
-    finding: 'Twelve features: five on, four to test, three off. Then fifteen days in three weeks.',
+    description:
+      'Twelve features: five on, four to test, three off. Then fifteen days in three weeks.',
   };
 }
 

@@ -1,5 +1,5 @@
 import { pen } from '#src/ui/drawings/heroes/pen.ts';
-import { ramp, reach, seeded } from '#src/ui/drawings/ribbon.ts';
+import { ramp, reach, seededRandom } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { GATE } from './flows.ts';
 
@@ -7,7 +7,7 @@ const draw = pen();
 
 /** Scattered marks on the left of the gate, four full lines on its right. */
 export function cleanGate(): Shape[] {
-  const random = seeded('clean-gate');
+  const random = seededRandom('clean-gate');
   const marks = Array.from({ length: 40 }, (_, index) => {
     const from = (index % 5) * 42 + random() * 36;
     const across = 4 + Math.floor(index / 5) * 24 + random() * 18;
@@ -34,10 +34,10 @@ export function weeklyClimb(): Shape[] {
 }
 
 /** What each cohort still has at the right edge, of the thirty it began with. */
-export const KEPT = [5, 9, 14, 20, 26] as const;
+export const RETAINED = [5, 9, 14, 20, 26] as const;
 
 export function cohortKeep(): Shape[] {
-  return KEPT.map((kept, index) => ({
+  return RETAINED.map((kept, index) => ({
     d: draw.ease(
       { along: index * 56, across: 12 + index * 37, width: 28 },
       { along: 480, across: 12 + index * 37, width: (kept * 28) / 30 },

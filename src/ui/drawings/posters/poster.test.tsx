@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cohortKeep, KEPT, PASSED, twoListsOne, WEEKS, weeklyClimb } from './marks.ts';
+import { cohortKeep, RETAINED, PASSED, twoListsOne, WEEKS, weeklyClimb } from './marks.ts';
 import { Poster, POSTERS, type PosterName } from './poster.tsx';
 
 const names = Object.keys(POSTERS) as PosterName[];
@@ -21,6 +21,6 @@ test('no two posters are the same', () => {
 test('counts are what the sentences say', () => {
   expect(weeklyClimb()).toHaveLength(WEEKS.length);
   expect(twoListsOne()).toHaveLength(12);
-  expect(cohortKeep()).toHaveLength(KEPT.length);
+  expect(cohortKeep()).toHaveLength(RETAINED.length);
   expect(PASSED.toSorted((a, b) => b - a)).toEqual(PASSED);
 });

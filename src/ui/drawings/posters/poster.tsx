@@ -34,16 +34,16 @@ export type PosterName = keyof typeof POSTERS;
 
 export const POSTER = { width: 480, height: 200 } as const;
 
-/** A drawing without words that fills its panel from edge to edge, however wide the panel is. */
+/** A drawing without texts that fills its panel from edge to edge, however wide the panel is. */
 export function Poster({ name }: { name: PosterName }) {
-  const [draw, finding] = POSTERS[name];
+  const [draw, description] = POSTERS[name];
   return (
     <svg
       className="poster"
       viewBox={`0 0 ${POSTER.width} ${POSTER.height}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={finding}
+      aria-label={description}
     >
       <Shapes shapes={draw()} />
     </svg>

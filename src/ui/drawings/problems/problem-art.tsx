@@ -18,16 +18,16 @@ export function ProblemArt({
   name: ProblemName;
   labels?: readonly string[] | undefined;
 }) {
-  const { rows, words } = PROBLEMS[name];
+  const { rows, texts } = PROBLEMS[name];
   return (
     <ul className="problem">
       {rows.map((strip, index) => (
         <li key={index}>
-          <strong>{labels?.[index * 2] ?? words[index * 2]}</strong>
+          <strong>{labels?.[index * 2] ?? texts[index * 2]}</strong>
           <svg viewBox="0 0 660 60" preserveAspectRatio="none" aria-hidden="true">
             {strip}
           </svg>
-          <span>{labels?.[index * 2 + 1] ?? words[index * 2 + 1]}</span>
+          <span>{labels?.[index * 2 + 1] ?? texts[index * 2 + 1]}</span>
         </li>
       ))}
     </ul>

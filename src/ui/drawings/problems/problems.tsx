@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { pen } from '#src/ui/drawings/heroes/pen.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 
-/** Four strips of 660 by 60, and their words: name and remark in turns. */
+/** Four strips of 660 by 60, and their texts: name and remark in turns. */
 export interface Problem {
   rows: ReactNode[];
-  words: readonly string[];
+  texts: readonly string[];
 }
 
 const draw = pen();
@@ -33,7 +33,7 @@ export const fourCopies: Problem = {
       <path className="tick" strokeDasharray="2 8" d={`M${length! + 44} ${to! + 18}H660`} />
     </>
   )),
-  words: [
+  texts: [
     'Spreadsheet',
     'J. Pruett, two phone numbers',
     'Shared inbox',
@@ -48,7 +48,7 @@ export const fourCopies: Problem = {
 /** What is left at each stage, of a hundred. */
 export const LEFT = [100, 61, 38, 24] as const;
 
-/** A band grows thin: what is left stands in colour, what went is pale. */
+/** A band grows thin: what is left stands in color, what went is pale. */
 export const leaks: Problem = {
   rows: LEFT.map((left, index) => (
     <>
@@ -56,7 +56,7 @@ export const leaks: Problem = {
       <path fill={tone(index)} d={draw.bar(0, 660, 56 - left * 0.56, left * 0.56)} />
     </>
   )),
-  words: [
+  texts: [
     'Inquiries',
     '100 come in',
     'Called back the same day',
@@ -89,7 +89,7 @@ export const waiting: Problem = {
       />
     </>
   )),
-  words: [
+  texts: [
     'Inquiry to first call',
     '1 hour of work, 22 of waiting',
     'Call to quote',
@@ -124,7 +124,7 @@ export const guesses: Problem = {
       </>
     );
   }),
-  words: [
+  texts: [
     'Sales says',
     '$5.2 million',
     'Marketing says',

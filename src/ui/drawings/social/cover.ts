@@ -1,5 +1,5 @@
 import { coverShapes, POST_COVER } from '#src/ui/drawings/post-cover.tsx';
-import { ramp, round, seeded } from '#src/ui/drawings/ribbon.ts';
+import { ramp, round, seededRandom } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BAND, inBand, SOCIAL, type SocialArt } from './social-art.ts';
 
@@ -8,7 +8,7 @@ const LINE = '#A9C4B8';
 
 /** The cover of a category, as flat as the band; a line that is drawn in ink on a light cover is a light one here. */
 export function cover(family: string, seed: string): SocialArt {
-  if (family === 'AI Enablement') return inBand(join(seeded(seed)));
+  if (family === 'AI Enablement') return inBand(join(seededRandom(seed)));
   const shapes = coverShapes(family, seed).map((shape) =>
     shape.stroke && DARK_LINES.has(shape.stroke) ? { ...shape, stroke: LINE } : shape,
   );
@@ -16,7 +16,7 @@ export function cover(family: string, seed: string): SocialArt {
     shapes,
     top: SOCIAL.height - BAND,
     height: BAND,
-    // Not to the very end, where bands are closed by a line in the colour of the ground.
+    // Not to the very end, where bands are closed by a line in the color of the background.
     view: [0, 20, POST_COVER.width - 4, POST_COVER.height - 20],
     fit: 'none',
   };

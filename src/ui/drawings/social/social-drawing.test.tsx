@@ -3,7 +3,7 @@ import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
 import { BAND_FAMILIES } from '#src/ui/drawings/post-cover.tsx';
 import { SOCIAL } from './social-art.ts';
 import { socialArt, type SocialDrawing } from './social-drawing.ts';
-import { socialGround } from './social-ground.server.tsx';
+import { renderSocialBackground } from './social-background.server.tsx';
 
 const words = { before: '64 days', after: '28 days', improvement: '56% shorter' };
 
@@ -34,7 +34,7 @@ const nameOf = (drawing: SocialDrawing) => Object.values(drawing).map(String).jo
 test.each(DRAWINGS.map((drawing) => [nameOf(drawing), drawing] as const))(
   '%s is a file of its own, and leaves the upper half to the title',
   (_name, drawing) => {
-    const { svg, top, labels } = socialGround(drawing);
+    const { svg, top, labels } = renderSocialBackground(drawing);
     expect(svg).toMatch(/^<svg xmlns="[^"]+" width="1200" height="630"/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|var\(|class=|href=/);
     expect(svg.match(/<path/g)!.length).toBeGreaterThan(4);
@@ -48,7 +48,7 @@ test.each(DRAWINGS.map((drawing) => [nameOf(drawing), drawing] as const))(
 );
 
 test('every drawing is another picture', () => {
-  const drawn = DRAWINGS.map((drawing) => socialGround(drawing).svg);
+  const drawn = DRAWINGS.map((drawing) => renderSocialBackground(drawing).svg);
   // A category that nobody drew falls back on the first one.
   expect(new Set(drawn).size).toBe(DRAWINGS.length - 1);
 });

@@ -5,7 +5,7 @@ import { minutes, sheets } from './guide.ts';
 import { pillars } from './pillars.ts';
 import type { SocialArt } from './social-art.ts';
 import { stories } from './stories.ts';
-import { type Change, story, type StoryWords } from './story.ts';
+import { type Change, story, type StoryText } from './story.ts';
 
 /** What a picture for link previews is drawn from: plain data, the page's own where it has some. */
 export type SocialDrawing =
@@ -18,7 +18,7 @@ export type SocialDrawing =
   /** the parts of the assessment */
   | { of: 'pillars'; names: readonly string[] }
   /** a story's figures as thickness */
-  | { of: 'story'; change: Change; words: StoryWords }
+  | { of: 'story'; change: Change; words: StoryText }
   /** all stories, a band for each */
   | { of: 'stories'; changes: readonly Change[] }
   /** a river over as many sheets as there are guides, or pages of one */

@@ -10,13 +10,13 @@ export interface Change {
 }
 
 /** As the story prints them: '64 days', '28 days', '56% shorter sales cycle'. */
-export interface StoryWords {
+export interface StoryText {
   before: string;
   after: string;
   improvement: string;
 }
 
-/** Thickness of the larger of the two figures: one that grows leaves room for its words below. */
+/** Thickness of the larger of the two figures: one that grows leaves room for its texts below. */
 const THICKEST = { less: 176, more: 120 } as const;
 /** Where the river changes. */
 const GATE = 440;
@@ -35,27 +35,27 @@ const FIGURE = 62;
 const draw = pen();
 
 /** Both figures in one size, at which the longer one has room beside the change. */
-const figureSize = ({ before, after }: StoryWords): number =>
+const figureSize = ({ before, after }: StoryText): number =>
   Math.min(58, Math.floor(760 / Math.max(before.length, after.length)));
 
 const figure = (text: string, size: number) => ({ text, size, face: 'display' }) as const;
 
 /** Before, after and the difference are bands of one scale: what is saved turns away, what is won joins. */
-export function story({ before, after }: Change, words: StoryWords): SocialArt {
-  const size = figureSize(words);
+export function story({ before, after }: Change, texts: StoryText): SocialArt {
+  const size = figureSize(texts);
   const isLess = after < before;
   const unit = THICKEST[isLess ? 'less' : 'more'] / Math.max(before, after);
   const [old, now] = [before * unit, after * unit];
   return inBand((isLess ? leaving : joining)(old, now), [
     {
-      ...figure(words.before, size),
+      ...figure(texts.before, size),
       x: SOCIAL.margin,
       y: isLess ? old / 2 + 0.33 * size : old + FIGURE,
       color: isLess ? INK : PAPER,
     },
-    { ...figure(words.after, size), x: RIGHT, y: now + FIGURE, color: MINT, isEnd: true },
+    { ...figure(texts.after, size), x: RIGHT, y: now + FIGURE, color: MINT, isEnd: true },
     {
-      text: words.improvement,
+      text: texts.improvement,
       size: 27,
       face: 'text',
       color: PAPER,

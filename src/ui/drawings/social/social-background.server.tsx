@@ -4,8 +4,8 @@ import { Shapes } from '#src/ui/drawings/shapes.tsx';
 import { SOCIAL, type SocialLabel } from './social-art.ts';
 import { socialArt, type SocialDrawing } from './social-drawing.ts';
 
-/** Everything of a picture for link previews but its words. */
-export interface SocialGround {
+/** Everything of a picture for link previews but its texts. */
+export interface SocialBackground {
   /** a self-contained SVG file */
   svg: string;
   /** where the drawing begins: the title has to end above */
@@ -16,7 +16,7 @@ export interface SocialGround {
 const MARK = 40;
 
 /** Deep pine from edge to edge, the brand's mark, and the drawing. */
-export function socialGround(drawing: SocialDrawing): SocialGround {
+export function renderSocialBackground(drawing: SocialDrawing): SocialBackground {
   const { width, height, margin } = SOCIAL;
   const art = socialArt(drawing);
   const svg = renderToStaticMarkup(
