@@ -7,7 +7,7 @@ export interface Closing {
   description: (labels: readonly string[]) => string;
 }
 
-/** Copper's own ramp, light to dark. */
+/** Shades of copper, light to dark. */
 const COPPERS = [
   '#FFD9BA',
   '#FDC79A',
@@ -19,10 +19,10 @@ const COPPERS = [
   '#9C3A05',
 ] as const;
 const EDGE = 450;
-/** Where texts may begin and end, so that they keep within the page's margins. */
+/** The limits of labels, so that they stay within the margins of the page. */
 const TEXT = { from: 27, to: 442 } as const;
 
-/** A river falls from the section above and loses two, two and one of its eight bands on the way. */
+/** A river from the section above that loses two, two and one of its eight bands. */
 export function leaks(): Closing {
   const band = 20;
   const left = EDGE - COPPERS.length * band;
@@ -67,7 +67,7 @@ export function leaks(): Closing {
   };
 }
 
-/** Six separate bands become one that runs down and off the page. */
+/** Six separate bands that become one. */
 export function merge(): Closing {
   const starts = [34, 92, 150, 224, 296, 372];
   const band = 24;
@@ -87,7 +87,7 @@ export function merge(): Closing {
   };
 }
 
-/** What is not ready yet leaves, and comes back. */
+/** Five bands that continue, and two that return. */
 export function loop(): Closing {
   const lanes = [0, 1, 2, 3, 4];
   const shapes: Shape[] = lanes.map((lane) => ({
@@ -114,7 +114,7 @@ export function loop(): Closing {
   };
 }
 
-/** Sixty minutes, one line each; forty-five of them are always needed. */
+/** Sixty lines, one per minute, of which 45 are dark. */
 export function minutes(): Closing {
   const line = (minute: number) =>
     `M${round(30 + (minute % 15) * 28 + 14)} ${70 + Math.floor(minute / 15) * 92}v76`;
@@ -132,7 +132,7 @@ export function minutes(): Closing {
   };
 }
 
-/** One known line opens into an honest range. */
+/** A known line that opens into a range. */
 export function forecast(): Closing {
   const cone = (reach: number) =>
     `M170 246C250 246 300 ${240 - reach} 480 ${240 - reach}V${252 + reach}C300 ${252 + reach} 250 246 170 246z`;
@@ -153,7 +153,7 @@ export function forecast(): Closing {
   };
 }
 
-/** Five bands of different reach: the shortest decides. */
+/** Five bands of different length; the shortest decides. */
 export function pillars(): Closing {
   const reach = [400, 310, 360, 190, 280];
   const shapes: Shape[] = reach.map((length, index) => ({

@@ -9,12 +9,12 @@ import {
 } from './closing-variants.ts';
 import { Shapes } from './shapes.tsx';
 
-/** The drawings a page can close with; each is about what the page's action changes. */
+/** The drawings at the end of a page. */
 export const CLOSINGS = { leaks, merge, loop, minutes, forecast, pillars } as const;
 
 export type ClosingName = keyof typeof CLOSINGS;
 
-/** The picture of the copper band: one per page, with its own labels. */
+/** The drawing of the copper band at the end of a page; `labels` replaces its texts. */
 export function ClosingDrawing({
   name,
   labels,

@@ -4,7 +4,7 @@ import { type Shape, Shapes, svgFile } from './shapes.tsx';
 
 export const POST_COVER = { width: 1200, height: 675 } as const;
 
-/** Each category is a move of the river: streams merge, AI joins, one splits, a forecast opens, records pass a gate. */
+/** Each category has a family of covers: streams merge, AI joins, one splits, a forecast opens, records pass a gate. */
 const FAMILIES: Record<string, { background: string; draw: (random: () => number) => Shape[] }> = {
   'CRM Implementation': { background: '#0A2E25', draw: mergeCover },
   'AI Enablement': { background: '#061F19', draw: joinCover },
@@ -15,14 +15,14 @@ const FAMILIES: Record<string, { background: string; draw: (random: () => number
 
 const familyOf = (category: string) => FAMILIES[category] ?? FAMILIES['CRM Implementation']!;
 
-/** Families that may be stretched; the bends of AI enablement keep their width only in true proportions. */
+/** The families that may be stretched. Stretching would change the width of the bends of AI enablement. */
 export const BAND_FAMILIES = Object.keys(FAMILIES).filter((name) => name !== 'AI Enablement');
 
-/** A cover's shapes, without its background. */
+/** Returns the shapes of a cover, without its background. */
 export const coverShapes = (category: string, seed: string): Shape[] =>
   familyOf(category).draw(seededRandom(seed));
 
-/** A cover's drawing from edge to edge on the background it stands on, stretched to its place; decorates a headline. */
+/** The drawing of a cover without its background, stretched to its container. Decorative. */
 export function CoverBand({ family, seed }: { family: string; seed: string }) {
   return (
     <svg
@@ -36,13 +36,13 @@ export function CoverBand({ family, seed }: { family: string; seed: string }) {
   );
 }
 
-/** The cover of a post as a self-contained SVG file: the category is its family, the slug its variation. */
+/** Returns the cover of a post as a self-contained SVG file. The category selects the family, the slug the variation. */
 export function postCoverSvg(slug: string, category: string): string {
   const { background, draw } = familyOf(category);
   return svgFile(POST_COVER.width, POST_COVER.height, background, draw(seededRandom(slug)));
 }
 
-/** The same cover as markup; it decorates a title that says what the post is about. */
+/** The cover of a post as markup. Decorative. */
 export function PostCover({
   slug,
   category,

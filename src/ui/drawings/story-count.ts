@@ -3,8 +3,8 @@ import type { Shape } from './shapes.tsx';
 import type { Cover, Measure } from './story-cover.tsx';
 
 /**
- * One strand for each counted thing. Those that go on close ranks; those that end break off on their way. When the count
- * rises, the drawing runs the other way: new strands begin on their way and join.
+ * One strand per counted thing. When the count falls, the strands that continue move together and the others break off.
+ * When it rises, the drawing is mirrored: new strands start midway and join.
  */
 export function countCover({ before, after, unit, what }: Measure): Cover {
   const rising = after > before;

@@ -6,7 +6,7 @@ import { durationCover } from './story-duration.ts';
 import { shareCover } from './story-share.ts';
 import { spreadCover } from './story-spread.ts';
 
-/** What a cover is drawn from: the story's own figures. */
+/** The figures of a story, on which its cover is based. */
 export interface Measure {
   kind: 'duration' | 'share' | 'cost' | 'count' | 'spread';
   before: number;
@@ -15,7 +15,7 @@ export interface Measure {
   what: string;
 }
 
-/** Where a label stands, in percent of the panel: the point is its left end, or its right end. */
+/** The position of a label in percent of the panel: its left end, or its right end with `end`. */
 export interface Anchor {
   x: number;
   y: number;
@@ -26,7 +26,7 @@ export interface Cover {
   shapes: Shape[];
   before: Anchor;
   after: Anchor;
-  /** the description in a sentence, without the subject */
+  /** a sentence without its subject */
   description: string;
 }
 
@@ -40,12 +40,12 @@ const DRAW: Record<Measure['kind'], (measure: Measure) => Cover> = {
   spread: spreadCover,
 };
 
-/** The cover of a story as data: shapes, and where its two labels stand. */
+/** Returns the cover of a story as data: its shapes and the positions of its two labels. */
 export function storyCover(measure: Measure): Cover {
   return DRAW[measure.kind](measure);
 }
 
-/** The cover as markup, without text: labels are set in HTML over it, so they never shrink. */
+/** The cover without its labels, which are HTML on top of it, so that they do not scale. */
 export function StoryCoverArt({ measure, cover }: { measure: Measure; cover: Cover }) {
   return (
     <svg
@@ -59,7 +59,7 @@ export function StoryCoverArt({ measure, cover }: { measure: Measure; cover: Cov
   );
 }
 
-/** The cover as a file, for listings, feeds and social images. */
+/** Returns the cover as an SVG file, for listings, feeds and social images. */
 export function storyCoverSvg(measure: Measure): string {
   return svgFile(COVER.width, COVER.height, '#0F3A30', storyCover(measure).shapes);
 }

@@ -2,12 +2,12 @@ import { ramp, round } from './ribbon.ts';
 import type { Cover, Measure } from './story-cover.tsx';
 
 const LANES = 4;
-/** both ways lead from the left edge to the finish, this far away */
+/** The distance from the left edge to the finish of both paths. */
 export const CHORD = 716;
 const LEAD = 36;
 const ROOM = 318;
 
-/** A meander of `turns` half-circles between the same two points as the straight way. */
+/** A meander of `turns` half-circles between the ends of the straight path. */
 export interface Meander {
   turns: number;
   radius: number;
@@ -17,12 +17,12 @@ export interface Meander {
   bundle: number;
 }
 
-/** Length of the meander's center line. */
+/** Returns the length of the meander's center line. */
 export function lengthOf({ turns, radius, leg }: Meander): number {
   return 2 * LEAD + (turns + 1) * Math.PI * radius + turns * leg - 2 * radius;
 }
 
-/** The widest meander that is exactly `ratio` times as long as the straight way, and fits the panel. */
+/** Returns the widest meander that is `ratio` times as long as the straight path and fits the panel. */
 export function meander(ratio: number): Meander {
   for (let turns = 2; turns < 60; turns += 1) {
     const radius = (CHORD - 2 * LEAD) / (2 * (turns + 1));
@@ -35,8 +35,8 @@ export function meander(ratio: number): Meander {
 }
 
 /**
- * One lane of the bundle: in a turn the lanes are concentric, so each keeps its width. A half-circle's radius is taken from its
- * printed ends: were it a hair larger, the arc would be flat at its top.
+ * Returns one lane of the bundle. The lanes are concentric in a turn, so each keeps its width. Radii are calculated from
+ * the rounded ends: an arc with a larger radius would be flat at its top.
  */
 function lane({ turns, radius, leg }: Meander, offset: number, middleY: number): string {
   const top = round(middleY - leg / 2);
@@ -61,7 +61,7 @@ function lane({ turns, radius, leg }: Meander, offset: number, middleY: number):
   return `${d}A${last} ${last} 0 0 ${falling ? 0 : 1} ${round(center + radius)} ${level}H${CHORD}`;
 }
 
-/** Before: the way wanders. After: it runs straight. Their lengths are the two durations, to scale. */
+/** A meander for before and a straight path for after. Their lengths are the durations, to scale. */
 export function durationCover({ before, after, unit }: Measure): Cover {
   const way = meander(before / after);
   const middleY = 186;

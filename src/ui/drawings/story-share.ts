@@ -1,10 +1,10 @@
 import { ramp, round, seededRandom } from './ribbon.ts';
 import type { Cover, Measure } from './story-cover.tsx';
 
-/** From this share on the lines leave room for their labels above them. */
+/** From this percentage on, the labels are above the lines. */
 const MANY = 40;
 
-/** Which of the hundred lines go on: spread over all of them, and which of these did so before. */
+/** Returns which of 100 lines continue, evenly distributed, divided into old and added ones. */
 export function chooseLines({ before, after, what }: Measure): { old: number[]; added: number[] } {
   const random = seededRandom(what);
   const step = 100 / after;
@@ -20,7 +20,7 @@ export function chooseLines({ before, after, what }: Measure): { old: number[]; 
   };
 }
 
-/** A hundred lines enter; those that come through gather into one band, the new ones brighter. */
+/** 100 lines, of which those that continue form one band; the added ones are brighter. */
 export function shareCover(measure: Measure): Cover {
   const { before, after, unit, what } = measure;
   const { old, added } = chooseLines(measure);

@@ -12,10 +12,10 @@ interface StaticMarkupProps {
  * navigation passes it as `html` (see `static-markup.server.ts`). It has no wrapper element, so child and sibling
  * selectors apply to its elements.
  */
-export const StaticMarkup = import.meta.env.SSR ? StaticPlaceholder : StaticElements;
+export const StaticMarkup = import.meta.env.SSR ? StaticPlaceholderholder : StaticElements;
 
 /** The placeholder that `fillStaticMarkup` replaces. */
-function StaticPlaceholder({ id }: StaticMarkupProps) {
+function StaticPlaceholderholder({ id }: StaticMarkupProps) {
   return createElement('static-markup', { id });
 }
 

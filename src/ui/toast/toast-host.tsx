@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { listenToToasts, loadToaster, type ToastMessage } from './show-toast.ts';
 
 interface Shown {
-  HouseToaster: ComponentType<{ message: ToastMessage }>;
+  SonnerToaster: ComponentType<{ message: ToastMessage }>;
   message: ToastMessage;
   /** the number of messages so far */
   count: number;
@@ -16,12 +16,12 @@ export function ToastHost() {
       listenToToasts((message) => {
         loadToaster().then(
           ({ SonnerToaster }) =>
-            setShown((before) => ({ HouseToaster, message, count: (before?.count ?? 0) + 1 })),
+            setShown((before) => ({ SonnerToaster, message, count: (before?.count ?? 0) + 1 })),
           // The code could not be loaded. The form shows the same message beside its field.
           () => undefined,
         );
       }),
     [],
   );
-  return shown ? <shown.HouseToaster key={shown.count} message={shown.message} /> : null;
+  return shown ? <shown.SonnerToaster key={shown.count} message={shown.message} /> : null;
 }

@@ -13,26 +13,26 @@ const names = Array.from({ length: 60 }, (_, index) => `Person number ${index}`)
 const draw = (name: string, background: Background) =>
   renderToStaticMarkup(<Avatar name={name} background={background} />);
 
-/** How light a color is, 0 to 255, as the eye weighs it. */
+/** The perceived lightness of a color, 0 to 255. */
 function lightness(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return 0.299 * red! + 0.587 * green! + 0.114 * blue!;
 }
 
-test('a name always gives the same portrait, whatever stood before it', () => {
+test('draws the same portrait for the same name', () => {
   const first = draw('Ada Example', 'pine');
   draw('Bo Example', 'sand');
   expect(draw('Ada Example', 'pine')).toBe(first);
 });
 
-test('sixty names bring every kind of hair and clothes, and mostly people of their own', () => {
+test('uses every style of hair and clothes, and draws most names differently', () => {
   const portraits = names.map((name) => portraitOf(name, 'sand'));
   expect(new Set(portraits.map(({ hair }) => hair)).size).toBe(Object.keys(HAIR).length);
   expect(new Set(portraits.map(({ clothes }) => clothes)).size).toBe(Object.keys(CLOTHES).length);
   expect(new Set(portraits.map(({ shapes }) => JSON.stringify(shapes))).size).toBeGreaterThan(45);
 });
 
-test('the background changes the papers and never the person', () => {
+test('changes only the colors with the background', () => {
   for (const name of names) {
     const [{ shapes: dark, ...onDark }, { shapes: light, ...onLight }] = [
       portraitOf(name, 'panel'),
@@ -43,7 +43,7 @@ test('the background changes the papers and never the person', () => {
   }
 });
 
-test('hair, clothes and both halves of a face stand out from their background and from each other', () => {
+test('has enough contrast between hair, clothes, face and background', () => {
   for (const background of ALL_BACKGROUNDS)
     for (const { skin, hair, clothes } of palettesOn(background)) {
       for (const paper of [...skin, hair[0], clothes[0]])
@@ -53,7 +53,7 @@ test('hair, clothes and both halves of a face stand out from their background an
     }
 });
 
-test('any name is drawn with whole coordinates in less than a kilobyte', () => {
+test('draws any name in less than a kilobyte', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...ALL_BACKGROUNDS), (name, background) => {
       const svg = draw(name, background);

@@ -3,12 +3,12 @@ import { BACKGROUNDS, type Background } from './papers.ts';
 import { portraitOf } from './portrait.ts';
 
 export interface AvatarProps {
-  /** whom it shows: the same name on the same background is always the same portrait */
+  /** the same name on the same background always has the same portrait */
   name: string;
   background: Background;
 }
 
-/** A person, cut from a few sheets of paper. It stands beside the name and tells nothing more, so it is decorative. */
+/** A portrait in the style of a paper cut. Decorative, since the name is beside it. */
 export function Avatar({ name, background }: AvatarProps) {
   const { shapes, isTurned } = portraitOf(name, background);
   return (

@@ -1,7 +1,7 @@
-/** Three sheets of paper, from the outside of a shape to its inside. */
+/** The three colors of a shape, from the outside to the inside. */
 export type Papers = readonly [string, string, string];
 
-/** What a portrait is cut from. */
+/** The colors of a portrait. */
 export interface Palette {
   /** the lit and the shaded half of a face */
   skin: readonly [string, string];
@@ -54,6 +54,6 @@ const ON_LIGHT: readonly Palette[] = [
   },
 ];
 
-/** The palettes whose outlines stand out from a background. */
+/** Returns the palettes with enough contrast to a background. */
 export const palettesOn = (background: Background): readonly Palette[] =>
   background === 'pine' || background === 'panel' ? ON_DARK : ON_LIGHT;

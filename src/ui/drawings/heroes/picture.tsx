@@ -1,13 +1,13 @@
 import { type Shape, Shapes } from '#src/ui/drawings/shapes.tsx';
 
-/** What has left a flow, on pine: darker than any band, lighter than the background. */
+/** The color of what left a flow: darker than any band, lighter than the pine background. */
 export const LOST = '#1a5044';
-/** Ticks, gates and scales on pine. */
+/** The color of ticks, gates and scales on pine. */
 export const LINE = '#a9c4b8';
 
 /**
- * A word or a number on a drawing. `on`: dark, on a light band; `name`: strong; `figure`: large, in the display face.
- * Labels grow to 27 units on tablets (drawings that wide are half their size there), so each needs that room.
+ * A text on a drawing. `on`: dark, on a light band; `name`: bold; `figure`: large, in the display typeface. Labels need
+ * space for 27 units on tablets, where wide drawings have half their size.
  */
 export interface Label {
   x: number;
@@ -24,7 +24,7 @@ export interface Picture {
   labels: Label[];
 }
 
-/** A drawing that opens a page: one picture for wide pages, one for phones, and what both show in a sentence. */
+/** The drawing at the top of a page: one picture for wide pages, one for phones, and the description of both. */
 export interface HeroDrawing {
   wide: Picture;
   tall: Picture;
@@ -61,7 +61,7 @@ interface PictureArtProps {
   description: string;
 }
 
-/** Both pictures; the style sheet shows the one that fits. */
+/** Both pictures, of which the style sheet shows one. */
 export function HeroArt({ drawing: { wide, tall, description } }: { drawing: HeroDrawing }) {
   return (
     <div className="art">

@@ -3,7 +3,7 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND, pen } from './pen.ts';
 import { type HeroDrawing, LINE } from './picture.tsx';
 
-/** Trials still in use on each of fourteen days, of a hundred; the last of them pay. */
+/** Of 100 trials, those in use on each of 14 days. */
 export const IN_USE = [100, 82, 64, 54, 46, 40, 35, 31, 28, 25, 22, 20, 18, 17] as const;
 export const PAYING = 12;
 
@@ -37,7 +37,7 @@ function columns({ left, pitch, gap, unit, floor }: Place): Shape[] {
   ];
 }
 
-/** SaaS: a hundred trials, day by day, and the stream of those who will pay. */
+/** SaaS: 100 trials by day, and the stream of those that will pay. */
 export const trials: HeroDrawing = {
   wide: {
     width: 1440,

@@ -24,7 +24,7 @@ const GROUND = '#0A2E25';
 /** On pine the darkest bands of the hero, which stands on paper, would not be seen. */
 const colorOf = (lane: number) => ramp(0.22 + (0.78 * lane) / (WEAVE.length - 1));
 
-/** The hero's river, without its texts: scattered streams begin unevenly, cross, and leave as one. */
+/** The river of the home page without its labels: scattered streams cross and become one. */
 export function confluence(): SocialArt {
   const rows = layOut(FRAME);
   const bands = WEAVE.map((lane) => rows.find(({ stream }) => stream.lane === lane)!);
