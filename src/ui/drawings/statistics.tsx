@@ -89,7 +89,7 @@ interface MarksProps {
 }
 
 /**
- * One mark per counted thing, in rows. Marks of one column share a color and a path, which keeps 300 marks below a
+ * One mark per counted thing, in rows. Marks of one column share a color and a path, so 300 marks take less than a
  * kilobyte.
  */
 export function Marks({ count, of = count, columns, shape = 'dot', noun }: MarksProps) {

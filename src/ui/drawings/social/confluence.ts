@@ -21,7 +21,7 @@ const FRAME: Frame = {
 
 const GROUND = '#0A2E25';
 
-/** On pine the darkest bands of the hero, which stands on paper, would not be seen. */
+/** Brightens the hero's darkest bands, which would be invisible on pine. */
 const colorOf = (lane: number) => ramp(0.22 + (0.78 * lane) / (WEAVE.length - 1));
 
 /** The river of the home page without its labels: scattered streams cross and become one. */
