@@ -19,7 +19,7 @@ const FRAME: Frame = {
   scale: 0.86,
 };
 
-const GROUND = '#0A2E25';
+const BACKGROUND = '#0A2E25';
 
 /** Brightens the hero's darkest bands, which would be invisible on pine. */
 const colorOf = (lane: number) => ramp(0.22 + (0.78 * lane) / (WEAVE.length - 1));
@@ -32,7 +32,7 @@ export function confluence(): SocialArt {
     ...bands.map(({ d, stream }) => ({
       d,
       fill: colorOf(stream.lane),
-      stroke: GROUND,
+      stroke: BACKGROUND,
       width: 1.5,
     })),
     ...rows.map(({ pieces, stream }) => ({ d: pieces.d, fill: colorOf(stream.lane) })),
