@@ -1,16 +1,72 @@
 import fc from 'fast-check';
+import { pino } from 'pino';
+import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { ADDRESS, createSite, ID, SITE } from '#tests/support/lead-site.ts';
+import { createRouteHandler } from '#tests/support/route-handler.tsx';
+import type { Leads } from '#src/domains/leads/leads.server.ts';
+import { parseLead } from '#src/domains/leads/intake/parse-lead.server.ts';
+import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { buildServices } from '#tests/support/build-services.ts';
+import * as formPage from './form-page.tsx';
+import * as formToken from './form-token.ts';
+import * as hubspotSubmit from './hubspot-submit.ts';
+import * as postLead from './post-lead.ts';
+import type { Submission } from '#src/domains/leads/intake/submission.ts';
 
+const SITE = 'https://cadron.example';
+const ID = '7b1c0f6e-0000-4000-8000-000000000001';
 const HUTK = '0123456789abcdef0123456789abcdef';
+const ADDRESS = '203.0.113.7';
+
+/** The routes over a `leads` that checks like the real one and keeps what it took. */
+function createSite(submit?: Leads['submit']) {
+  const taken: Submission[] = [];
+  const lines: string[] = [];
+  const leads: Pick<Leads, 'formToken' | 'submit'> = {
+    formToken: () => ({ token: 'a-token', minAgeMs: 2_000 }),
+    submit:
+      submit ??
+      (async (submission) => {
+        const parsed = parseLead(submission.form, submission.fields);
+        if (!parsed.ok) return parsed;
+        taken.push(submission);
+        return { ok: true, id: ID };
+      }),
+  };
+  const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
+  const contact = {
+    path: '/contact',
+    title: 'Contact',
+    seo: { title: 'Contact us', description: '' },
+    blocks: [],
+  };
+  const pages = {
+    page: async (path: string) => (path === '/contact' ? contact : undefined),
+  };
+  const request = (path: string, init?: RequestInit) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, buildServices({ leads, log, pages }));
+    context.set(visitorAddressContext, ADDRESS);
+    return handle(new Request(SITE + path, init), context);
+  };
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    request(path, { method: 'POST', body, headers });
+  const postJson = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    post(path, JSON.stringify(body), { 'Content-Type': 'application/json', ...headers });
+  return { request, post, postJson, taken, lines };
+}
+
+const handle = createRouteHandler({
+  'forms/:form': formPage,
+  'api/form-token': formToken,
+  'api/hubspot-submit': hubspotSubmit,
+  'api/leads/:form': postLead,
+});
 
 const PERSON = { firstName: 'Ana', lastName: 'Ortiz', email: 'ana@example.com' };
-
 const CHEATSHEET = { ...PERSON, company: 'Ortiz', jobTitle: '', formType: 'executive-cheatsheet' };
-
 const MESSAGE = { ...PERSON, message: 'Two reports disagree.' };
-
 const urlencoded = (values: Record<string, string>) => new URLSearchParams(values);
 
 test('the cheatsheet as specified is stored and answered with its id', async () => {
@@ -141,6 +197,60 @@ test('a token is nobody else’s', async () => {
   const response = await createSite().request('/api/form-token');
   expect(await response.json()).toEqual({ token: 'a-token', minAgeMs: 2_000 });
   expect(response.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a native post is stored with the page it came from', async () => {
+  const { post, taken } = createSite();
+  const referer = { Referer: `${SITE}/contact?utm_source=x` };
+  const response = await post(
+    '/forms/contact',
+    urlencoded({ ...MESSAGE, consent: '2026-11' }),
+    referer,
+  );
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(await response.text()).toContain('It is with us');
+  expect(taken[0]).toMatchObject({
+    fields: MESSAGE,
+    consentShown: '2026-11',
+    pageUri: `${SITE}/contact?utm_source=x`,
+    pageName: 'Contact us',
+  });
+  expect(taken[0]?.token).toBeUndefined();
+});
+
+test('the page of others is not taken for ours', async () => {
+  const { post, taken } = createSite();
+  await post('/forms/contact', urlencoded({ ...MESSAGE, page: 'https://other.example/contact' }), {
+    Referer: 'javascript:alert(1)',
+  });
+  expect(taken[0]?.pageUri).toBe(`${SITE}/forms/contact`);
+});
+
+test('a native post of a step stores nothing and shows the first step that is not answered', async () => {
+  const { post, taken } = createSite();
+  const shown = async (values: Record<string, string>) => {
+    const html = await (await post('/forms/vistage-survey', urlencoded(values))).text();
+    return [/Step \d of 3/.exec(html)?.[0], html.includes('Company is required')];
+  };
+  expect(await shown({ ...PERSON, step: '3' })).toEqual(['Step 1 of 3', true]);
+  const contact = { ...PERSON, company: 'Ortiz' };
+  expect(await shown({ ...contact, step: '2' })).toEqual(['Step 2 of 3', false]);
+  expect(await shown({ ...contact, step: '99' })).toEqual(['Step 2 of 3', false]);
+  expect(await shown({ ...PERSON, step: '1' })).toEqual(['Step 1 of 3', false]);
+  expect(taken).toEqual([]);
+});
+
+test('a body that cannot be read is answered with the form', async () => {
+  const { post } = createSite();
+  for (const [body, type, status] of [
+    ['{}', 'application/json', 415],
+    ['no parts', 'multipart/form-data; boundary=x', 400],
+    [`message=${'x'.repeat(70_000)}`, 'application/x-www-form-urlencoded', 413],
+  ] as const) {
+    const response = await post('/forms/contact', body, { 'Content-Type': type });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain('name="message"');
+  }
 });
 
 test('hostile bodies are answered 2xx or 4xx everywhere, and never logged', async () => {
