@@ -11,7 +11,7 @@ import { failureContext, servicesContext } from '#src/services.server.ts';
 import { IslandViewsContext } from '#src/ui/static-markup/island-views.ts';
 import { fillStaticMarkup } from '#src/ui/static-markup/fill-static-markup.server.ts';
 import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.ts';
-import { selectStyles } from '#src/ui/styles/site-style.server.ts';
+import { styleOf } from '#src/ui/styles/site-style.server.ts';
 import { SiteStyleContext } from '#src/ui/styles/site-style.tsx';
 import { HeldApplicationContext } from '#src/wake-up/held-application.tsx';
 import { holdApplication } from '#src/wake-up/hold-application.server.ts';
@@ -48,7 +48,7 @@ export default async function handleRequest(
   if (status >= 400) headers.set('Cache-Control', 'no-store');
   // What a page asks of search engines stands in its headers too, for those that read no further.
   if (NOINDEX.test(html) && !headers.has('X-Robots-Tag')) headers.set('X-Robots-Tag', 'noindex');
-  const document = html.replace(STYLE_PLACE, () => selectStyles(html));
+  const document = html.replace(STYLE_PLACE, () => styleOf(html));
   return new Response(`<!doctype html>${document}`, { status, headers });
 }
 

@@ -45,11 +45,11 @@ export function openGreetingQueue() {
     db: () => fixture.database.db,
     connectionString: () => fixture.connectionString,
     queue: () => queue,
-    /** Starts one more queue on the same jobs, as another node has it. */
+    /** Starts one more queue on the same jobs, like another node. */
     startQueue,
     query,
     send: (who: string) => queue.send(greet, { who }),
-    /** State and number of retries by name. */
+    /** Returns state and number of retries by name. */
     states: async () =>
       Object.fromEntries(
         (
@@ -58,7 +58,7 @@ export function openGreetingQueue() {
           )
         ).map(({ who, state, retry_count }) => [who, `${state} ${retry_count}`]),
       ) as Record<string, string>,
-    /** Works the queue off and collects who was greeted; `greeting` may throw or wait. */
+    /** Processes the queue and records who was greeted; `greeting` may throw or wait. */
     async greetAll(greeting: (who: string) => unknown = () => undefined, by = queue) {
       const greeted: string[] = [];
       const binding = handles(greet, async ({ who }) => {

@@ -14,7 +14,7 @@ import {
 
 const { connectionString, queue, query, send, states, greetAll } = openGreetingQueue();
 
-test('a job that fails burns no retry of its neighbours, and is tried again', async () => {
+test('retries a failed job without using retries of others', async () => {
   for (const who of ['ann', 'bad', 'cat']) await send(who);
   let failures = 0;
   const greeted = await greetAll((who) => {
@@ -26,7 +26,7 @@ test('a job that fails burns no retry of its neighbours, and is tried again', as
   expect(greeted.toSorted()).toEqual(['ann', 'bad', 'bad', 'cat']);
 });
 
-test('a job that hangs keeps none of its neighbours from ending', async () => {
+test('completes other jobs of a batch while one hangs', async () => {
   for (const who of ['ann', 'slow', 'bad']) await send(who);
   const gate = Promise.withResolvers<void>();
   onTestFinished(() => gate.resolve());
@@ -39,7 +39,7 @@ test('a job that hangs keeps none of its neighbours from ending', async () => {
   );
 });
 
-test('a job that always fails ends in the dead letters with its reason, and is counted', async () => {
+test('moves a job that always fails to the dead letters with its reason', async () => {
   await send('nobody');
   expect(await queue().counts()).toEqual({ waiting: 1, failed: 0 });
   const greeted = await greetAll(() => Promise.reject(new Error('gone away')));
@@ -52,7 +52,7 @@ test('a job that always fails ends in the dead letters with its reason, and is c
   expect(JSON.stringify(job.output)).toContain('gone away');
 });
 
-test('a job without hope is a dead letter after its first run, and its neighbours go on', async () => {
+test('moves a job with a permanent error to the dead letters after its first run', async () => {
   for (const who of ['ann', 'nobody']) await send(who);
   const greeted = await greetAll((who) => {
     if (who === 'nobody') throw new PermanentJobError('there is no such person');
@@ -66,7 +66,7 @@ test('a job without hope is a dead letter after its first run, and its neighbour
   ]);
 });
 
-test('a job whose worker died comes back once its heartbeat is half a minute old', async () => {
+test('retries the job of a dead worker after half a minute without a heartbeat', async () => {
   const dying = new PgBoss({ connectionString: connectionString(), supervise: false });
   await dying.start();
   onTestFinished(() => dying.stop({ graceful: false }));
@@ -88,7 +88,7 @@ test('a job whose worker died comes back once its heartbeat is half a minute old
   expect(greeted).toEqual(['orphan']);
 });
 
-test('a queue whose database stalled sends again after it, and leaks no connection', async () => {
+test('recovers after a database stall without leaking connections', async () => {
   const relay = await relayPostgres(connectionString());
   onTestFinished(() => relay.close());
   const timing = { ...TIMING, queryTimeoutMs: 200 };

@@ -6,7 +6,7 @@ import { eventually, greet, JOBS, openGreetingQueue } from '#tests/support/greet
 const { db, connectionString, queue, startQueue, query, send, states, greetAll } =
   openGreetingQueue();
 
-test('a job of a transaction runs when that commits, and never when it rolls back', async () => {
+test('runs a transactional job after the commit, and never after a rollback', async () => {
   const greeted = await greetAll();
   await expect(
     db().transaction(async (tx) => {
@@ -22,7 +22,7 @@ test('a job of a transaction runs when that commits, and never when it rolls bac
   await eventually(() => expect(greeted).toEqual(['meanwhile', 'committed']));
 });
 
-test('of the jobs with one key only one waits; those without one all do', async () => {
+test('queues one waiting job per key, and all jobs without a key', async () => {
   const sendKeyed = (who: string, key?: string) =>
     queue().send(greet, { who }, key === undefined ? {} : { singletonKey: key });
   expect(await sendKeyed('first', 'a')).toEqual(expect.any(String));
@@ -38,7 +38,7 @@ test('of the jobs with one key only one waits; those without one all do', async 
   expect(await sendKeyed('third', 'a')).toEqual(expect.any(String));
 });
 
-test('a job for now takes the place of one with its key for later, and of no other', async () => {
+test('replaces a later job with the same key only', async () => {
   const later = { startAfterSeconds: 3_600 };
   await queue().send(greet, { who: 'later' }, { singletonKey: 'a', ...later });
   await queue().send(greet, { who: 'stranger' }, { singletonKey: 'b', ...later });
@@ -48,24 +48,24 @@ test('a job for now takes the place of one with its key for later, and of no oth
   expect(await states()).toEqual({ stranger: 'created 0', now: 'created 0' });
 });
 
-test('a job with a time of its own is scheduled once, however many nodes there are', async () => {
+test('schedules a cron job once across all nodes', async () => {
   await startQueue();
   expect(await query('select name, cron, timezone, data from pgboss.schedule')).toEqual([
     { name: 'sweep', cron: '17 3 * * *', timezone: 'UTC', data: {} },
   ]);
 });
 
-test('a payload that its schema refuses is not queued, and one found in the queue is not handled', async () => {
+test('rejects an invalid payload when sending and when handling', async () => {
   await expect(send('')).rejects.toThrow();
   expect(await queue().counts()).toEqual({ waiting: 0, failed: 0 });
-  await send('somebody');
+  await send('a stranger');
   await query(`update pgboss.job set data = '{"who": 7}'`);
   const greeted = await greetAll();
   await eventually(async () => expect(await queue().counts()).toEqual({ waiting: 0, failed: 1 }));
   expect(greeted).toEqual([]);
 });
 
-test('a job may wait for its time', async () => {
+test('delays a job until its start time', async () => {
   await queue().send(greet, { who: 'later' }, { startAfterSeconds: 3_600 });
   await send('now');
   const greeted = await greetAll();
@@ -75,7 +75,7 @@ test('a job may wait for its time', async () => {
   expect(greeted).toEqual(['now']);
 });
 
-test('two nodes work off each job once, whichever sent it', async () => {
+test('runs each job once across two nodes', async () => {
   const other = await startQueue();
   const names = Array.from({ length: 60 }, (_, n) => `n${n}`);
   const [first, second] = [await greetAll(), await greetAll(undefined, other)];
@@ -84,7 +84,7 @@ test('two nodes work off each job once, whichever sent it', async () => {
   await eventually(() => expect([...first, ...second].toSorted()).toEqual(names.toSorted()));
 });
 
-test('stop() lets a running job finish, and starts none after it', async () => {
+test('stop() waits for a running job and starts no other', async () => {
   await send('running');
   const gate = Promise.withResolvers<void>();
   const greeted = await greetAll(() => gate.promise);

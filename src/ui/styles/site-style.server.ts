@@ -13,4 +13,4 @@ const parts: StylePart[] = Object.values(files).map((css) => ({
 }));
 
 /** Returns the minified styles of a document: the core styles, and the parts whose classes it uses. */
-export const selectStyles = (html: string): string => core + selectParts(html, parts).join('');
+export const styleOf = (html: string): string => core + selectParts(html, parts).join('');

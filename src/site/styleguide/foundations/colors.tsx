@@ -7,7 +7,7 @@ interface ColorsProps {
 }
 
 /** Grounds that text stands on, each with the name of the colour it is made of. */
-const BACKGROUNDS = ['paper', 'sand', 'pine', 'pine-deep', 'panel', 'copper'];
+const GROUNDS = ['paper', 'sand', 'pine', 'pine-deep', 'panel', 'copper'];
 const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /** Small text needs 4.5; shapes and large text need 3. */
@@ -41,7 +41,7 @@ export function Colors({ colors }: ColorsProps) {
               {name} <code>{hex}</code>
             </p>
             <ul>
-              {BACKGROUNDS.map((on) => (
+              {GROUNDS.map((on) => (
                 <Ratio key={on} on={on} ground={colors.get(on)!} color={hex} />
               ))}
             </ul>
