@@ -1,4 +1,4 @@
-/** The arrow after an action; it moves 4 px when its link is hovered. */
+/** The arrow after the label of an action. Moves 4 px while its link is hovered. */
 export function Arrow() {
   return (
     <svg className="arrow" viewBox="0 0 20 20" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The mark: three streams become one. Drawn in the current text colour. */
+/** The brand's mark, three streams that become one, in the current text color. */
 export function BrandMark({ className = '' }: { className?: string }) {
   return (
     <svg

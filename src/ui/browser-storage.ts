@@ -1,7 +1,7 @@
 /**
- * Reads from or writes to the storage of the browser, which people may block, fill up or edit: browsers throw at the mention of
- * blocked storage, so name it inside `access`.
- * @returns undefined where storage is blocked or full, or what it holds cannot be parsed
+ * Reads from or writes to browser storage, which people may block, fill up or edit. Browsers throw on any access to
+ * blocked storage, so refer to it only inside `access`.
+ * @returns undefined if storage is blocked or full, or its content cannot be parsed
  */
 export function tryStorage<Result>(access: () => Result): Result | undefined {
   try {

@@ -4,15 +4,15 @@ import { Arrow } from './arrow.tsx';
 export interface ButtonLinkProps {
   href: string;
   children: ReactNode;
-  /** copper: the one main action; ink: on copper; quiet: everything beside it */
+  /** copper: the main action; ink: on a copper background; quiet: secondary actions */
   tone?: 'copper' | 'ink' | 'quiet';
   size?: 'small' | 'medium' | 'large';
   arrow?: boolean;
 }
 
 /**
- * A link that looks like a button: a native anchor, so it works before any script has loaded. Another site opens in a
- * new tab (spec section 2, /book-audit).
+ * A link styled as a button. Works without JavaScript. Links to other sites open in a new tab (docs/specification.md,
+ * section 2, /book-audit).
  */
 export function ButtonLink(props: ButtonLinkProps) {
   const { href, children, tone = 'copper', size = 'medium', arrow = size === 'large' } = props;

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** The generic failure screen (spec sections 2 and 8): what happened, and a way to try again. */
+/** The generic failure screen (docs/specification.md, sections 2 and 8): the error message and a reload button. */
 export function Failure({ error }: { error: unknown }) {
   return (
     <div className="tone-paper section">
@@ -8,7 +8,7 @@ export function Failure({ error }: { error: unknown }) {
         <title>Something went wrong</title>
         <h1 className="h1-long">Something went wrong</h1>
         <p className="lead mt-6 max-w-[48ch]">{messageOf(error)}</p>
-        {/* A form without an action reloads its own page, also where no script runs. */}
+        {/* A form without an action reloads its page even without JavaScript. */}
         <form
           className="mt-10"
           onSubmit={(event) => {

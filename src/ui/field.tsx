@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './styles/forms.css';
 
-/** What the control must carry, so that its label, hint and errors belong to it for everybody. */
+/** Attributes that connect a control with its label, hint and errors for assistive technology. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -13,15 +13,15 @@ export interface FieldProps {
   label: string;
   hint?: ReactNode;
   errors?: readonly string[] | undefined;
-  /** says so beside the label; every other field is required */
+  /** adds '(optional)' to the label; all other fields are required */
   isOptional?: boolean;
-  /** id of one more text about this control, such as the error of the whole form */
+  /** id of another description, such as the error of the whole form */
   describedBy?: string | undefined;
-  /** Draws the control: `{(control) => <input className="input" name="email" {...control} />}` */
+  /** Renders the control: `{(control) => <input className="input" name="email" {...control} />}` */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled form control with its hint and errors. Knows no form library. */
+/** A labeled form control with its hint and errors. Independent of form libraries. */
 export function Field(props: FieldProps) {
   const { id, label, hint, errors = [], isOptional = false, describedBy, children } = props;
   const isInvalid = errors.length > 0;

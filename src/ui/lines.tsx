@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A headline whose author chose the line breaks: one line of text per line on the page. */
+/** A headline with the line breaks of its author. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <Fragment key={line}>
@@ -10,13 +10,13 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
-/** The size step of a page's headline: each line of it has eight of twelve columns. */
+/** Returns the size class of a page's headline, whose lines span eight of twelve columns. */
 export function heroStep(title: string): string {
   if (isLong(title, 17)) return 'h1-long';
   return isLong(title, 14) ? 'h1 h1-mid' : 'h1';
 }
 
-/** True when a headline is too long for the large step: its longest line, or all of it, says so. */
+/** Whether a headline is too long for the large size: it has more than two lines, or a line is too long. */
 export function isLong(text: string, perLine = 24): boolean {
   const lines = text.split('\n');
   const room = lines.length > 1 ? perLine : perLine * 2;

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 const FALLBACK = '/cadron-mark.svg';
 
 export interface LogoImageProps {
-  /** whose logo it is: the alternative text */
+  /** the name of the company; the alternative text */
   name: string;
   url: string;
 }
 
-/** A logo that cannot be loaded is replaced by ours; one that failed before React woke is found by looking at it. */
+/** A client's logo, or our mark if it fails to load. The effect detects a failure before hydration. */
 export function LogoImage({ name, url }: LogoImageProps) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);

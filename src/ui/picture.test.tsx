@@ -17,7 +17,7 @@ const sources = (html: string) =>
     set!.replaceAll('&amp;', '&').split(', '),
   );
 
-test('a picture is offered as AVIF and as WebP, in no width beyond its own', () => {
+test('offers a picture as AVIF and WebP, in no width above its own', () => {
   const file = '/media/cms_media/Team/Whiteboard%2C%20June.jpg';
   const html = render();
   expect(sources(html)).toEqual([
@@ -28,7 +28,7 @@ test('a picture is offered as AVIF and as WebP, in no width beyond its own', () 
   expect(html).toContain(`src="${file}?width=1000"`);
 });
 
-test('the widest is 2400 pixels, and a width that is a usual one is there once', () => {
+test('limits widths to 2400 pixels and lists each once', () => {
   const widths = (width: number) =>
     sources(render({ width }))[1]!.map((each) => each.split(' ').at(-1));
   expect(widths(6000)).toEqual(['400w', '800w', '1200w', '1600w', '2400w']);
@@ -36,7 +36,7 @@ test('the widest is 2400 pixels, and a width that is a usual one is there once',
   expect(widths(90)).toEqual(['90w']);
 });
 
-test('its room is kept, it is told how wide it is shown, and what it shows', () => {
+test('sets dimensions, sizes and alternative text', () => {
   const html = render({ sizes: '50vw' });
   expect(html).toContain('width="1000" height="750"');
   expect(html).toContain('alt="A whiteboard with five columns"');
@@ -44,7 +44,7 @@ test('its room is kept, it is told how wide it is shown, and what it shows', () 
   expect(render()).toContain('sizes="100vw"');
 });
 
-test('it is loaded when it is near, or first of all', () => {
+test('loads lazily by default, and with high priority otherwise', () => {
   expect(render()).toContain('loading="lazy"');
   expect(render()).not.toContain('fetchPriority');
   const first = render({ lazy: false });
@@ -53,7 +53,7 @@ test('it is loaded when it is near, or first of all', () => {
 });
 
 test.each(['/media/cms_media/Insights/a.svg', '/cadron-mark.svg', 'https://cdn.example/a.jpg'])(
-  '%s is sent as it is',
+  'renders %s without variants',
   (src) => {
     const html = render({ src });
     expect(html).toMatch(/^<img/);

@@ -1,28 +1,28 @@
 import type { ComponentProps } from 'react';
 
-/** Widths that a picture is offered in, in pixels (spec section 7). */
+/** Widths of renditions in pixels (docs/specification.md, section 7). */
 export const RESPONSIVE_WIDTHS: readonly number[] = [400, 800, 1200, 1600, 2400];
 
-/** What a browser that knows no `srcset` gets. */
+/** Width in pixels for browsers without support for `srcset`. */
 const USUAL_WIDTH = 1200;
 
 export interface PictureProps {
-  /** a path on this site; below `/media/` it is offered in several widths and formats */
+  /** a path on this site; files below `/media/` have several widths and formats */
   src: string;
-  /** of the file, in pixels: the page keeps the room free before it arrives */
+  /** of the file, in pixels; reserves the space before it loads */
   width: number;
   height: number;
-  /** empty when the picture says nothing that the text does not */
+  /** empty for decorative pictures */
   alt: string;
-  /** how wide it is shown, as CSS says it; the whole window unless told */
+  /** the `sizes` attribute; the full width of the viewport by default */
   sizes?: string;
-  /** false for what stands in the first screen */
+  /** false for pictures in the first screen */
   lazy?: boolean;
 }
 
 /**
- * A picture in the smallest file that is sharp: AVIF where the browser takes it, else WebP, in no width beyond the file's
- * own. Drawings and files from elsewhere are sent as they are.
+ * A responsive picture: AVIF if the browser supports it, else WebP, in no width above the file's own. SVG files and files
+ * from other sites have no variants.
  */
 export function Picture({ src, width, height, alt, sizes = '100vw', lazy = true }: PictureProps) {
   const common: ComponentProps<'img'> = {
@@ -48,14 +48,14 @@ export function Picture({ src, width, height, alt, sizes = '100vw', lazy = true 
 
 const isResized = (src: string) => src.startsWith('/media/') && !/\.svg$/i.test(src);
 
-/** The usual widths below the file's own, and then that, each with the width it has. */
+/** Returns a `srcset` of the standard widths below the file's own, and that width. */
 function sourceSet(src: string, width: number, format?: 'avif'): string {
   const largest = Math.min(width, RESPONSIVE_WIDTHS.at(-1)!);
   const widths = [...RESPONSIVE_WIDTHS.filter((usual) => usual < largest), largest];
   return widths.map((each) => `${renditionUrl(src, each, format)} ${each}w`).join(', ');
 }
 
-/** WebP needs no word: it is the default. In a list of addresses a space or a comma would end one. */
+/** Returns the URL of a rendition. WebP is the default format. Spaces and commas are escaped, as they separate URLs in `srcset`. */
 function renditionUrl(src: string, width: number, format?: 'avif'): string {
   const address = src.replaceAll(' ', '%20').replaceAll(',', '%2C');
   return `${address}?width=${width}${format ? `&format=${format}` : ''}`;

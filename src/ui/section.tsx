@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width section in one of the five grounds; inside it, `fg`, `rule` and `focus` fit the ground. */
+/** A full-width section in one of five tones. The colors `fg`, `rule` and `focus` inside it fit the tone. */
 export function Section({ id, tone = 'paper', className = '', children }: SectionProps) {
   return (
     <section id={id} className={`tone-${tone} section ${className}`.trim()}>
@@ -21,11 +21,11 @@ export function Section({ id, tone = 'paper', className = '', children }: Sectio
 
 interface OpeningProps {
   title: string;
-  /** the right four columns: a lead paragraph or one link */
+  /** for the four columns on the right: a lead paragraph or a link */
   children?: ReactNode;
 }
 
-/** How every section opens: headline in columns 1 to 8, side text in 9 to 12. */
+/** The header of a section: headline in columns 1 to 8, side text in 9 to 12. */
 export function Opening({ title, children }: OpeningProps) {
   return (
     <header className="grid-12 opening">

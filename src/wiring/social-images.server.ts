@@ -3,7 +3,7 @@ import { createSocialImages } from '#src/domains/social-images/social-images.ser
 import { createSocialPainter } from '#src/integrations/social-images/social-painter.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
-import { socialGround } from '#src/ui/drawings/social/social-ground.server.tsx';
+import { renderSocialBackground } from '#src/ui/drawings/social/social-background.server.tsx';
 import type { Wired } from './wired.ts';
 
 /** Pictures for link previews: the design system draws the ground, the painter sets the words on it. */
@@ -15,7 +15,7 @@ export function wireSocialImages(deps: {
   const painter = createSocialPainter();
   const socialImages = createSocialImages({
     ...deps,
-    draw: (card) => painter.png(card, socialGround(card.drawing)),
+    draw: (card) => painter.png(card, renderSocialBackground(card.drawing)),
   });
   return { services: { socialImages }, jobs: [], schedules: [] };
 }

@@ -6,7 +6,7 @@ import {
   SOCIAL_DESIGN,
   type SocialDrawing,
 } from '#src/domains/social-images/social-card.server.ts';
-import { socialGround } from '#src/ui/drawings/social/social-ground.server.tsx';
+import { renderSocialBackground } from '#src/ui/drawings/social/social-background.server.tsx';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { pictureSlots } from './media.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
@@ -51,7 +51,7 @@ test('the longest title over any drawing is a picture of 1200 by 630 under 80 KB
 });
 
 test('grounds that are drawn in another way belong to a design of another name', () => {
-  const grounds = JSON.stringify(DRAWINGS.map((drawing) => socialGround(drawing)));
+  const grounds = JSON.stringify(DRAWINGS.map((drawing) => renderSocialBackground(drawing)));
   const drawn = createHash('sha256').update(grounds).digest('hex').slice(0, 16);
   // When this fails, a drawing has changed: give SOCIAL_DESIGN its next name, then note both here.
   expect({ design: SOCIAL_DESIGN, drawn }).toEqual({ design: 's1', drawn: '7fdf4144c251e58c' });

@@ -1,4 +1,4 @@
-import { HeroAct } from '#src/ui/hero-act.tsx';
+import { HeroAction } from '#src/ui/hero-action.tsx';
 import { HeroRiverTall } from '#src/ui/drawings/hero-tall.tsx';
 import { HeroRiver } from '#src/ui/drawings/hero-wide.tsx';
 import { isLong, Lines } from '#src/ui/lines.tsx';
@@ -20,7 +20,7 @@ export function HeroConfluence({
         </h1>
         <div className="hero-side">
           <p className="lead text-ink">{lead}</p>
-          <HeroAct action={action} note={note} />
+          <HeroAction action={action} note={note} />
         </div>
       </div>
       <div className="hero-art">

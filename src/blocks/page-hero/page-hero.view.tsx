@@ -1,4 +1,4 @@
-import { HeroAct } from '#src/ui/hero-act.tsx';
+import { HeroAction } from '#src/ui/hero-action.tsx';
 import { CoverBand } from '#src/ui/drawings/post-cover.tsx';
 import { heroStep, Lines } from '#src/ui/lines.tsx';
 import type { PageHeroProps } from './page-hero.schema.ts';
@@ -27,7 +27,7 @@ export function PageHero(props: PageHeroProps & { id: string }) {
           {lead || action ? (
             <div className="hero-side">
               {lead ? <p className="lead">{lead}</p> : null}
-              {action ? <HeroAct action={action} note={note} /> : null}
+              {action ? <HeroAction action={action} note={note} /> : null}
             </div>
           ) : null}
         </div>

@@ -1,4 +1,4 @@
-import { HeroAct } from '#src/ui/hero-act.tsx';
+import { HeroAction } from '#src/ui/hero-action.tsx';
 import { PillarRiver } from '#src/ui/drawings/pillar-river.tsx';
 import { heroStep, Lines } from '#src/ui/lines.tsx';
 import type { PillarsHeroProps } from './pillars-hero.schema.ts';
@@ -15,7 +15,7 @@ export function PillarsHero(props: PillarsHeroProps & { id: string }) {
           </h1>
           <div className="hero-side">
             <p className="lead">{lead}</p>
-            <HeroAct action={action} note={note} />
+            <HeroAction action={action} note={note} />
           </div>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
-import type { Ground } from '#src/ui/drawings/avatars/papers.ts';
+import type { Background } from '#src/ui/drawings/avatars/papers.ts';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { TeamProps } from './team.schema.ts';
 
 /** The portraits stand shoulder to shoulder, so neighbours take turns; dark first, where the section is light. */
-const GROUNDS: Record<TeamProps['tone'], readonly Ground[]> = {
+const BACKGROUNDS: Record<TeamProps['tone'], readonly Background[]> = {
   paper: ['pine', 'sand', 'panel', 'sand'],
   sand: ['pine', 'paper', 'panel', 'paper'],
   pine: ['sand', 'panel'],
@@ -18,14 +18,14 @@ function rowOf(people: number): string {
 
 /** The people of the firm as one picture, taller and shorter ones, each over their own words. */
 export function Team({ title, lead, tone, people, id }: TeamProps & { id: string }) {
-  const grounds = GROUNDS[tone];
+  const grounds = BACKGROUNDS[tone];
   return (
     <Section id={id} tone={tone} className="team">
       <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
       <ul className={rowOf(people.length)}>
         {people.map(({ name, role, bio, portrait }, index) => (
           <li key={name}>
-            <Avatar name={portrait ?? name} ground={grounds[index % grounds.length]!} />
+            <Avatar name={portrait ?? name} background={grounds[index % grounds.length]!} />
             <div>
               <h3 className="card-title">{name}</h3>
               <p className="note">{role}</p>

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { clip, printableText, readableName } from '../fonts/printable.ts';
 import { fitTitle, leading, type Word } from './fit-title.ts';
 import { type Line, measure, setText } from './set-text.server.ts';
-import type { SocialGround, SocialWords } from './social-painter.server.ts';
+import type { SocialBackground, SocialWords } from './social-painter.server.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -31,7 +31,7 @@ const MAX_WORD_LENGTH = 34;
 const PART = 17;
 
 /** The picture as a PNG of few colours: bands and letters have no more. */
-export async function drawPicture(words: SocialWords, ground: SocialGround): Promise<Buffer> {
+export async function drawPicture(words: SocialWords, ground: SocialBackground): Promise<Buffer> {
   const lines = [
     ...(await headLines(words)),
     ...(await titleLines(words, ground.top)),

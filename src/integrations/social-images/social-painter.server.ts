@@ -8,7 +8,7 @@ export interface SocialWords {
 }
 
 /** The rest of it, which the design system draws: an SVG file of 1200 by 630 without words, and the words on it. */
-export interface SocialGround {
+export interface SocialBackground {
   svg: string;
   /** where the drawing begins: the title ends above */
   top: number;
@@ -28,7 +28,7 @@ export interface SocialLabel {
 
 export interface SocialPainter {
   /** A PNG of 1200 by 630. */
-  png(words: SocialWords, ground: SocialGround): Promise<Buffer>;
+  png(words: SocialWords, ground: SocialBackground): Promise<Buffer>;
 }
 
 export function createSocialPainter(): SocialPainter {

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSocialPainter, type SocialGround } from './social-painter.server.ts';
+import { createSocialPainter, type SocialBackground } from './social-painter.server.ts';
 
 const PINE = [10, 46, 37];
 const TOP = 384;
 
 /** Pine, with a light drawing from edge to edge in its lower part. */
-const GROUND: SocialGround = {
+const GROUND: SocialBackground = {
   svg:
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
     `<path d="M0 0H1200V630H0z" fill="#0A2E25"/><path d="M0 ${TOP}H1200V630H0z" fill="#8FEBC9"/></svg>`,

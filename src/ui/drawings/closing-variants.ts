@@ -4,10 +4,10 @@ import type { Shape } from './shapes.tsx';
 export interface Closing {
   shapes: Shape[];
   labels: { x: number; y: number; text: string; end?: boolean }[];
-  finding: (labels: readonly string[]) => string;
+  description: (labels: readonly string[]) => string;
 }
 
-/** Copper's own ramp, light to dark. */
+/** Shades of copper, light to dark. */
 const COPPERS = [
   '#FFD9BA',
   '#FDC79A',
@@ -19,10 +19,10 @@ const COPPERS = [
   '#9C3A05',
 ] as const;
 const EDGE = 450;
-/** Where words may begin and end, so that they keep within the page's margins. */
+/** The limits of labels, so that they stay within the margins of the page. */
 const TEXT = { from: 27, to: 442 } as const;
 
-/** A river falls from the section above and loses two, two and one of its eight bands on the way. */
+/** A river from the section above that loses two, two and one of its eight bands. */
 export function leaks(): Closing {
   const band = 20;
   const left = EDGE - COPPERS.length * band;
@@ -62,12 +62,12 @@ export function leaks(): Closing {
       { x: 340, y: 326, text: 'Renewals nobody saw', end: true },
       { x: 376, y: 458, text: 'What you bill', end: true },
     ],
-    finding: ([a, b, c, d]) =>
+    description: ([a, b, c, d]) =>
       `Of eight bands two leak away (${a}), then two (${b}), then one (${c}). Three are left: ${d}.`,
   };
 }
 
-/** Six separate bands become one that runs down and off the page. */
+/** Six separate bands that become one. */
 export function merge(): Closing {
   const starts = [34, 92, 150, 224, 296, 372];
   const band = 24;
@@ -83,11 +83,11 @@ export function merge(): Closing {
       { x: TEXT.from, y: 460, text: 'Six tools' },
       { x: 290, y: 460, text: 'one record', end: true },
     ],
-    finding: ([a, b]) => `${a} run into ${b}.`,
+    description: ([a, b]) => `${a} run into ${b}.`,
   };
 }
 
-/** What is not ready yet leaves, and comes back. */
+/** Five bands that continue, and two that return. */
 export function loop(): Closing {
   const lanes = [0, 1, 2, 3, 4];
   const shapes: Shape[] = lanes.map((lane) => ({
@@ -110,11 +110,11 @@ export function loop(): Closing {
       { x: TEXT.to, y: 66, text: 'Ready now', end: true },
       { x: 30, y: 334, text: 'Not yet, so it comes back' },
     ],
-    finding: ([a, b]) => `Five bands go on: ${a}. Two turn round: ${b}.`,
+    description: ([a, b]) => `Five bands go on: ${a}. Two turn round: ${b}.`,
   };
 }
 
-/** Sixty minutes, one line each; forty-five of them are always needed. */
+/** Sixty lines, one per minute, of which 45 are dark. */
 export function minutes(): Closing {
   const line = (minute: number) =>
     `M${round(30 + (minute % 15) * 28 + 14)} ${70 + Math.floor(minute / 15) * 92}v76`;
@@ -128,11 +128,11 @@ export function minutes(): Closing {
       { x: 37, y: 50, text: '45 minutes' },
       { x: 37, y: 452, text: 'and 15 for your questions' },
     ],
-    finding: ([a, b]) => `Sixty lines, one for each minute: ${a}, ${b}.`,
+    description: ([a, b]) => `Sixty lines, one for each minute: ${a}, ${b}.`,
   };
 }
 
-/** One known line opens into an honest range. */
+/** A known line that opens into a range. */
 export function forecast(): Closing {
   const cone = (reach: number) =>
     `M170 246C250 246 300 ${240 - reach} 480 ${240 - reach}V${252 + reach}C300 ${252 + reach} 250 246 170 246z`;
@@ -149,11 +149,11 @@ export function forecast(): Closing {
       { x: TEXT.from, y: 216, text: 'Booked' },
       { x: TEXT.to, y: 46, text: 'Forecast, with its range', end: true },
     ],
-    finding: ([a, b]) => `A line (${a}) opens into a cone: ${b}.`,
+    description: ([a, b]) => `A line (${a}) opens into a cone: ${b}.`,
   };
 }
 
-/** Five bands of different reach: the shortest decides. */
+/** Five bands of different length; the shortest decides. */
 export function pillars(): Closing {
   const reach = [400, 310, 360, 190, 280];
   const shapes: Shape[] = reach.map((length, index) => ({
@@ -167,6 +167,6 @@ export function pillars(): Closing {
   return {
     shapes,
     labels: [{ x: 198, y: 300, text: 'The shortest one decides' }],
-    finding: ([a]) => `Five bands of different length. ${a}.`,
+    description: ([a]) => `Five bands of different length. ${a}.`,
   };
 }

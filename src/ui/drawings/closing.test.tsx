@@ -4,25 +4,25 @@ import { ClosingDrawing, type ClosingName, CLOSINGS } from './closing.tsx';
 import { leaks, minutes } from './closing-variants.ts';
 
 test.each(Object.keys(CLOSINGS) as ClosingName[])(
-  '%s is labelled, and its labels can be replaced',
+  '%s has labels, which can be replaced',
   (name) => {
     const own = CLOSINGS[name]().labels.map(({ text }) => text);
     const html = renderToStaticMarkup(<ClosingDrawing name={name} />);
     for (const label of own) expect(html).toContain(`>${label}</text>`);
-    const words = own.map((_, index) => `word ${index}`);
-    const replaced = renderToStaticMarkup(<ClosingDrawing name={name} labels={words} />);
-    expect(replaced).toContain('>word 0</text>');
-    expect(replaced).toMatch(/aria-label="[^"]*word 0/);
+    const texts = own.map((_, index) => `text ${index}`);
+    const replaced = renderToStaticMarkup(<ClosingDrawing name={name} labels={texts} />);
+    expect(replaced).toContain('>text 0</text>');
+    expect(replaced).toMatch(/aria-label="[^"]*text 0/);
   },
 );
 
-test('five of eight bands leak, three arrive', () => {
+test('draws five leaking bands of eight', () => {
   const { shapes } = leaks();
   expect(shapes).toHaveLength(8);
   expect(shapes.filter(({ d }) => d.includes('A'))).toHaveLength(5);
 });
 
-test('an audit has sixty lines, forty-five of them dark', () => {
+test('draws sixty minutes, 45 of them dark', () => {
   const [dark, light] = minutes().shapes.map(({ d }) => d.split('M').length - 1);
   expect([dark, light]).toEqual([45, 15]);
 });

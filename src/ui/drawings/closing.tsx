@@ -9,12 +9,12 @@ import {
 } from './closing-variants.ts';
 import { Shapes } from './shapes.tsx';
 
-/** The drawings a page can close with; each is about what the page's action changes. */
+/** The drawings at the end of a page. */
 export const CLOSINGS = { leaks, merge, loop, minutes, forecast, pillars } as const;
 
 export type ClosingName = keyof typeof CLOSINGS;
 
-/** The picture of the copper band: one per page, with its own labels. */
+/** The drawing of the copper band at the end of a page; `labels` replaces its texts. */
 export function ClosingDrawing({
   name,
   labels,
@@ -23,19 +23,19 @@ export function ClosingDrawing({
   labels?: readonly string[] | undefined;
 }) {
   const drawing: Closing = CLOSINGS[name]();
-  const words = labels?.length ? labels : drawing.labels.map(({ text }) => text);
+  const texts = labels?.length ? labels : drawing.labels.map(({ text }) => text);
   return (
     <svg
       className="closing-art"
       viewBox="0 0 480 480"
       preserveAspectRatio="xMaxYMin"
       role="img"
-      aria-label={drawing.finding(words)}
+      aria-label={drawing.description(texts)}
     >
       <Shapes shapes={drawing.shapes} />
       {drawing.labels.map(({ x, y, end }, index) => (
         <text key={index} x={x} y={y} {...(end ? { textAnchor: 'end' } : {})}>
-          {words[index]}
+          {texts[index]}
         </text>
       ))}
     </svg>

@@ -10,13 +10,13 @@ describe('the river', () => {
     expect(new Set(STREAMS.map((stream) => stream.lane)).size).toBe(10);
   });
 
-  test('a stream keeps its share: every lane is as much of the river as its stream is of all', () => {
+  test('has lanes in proportion to the streams', () => {
     const across = lanes(238);
     for (const stream of STREAMS)
       expect(across[stream.lane]!.width / 238).toBeCloseTo(stream.amount / TOTAL, 2);
   });
 
-  test('lanes lie side by side and fill the river', () => {
+  test('fills the river with adjacent lanes', () => {
     const across = lanes(100);
     across.slice(1).forEach((lane, index) => {
       expect(lane.offset).toBeCloseTo(across[index]!.offset + across[index]!.width, 0);
@@ -26,7 +26,7 @@ describe('the river', () => {
   });
 
   test.each(['wide', 'mid'] as const)(
-    'leaves the %s drawing where the next section takes it up',
+    'leaves the %s drawing where the next section continues it',
     (version) => {
       const { left, right, crossing, frame } = riverEdges(version);
       expect(left / frame.width).toBeCloseTo(crossing.left, 4);
@@ -34,7 +34,7 @@ describe('the river', () => {
     },
   );
 
-  test('the style sheet knows the same crossings', async () => {
+  test('has the same crossings in the style sheet', async () => {
     const { readFile } = await import('node:fs/promises');
     const css = await readFile(new URL('../styles/parts/hero.css', import.meta.url), 'utf8');
     for (const { left, width } of Object.values(CROSSING)) {
@@ -48,7 +48,7 @@ test.each([
   ['wide', () => <HeroRiver version="wide" />],
   ['mid', () => <HeroRiver version="mid" />],
   ['tall', () => <HeroRiverTall />],
-])('the %s drawing names all streams, and what they become', (_, draw) => {
+])('the %s drawing labels all streams and their result', (_, draw) => {
   const html = renderToStaticMarkup(draw());
   for (const { label } of STREAMS) expect(html).toContain(`>${label}</text>`);
   expect(html).toContain('role="img"');

@@ -4,13 +4,13 @@ import { ramp, round, stack, sum } from './ribbon.ts';
 export interface Stream {
   label: string;
   group: 'Tools' | 'Data' | 'Teams' | 'Experiments';
-  /** thickness where it starts, a quantity: in the river every stream is stronger by the same factor */
+  /** relative thickness */
   amount: number;
-  /** its place in the river, from the outer (dark) to the inner (light) side */
+  /** position in the river, from the outer (dark) to the inner (light) side */
   lane: number;
 }
 
-/** In reading order; the lanes are shuffled, so the streams have to cross. */
+/** In reading order. The lanes are shuffled, so the streams cross. */
 export const STREAMS: readonly Stream[] = [
   { group: 'Tools', label: 'Ad accounts', amount: 16, lane: 4 },
   { group: 'Tools', label: 'Web forms', amount: 8, lane: 7 },
@@ -26,7 +26,7 @@ export const STREAMS: readonly Stream[] = [
 
 export const TOTAL = sum(STREAMS.map((stream) => stream.amount));
 
-/** The river across: each lane's colour, width and distance from the outer side, for a river of the given width. */
+/** Returns the lanes of a river of the given width: color, width and distance from the outer side. */
 export function lanes(width: number): { color: string; width: number; offset: number }[] {
   const inOrder = STREAMS.toSorted((a, b) => a.lane - b.lane);
   const widths = inOrder.map((stream) => (stream.amount / TOTAL) * width);
@@ -38,15 +38,15 @@ export function lanes(width: number): { color: string; width: number; offset: nu
   }));
 }
 
-/** The order of painting: it mixes over and under, so the streams look woven, not sorted. */
+/** The paint order, mixed so that the streams look woven. */
 export const WEAVE = [4, 0, 7, 2, 9, 5, 1, 8, 3, 6] as const;
 
-/** What the drawing says, for those who do not see it. */
+/** The description of the drawing for assistive technology. */
 export const CONFLUENCE_LABEL =
   'Ten scattered streams, ad accounts, web forms, email and phone, contacts, deals, invoices, marketing, sales, ' +
   'service and AI pilots, cross, become one customer record and run on as one river: revenue you can forecast.';
 
-/** Where a river of each drawing crosses into the next section, as shares of the page's width. */
+/** Where the river of each drawing enters the next section, as fractions of the page's width. */
 export const CROSSING = {
   wide: { left: 1152 / 1440, width: 238 / 1440 },
   mid: { left: 592 / 768, width: 150 / 768 },
@@ -54,8 +54,8 @@ export const CROSSING = {
 } as const;
 
 /**
- * How a stream begins: a few pieces of growing length and thickness, off its line, that only then become continuous.
- * Returns the pieces as path data to be filled, and where the stream itself starts.
+ * Returns the start of a stream: a path of a few separate pieces of growing length and thickness, and the x coordinate
+ * at which the continuous stream starts.
  */
 export function fragments(
   index: number,

@@ -3,7 +3,7 @@ import { ramp, reach } from './ribbon.ts';
 const WIDTH = 1200;
 const BAND = 30;
 
-/** A river that gains one stream at each step: after the last it is as many bands thick as there are steps. */
+/** A river that gains one band at each step. */
 export function GainingRiver({ steps }: { steps: number }) {
   const height = steps * BAND + 64;
   const bands = Array.from({ length: steps }, (_, index) => {

@@ -7,7 +7,7 @@ const RIVER = { left: 216, width: 124 };
 const MERGE_Y = 300;
 const INDENT = [20, 44, 20, 66, 28, 20, 52, 24, 40, 20];
 
-/** The phone's own version: labels scattered down the left, streams that cross on their way into one river. */
+/** The river of the home page on phones: labels on the left, and streams that cross and become one. */
 export function HeroRiverTall() {
   const across = lanes(RIVER.width);
   const rows = STREAMS.map((stream, index) => {

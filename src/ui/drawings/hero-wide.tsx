@@ -1,11 +1,11 @@
 import { CONFLUENCE_LABEL, CROSSING, fragments, lanes, STREAMS, WEAVE } from './confluence.ts';
-import { middle, ribbon, round } from './ribbon.ts';
+import { middleLine, ribbon, round } from './ribbon.ts';
 
-/** Measures of one horizontal version of the hero drawing, in its own units. */
+/** Dimensions of a horizontal version of the hero drawing, in its own units. */
 export interface Frame {
   width: number;
   height: number;
-  /** left edge of the labels and, when there is room, of the groups' names */
+  /** left edge of the labels, and of the group names if they are shown */
   labelX: number;
   groupX?: number;
   firstRow: number;
@@ -14,7 +14,7 @@ export interface Frame {
   letter: number;
   riverTop: number;
   riverWidth: number;
-  /** where all streams have arrived, and where the river turns down */
+  /** where the streams have merged, and where the river turns down */
   mergeX: number;
   innerRadius: number;
   turnX: number;
@@ -67,7 +67,7 @@ const BENDS: readonly (readonly [number, number])[] = [
   [0.46, 0.5],
 ];
 
-/** The ten streams in a frame: their pieces, and their bands down to the lower edge. */
+/** Returns the paths of the ten streams in a frame: their first pieces, and their bands down to the lower edge. */
 export function layOut(frame: Frame) {
   const across = lanes(frame.riverWidth);
   const yTurn = frame.riverTop + frame.riverWidth + frame.innerRadius;
@@ -94,8 +94,8 @@ export function layOut(frame: Frame) {
       `H${frame.turnX}A${ro} ${ro} 0 0 1 ${frame.turnX + ro} ${yTurn}V${frame.height}H${round(frame.turnX + ri)}` +
       `V${yTurn}A${ri} ${ri} 0 0 0 ${frame.turnX} ${round(to.y + to.width)}H${frame.mergeX}`;
     const rm = round((ro + ri) / 2);
-    const drift = `${middle(from, to, BENDS[stream.lane])}H${frame.turnX}A${rm} ${rm} 0 0 1 ${frame.turnX + rm} ${yTurn}V${frame.height}`;
-    // `close` begins with the lower edge's y, where the bend has already arrived
+    const drift = `${middleLine(from, to, BENDS[stream.lane])}H${frame.turnX}A${rm} ${rm} 0 0 1 ${frame.turnX + rm} ${yTurn}V${frame.height}`;
+    // `close` starts with the y coordinate of the lower edge, which `bend` already contains
     return {
       stream,
       y,
@@ -108,7 +108,7 @@ export function layOut(frame: Frame) {
   });
 }
 
-/** The hero's river with its sources on the left: `wide` from 1100 px, `mid` on tablets. */
+/** The river of the home page with its sources on the left: `wide` from 1100 px, `mid` on tablets. */
 export function HeroRiver({ version }: { version: 'wide' | 'mid' }) {
   const frame = version === 'wide' ? WIDE : MID;
   const rows = layOut(frame);
@@ -182,7 +182,7 @@ export function HeroRiver({ version }: { version: 'wide' | 'mid' }) {
   );
 }
 
-/** For tests: the river's edges where it leaves the drawing, to be met by the next section. */
+/** Returns the edges of the river at the end of the drawing. For tests. */
 export const riverEdges = (version: 'wide' | 'mid') => {
   const frame = version === 'wide' ? WIDE : MID;
   const left = frame.turnX + frame.innerRadius;

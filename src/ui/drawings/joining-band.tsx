@@ -1,16 +1,16 @@
 import { ramp, round } from './ribbon.ts';
 
-/** Where a band enters its row: the middle of a 48 px button under a rule of 1 and padding of 32 px (contact.css). */
+/** The y coordinate of a band in its row: the middle of a 48 px button below a 1 px rule and 32 px padding (contact.css). */
 const LEVEL = 57;
-/** Radius inside the bend. */
+/** The inner radius of the bend. */
 const BEND = 14;
-/** Longer than any row; the row cuts it off. */
+/** Longer than any row, which clips it. */
 const FAR = 2000;
 
 /**
- * One row's share of a river beside a list: the bands of the rows above run through, this row's band comes in from the
- * left and turns down beside them. It has no view box, so nothing stretches however high the row is; all x are counted
- * from the right edge.
+ * The part of a river beside one row of a list: the bands of the rows above continue, and the band of this row enters
+ * from the left and turns down beside them. It has no view box, so a tall row does not stretch it; x coordinates are
+ * relative to the right edge.
  */
 export function JoiningBand({ index, count }: { index: number; count: number }) {
   const width = Math.min(16, Math.floor(64 / count));

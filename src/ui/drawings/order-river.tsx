@@ -1,14 +1,14 @@
 import { lanes } from './confluence.ts';
 import { ramp, round } from './ribbon.ts';
 
-/** The colour of the joined record, and of what AI adds to it. */
+/** The colors of the joined record and of AI. */
 const RECORD = ramp(0.62);
 const AI = ramp(1);
-/** How much AI adds, in hundredths of the river. */
+/** The width of AI, in percent of the river. */
 const ADDED = 36;
 
 const ACROSS = lanes(100).map((lane) => ({ ...lane, left: round(100 - lane.offset - lane.width) }));
-/** the gaps between lanes, in hundredths of the river */
+/** The gap between lanes, in percent of the river. */
 const GAP = 0.7;
 
 function Lanes({ from = 0, to = 100 }: { from?: number; to?: number }) {
@@ -21,7 +21,7 @@ function Lanes({ from = 0, to = 100 }: { from?: number; to?: number }) {
   ));
 }
 
-/** The ten lanes leave the page's right edge on a phone, where the words need the room: nothing of them is lost. */
+/** Bends the ten lanes off the right edge of a phone, where the text needs the space. */
 function Bend() {
   return ACROSS.map((lane) => {
     const right = round(lane.left + lane.width - GAP);
@@ -40,8 +40,8 @@ function Bend() {
 export type Stage = 'fall' | 'bend' | 'measure' | 'join' | 'add' | 'run';
 
 /**
- * One stretch of the river that runs down beside the four words; each stretch is as tall as its row. `measure`: one line
- * is drawn across ten lanes; `join`: the ten become one; `add`: AI enters from the side; `run`: both go on together.
+ * One section of the river that flows down beside four texts, as tall as its row. `measure`: a line across ten lanes;
+ * `join`: the ten become one; `add`: AI enters from the side; `run`: both continue together.
  */
 export function OrderRiver({ stage, id }: { stage: Stage; id: string }) {
   return (
@@ -72,7 +72,7 @@ export function OrderRiver({ stage, id }: { stage: Stage; id: string }) {
   );
 }
 
-/** A stream that begins at AI, with nothing before it: it breaks off. */
+/** A stream that starts with AI and breaks off. */
 export function BrokenStream() {
   const pieces = [0, 92, 150, 190, 219, 241, 258, 273, 288];
   const lengths = [84, 46, 28, 17, 11, 8, 5, 4, 3];

@@ -2,10 +2,10 @@ import { ramp, ribbon, stack } from './ribbon.ts';
 
 const WIDTH = 600;
 const ROW = 64;
-/** Thickness of a band, the same for all: every pillar counts a fifth. */
+/** The thickness of a band; every pillar has the same weight. */
 const BAND = 30;
 
-/** One band per row of a list (rows of 4rem), all of one thickness, that lie together on the right. */
+/** One band per row of a list with rows of 4rem; the bands are adjacent on the right. */
 export function PillarRiver({ count }: { count: number }) {
   const height = count * ROW;
   const bands = Array.from({ length: count }, () => BAND);

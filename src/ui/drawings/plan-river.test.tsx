@@ -10,9 +10,9 @@ const phases = [
   { label: 'Adopt', from: 60, to: 90 },
 ];
 
-test('a phase lies where its days are', () => {
+test('places a phase by its days', () => {
   const html = renderToStaticMarkup(<PlanRiver days={90} phases={phases} endLabel="Live" />);
-  // ninety days are 1180 units long
+  // 90 days are 1180 units long
   expect(html).toContain('M0 90H393.3v22');
   expect(html).toContain('M196.7 164H786.7v22');
   expect(html).toContain(
@@ -27,14 +27,14 @@ test('a phase lies where its days are', () => {
   ]);
 });
 
-test('a short plan counts its weeks', () => {
+test('marks weeks in a short plan', () => {
   const short = phases.map((phase) => ({ ...phase, from: phase.from / 3, to: phase.to / 3 }));
   const html = renderToStaticMarkup(<PlanRiver days={30} phases={short} endLabel="Live" />);
   expect(html).toContain('>Day 7<');
   expect(html).not.toContain('>Day 28<');
 });
 
-test('a stream is drawn among its sisters', () => {
+test('draws a stream among the others', () => {
   const html = renderToStaticMarkup(<StreamMark index={1} count={4} />);
   const others = /class="ghost" d="([^"]+)"/.exec(html)![1]!;
   expect(others.match(/M/g)).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { ramp, ribbon, round } from './ribbon.ts';
 
 const WIDTH = 1344;
-/** where the last day stands; the result flows on to the right of it */
+/** The x coordinate of the last day; the result continues to its right. */
 const LAST = 1180;
 const ROW = 74;
 const TOP = 60;
@@ -13,28 +13,30 @@ interface Phase {
   to: number;
 }
 
-/** Days to mark under the title: the start, the end, and months between them. */
+/** Returns the days to mark: the start, the end, and weeks or months between them. */
 function marks(days: number): number[] {
   const step = days <= 42 ? 7 : 30;
   const inner = Array.from({ length: Math.ceil(days / step) }, (_, index) => index * step);
   return [...inner.filter((day) => days - day > step / 2), days];
 }
 
-/** A dated plan to scale: each phase lies where its days are, and flows into the one result at the end. */
+/** A timeline to scale, whose phases flow into one result. */
 export function PlanRiver({ days, phases, endLabel }: PlanRiverProps) {
   const x = (day: number) => round((day / days) * LAST);
   const height = TOP + phases.length * ROW + 16;
   const lane = Math.min(40, 180 / phases.length);
   const first = TOP + 24 + (phases.length * ROW - 24 - lane * phases.length) / 2;
-  const finding = phases.map(({ label, from, to }) => `${label}, days ${from} to ${to}`).join('; ');
+  const description = phases
+    .map(({ label, from, to }) => `${label}, days ${from} to ${to}`)
+    .join('; ');
   return (
     <svg
       className="art-wide plan-river"
-      // the list of dates beside it says the same
+      // the list of dates beside it contains the same text
       data-markdown="omit"
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
-      aria-label={`${days} days: ${finding}. All flow into ${endLabel}.`}
+      aria-label={`${days} days: ${description}. All flow into ${endLabel}.`}
     >
       <path
         className="rule"

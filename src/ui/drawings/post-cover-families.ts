@@ -10,19 +10,19 @@ const between = (random: Random, low: number, high: number) => low + random() * 
 const whole = (random: Random, low: number, high: number) =>
   Math.floor(between(random, low, high + 1));
 
-/** Widths that add up to `total`, no two alike. */
+/** Returns different widths that add up to `total`. */
 function parts(random: Random, count: number, total: number): number[] {
   const raw = Array.from({ length: count }, () => between(random, 0.6, 1.6));
   return raw.map((value) => (value / sum(raw)) * total);
 }
 
-/** Numbers from 0 to `count` - 1 in a chance order. */
+/** Returns the numbers from 0 to `count` - 1 in random order. */
 function shuffled(random: Random, count: number): number[] {
   const keys = Array.from({ length: count }, (_, index) => ({ index, key: random() }));
   return keys.toSorted((a, b) => a.key - b.key).map(({ index }) => index);
 }
 
-/** CRM implementation: streams from uneven starts cross and become one river. */
+/** CRM implementation: streams cross and become one river. */
 export function mergeCover(random: Random): Shape[] {
   const count = whole(random, 4, 7);
   const widths = parts(random, count, between(random, 240, 340));
@@ -43,7 +43,7 @@ export function mergeCover(random: Random): Shape[] {
   });
 }
 
-/** AI enablement: bright bands turn into a river that already runs. */
+/** AI enablement: bright bands join an existing river. */
 export function joinCover(random: Random): Shape[] {
   const count = whole(random, 3, 6);
   const widths = parts(random, count, between(random, 170, 270));
@@ -87,7 +87,7 @@ export function splitCover(random: Random): Shape[] {
   });
 }
 
-/** Reporting: what is known opens into a range. */
+/** Reporting: a known value opens into a range. */
 export function coneCover(random: Random): Shape[] {
   const layers = whole(random, 4, 6);
   const start = between(random, 280, 520);

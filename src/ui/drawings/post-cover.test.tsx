@@ -10,7 +10,7 @@ const CATEGORIES = [
 ];
 const SLUGS = ['one-long-slug', 'another-long-slug', 'a-slug-with-7', 'a', 'b', 'c'];
 
-test.each(CATEGORIES)('%s: every slug has its own cover, and always the same', (category) => {
+test.each(CATEGORIES)('%s: draws each slug differently and deterministically', (category) => {
   const covers = SLUGS.map((slug) => postCoverSvg(slug, category));
   expect(new Set(covers).size).toBe(SLUGS.length);
   expect(postCoverSvg(SLUGS[0]!, category)).toBe(covers[0]);
@@ -20,6 +20,6 @@ test.each(CATEGORIES)('%s: every slug has its own cover, and always the same', (
   }
 });
 
-test('an unknown category has a cover too', () => {
+test('draws an unknown category like the first one', () => {
   expect(postCoverSvg('a', 'Something new')).toBe(postCoverSvg('a', 'CRM Implementation'));
 });

@@ -1,28 +1,28 @@
 import { coneCover, gateCover, joinCover, mergeCover, splitCover } from './post-cover-families.ts';
-import { seeded } from './ribbon.ts';
+import { seededRandom } from './ribbon.ts';
 import { type Shape, Shapes, svgFile } from './shapes.tsx';
 
 export const POST_COVER = { width: 1200, height: 675 } as const;
 
-/** Each category is a move of the river: streams merge, AI joins, one splits, a forecast opens, records pass a gate. */
-const FAMILIES: Record<string, { ground: string; draw: (random: () => number) => Shape[] }> = {
-  'CRM Implementation': { ground: '#0A2E25', draw: mergeCover },
-  'AI Enablement': { ground: '#061F19', draw: joinCover },
-  'Go-to-Market': { ground: '#F2EDE2', draw: splitCover },
-  'Reporting & Analytics': { ground: '#0F3A30', draw: coneCover },
-  'Data Quality': { ground: '#E6EFE8', draw: gateCover },
+/** Each category has a family of covers: streams merge, AI joins, one splits, a forecast opens, records pass a gate. */
+const FAMILIES: Record<string, { background: string; draw: (random: () => number) => Shape[] }> = {
+  'CRM Implementation': { background: '#0A2E25', draw: mergeCover },
+  'AI Enablement': { background: '#061F19', draw: joinCover },
+  'Go-to-Market': { background: '#F2EDE2', draw: splitCover },
+  'Reporting & Analytics': { background: '#0F3A30', draw: coneCover },
+  'Data Quality': { background: '#E6EFE8', draw: gateCover },
 };
 
 const familyOf = (category: string) => FAMILIES[category] ?? FAMILIES['CRM Implementation']!;
 
-/** Families that may be stretched; the bends of AI enablement keep their width only in true proportions. */
+/** The families that may be stretched. Stretching would change the width of the bends of AI enablement. */
 export const BAND_FAMILIES = Object.keys(FAMILIES).filter((name) => name !== 'AI Enablement');
 
-/** A cover's shapes, without its ground. */
+/** Returns the shapes of a cover, without its background. */
 export const coverShapes = (category: string, seed: string): Shape[] =>
-  familyOf(category).draw(seeded(seed));
+  familyOf(category).draw(seededRandom(seed));
 
-/** A cover's drawing from edge to edge on the ground it stands on, stretched to its place; decorates a headline. */
+/** The drawing of a cover without its background, stretched to its container. Decorative. */
 export function CoverBand({ family, seed }: { family: string; seed: string }) {
   return (
     <svg
@@ -31,18 +31,18 @@ export function CoverBand({ family, seed }: { family: string; seed: string }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <Shapes shapes={familyOf(family).draw(seeded(seed))} />
+      <Shapes shapes={familyOf(family).draw(seededRandom(seed))} />
     </svg>
   );
 }
 
-/** The cover of a post as a self-contained SVG file: the category is its family, the slug its variation. */
+/** Returns the cover of a post as a self-contained SVG file. The category selects the family, the slug the variation. */
 export function postCoverSvg(slug: string, category: string): string {
-  const { ground, draw } = familyOf(category);
-  return svgFile(POST_COVER.width, POST_COVER.height, ground, draw(seeded(slug)));
+  const { background, draw } = familyOf(category);
+  return svgFile(POST_COVER.width, POST_COVER.height, background, draw(seededRandom(slug)));
 }
 
-/** The same cover as markup; it decorates a title that says what the post is about. */
+/** The cover of a post as markup. Decorative. */
 export function PostCover({
   slug,
   category,
@@ -52,7 +52,7 @@ export function PostCover({
   category: string;
   className?: string;
 }) {
-  const { ground, draw } = familyOf(category);
+  const { background, draw } = familyOf(category);
   return (
     <svg
       className={className}
@@ -60,8 +60,8 @@ export function PostCover({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path d={`M0 0H${POST_COVER.width}V${POST_COVER.height}H0z`} fill={ground} />
-      <Shapes shapes={draw(seeded(slug))} />
+      <path d={`M0 0H${POST_COVER.width}V${POST_COVER.height}H0z`} fill={background} />
+      <Shapes shapes={draw(seededRandom(slug))} />
     </svg>
   );
 }

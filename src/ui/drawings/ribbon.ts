@@ -1,11 +1,11 @@
-/** Path arithmetic of the drawings. Pure functions; every drawing is made on the server and never recomputed. */
+/** Path calculations of the drawings. All drawings are rendered on the server. */
 
-/** A coordinate as it is printed: one decimal is finer than a pixel on any screen we draw for. */
+/** Rounds a coordinate to one decimal, which is finer than a pixel. */
 export const round = (value: number): number => Number(value.toFixed(1));
 
 const STOPS = [0x0c3f34, 0x0e5a4c, 0x0b7a6a, 0x1f9c86, 0x54c6a8, 0x8febc9] as const;
 
-/** The teal-to-mint data ramp: 0 is the darkest band, 1 the lightest. */
+/** Returns a color between dark teal (0) and light mint (1). */
 export function ramp(share: number): string {
   const position = Math.min(1, Math.max(0, share)) * (STOPS.length - 1);
   const index = Math.min(STOPS.length - 2, Math.floor(position));
@@ -19,7 +19,7 @@ export function ramp(share: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** One end of a ribbon: where its upper edge begins, and how thick it is there. */
+/** One end of a ribbon: the position of its upper edge, and its thickness. */
 export interface End {
   x: number;
   y: number;
@@ -27,8 +27,8 @@ export interface End {
 }
 
 /**
- * A band between two points with level ends. `bend` says where the curve's handles stand, as shares of the length, so that
- * neighbouring bands need not turn at the same place.
+ * Returns the path of a band between two points with level ends. `bend` sets the positions of the curve's handles, as
+ * fractions of the length, so that adjacent bands can turn at different places.
  */
 export function ribbon(from: End, to: End, bend: readonly [number, number] = [0.5, 0.5]): string {
   const length = to.x - from.x;
@@ -45,7 +45,7 @@ export function ribbon(from: End, to: End, bend: readonly [number, number] = [0.
   return `M${x0} ${y0}C${c0} ${y0} ${c1} ${y1} ${x1} ${y1}V${b1}C${c1} ${b1} ${c0} ${b0} ${x0} ${b0}Z`;
 }
 
-/** A ribbon with level runs before and after it, as one shape: pieces put together would show their seams. */
+/** Returns a ribbon with level parts before and after it, as one path; separate shapes would show seams. */
 export function reach(
   [start, end]: readonly [number, number],
   from: End,
@@ -59,8 +59,12 @@ export function reach(
   return `M${round(start)} ${y0}H${round(from.x)}${upper.slice(upper.indexOf('C'))}H${round(end)}V${b1}H${round(to.x)}${back}H${round(start)}Z`;
 }
 
-/** The middle line of that ribbon, for the streaks that drift along it. */
-export function middle(from: End, to: End, bend: readonly [number, number] = [0.5, 0.5]): string {
+/** Returns the center line of a ribbon, for the streaks that move along it. */
+export function middleLine(
+  from: End,
+  to: End,
+  bend: readonly [number, number] = [0.5, 0.5],
+): string {
   const length = to.x - from.x;
   const y0 = round(from.y + from.width / 2);
   const y1 = round(to.y + to.width / 2);
@@ -69,7 +73,7 @@ export function middle(from: End, to: End, bend: readonly [number, number] = [0.
   return `M${round(from.x)} ${y0}C${c0} ${y0} ${c1} ${y1} ${round(to.x)} ${y1}`;
 }
 
-/** Upper edges of bands stacked without gaps, from `top` downwards. */
+/** Returns the upper edges of bands stacked without gaps, from `top` down. */
 export function stack(widths: readonly number[], top = 0): number[] {
   let edge = top;
   return widths.map((width) => {
@@ -82,8 +86,8 @@ export function stack(widths: readonly number[], top = 0): number[] {
 export const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/** A steady stream of numbers between 0 and 1 from a text: the same slug always gives the same picture. */
-export function seeded(text: string): () => number {
+/** Returns a generator of numbers in [0, 1) seeded by a text, so that a slug always has the same picture. */
+export function seededRandom(text: string): () => number {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ character.codePointAt(0)!, 16777619);
   return () => {

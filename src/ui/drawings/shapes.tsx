@@ -1,15 +1,15 @@
-/** A drawing as data, so that one function serves a page (as markup) and a file (as text). */
+/** One shape of a drawing, as data, so that a page can render it as markup and a file as text. */
 export interface Shape {
   d: string;
   fill?: string;
   stroke?: string;
   /** stroke width */
   width?: number;
-  /** lengths of marks and gaps along the stroke, for rows of marks */
+  /** the value of `stroke-dasharray` */
   dash?: string;
 }
 
-/** The shapes as SVG elements. */
+/** Renders shapes as SVG elements. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return shapes.map(({ d, fill, stroke, width, dash }, index) => (
     <path
@@ -21,11 +21,11 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   ));
 }
 
-/** The shapes as a self-contained SVG file on a plain ground. */
+/** Returns the shapes as a self-contained SVG file with a plain background. */
 export function svgFile(
   width: number,
   height: number,
-  ground: string,
+  background: string,
   shapes: readonly Shape[],
 ): string {
   const paths = shapes.map(({ d, fill = 'none', stroke, width: thickness }) => {
@@ -34,6 +34,6 @@ export function svgFile(
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<path d="M0 0H${width}V${height}H0z" fill="${ground}"/>${paths.join('')}</svg>`
+    `<path d="M0 0H${width}V${height}H0z" fill="${background}"/>${paths.join('')}</svg>`
   );
 }

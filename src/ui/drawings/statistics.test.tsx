@@ -4,31 +4,31 @@ import { GrowingBand, Marks, NarrowingBand, ShorterRun } from './statistics.tsx'
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
-test('125 percent more is a band 2.25 times as thick', () => {
+test('draws 125 percent more as a band 2.25 times as thick', () => {
   const html = renderToStaticMarkup(<GrowingBand id="a" percent={125} />);
   const top = Number(/M0 ([\d.]+)H120/.exec(html)![1]);
   expect(300 / (300 - top)).toBeCloseTo(2.25, 2);
   expect(html).toContain('2.25 times as thick');
 });
 
-test('59 percent lower is a band that keeps 41 of 100 parts', () => {
+test('draws 59 percent lower as a band that narrows to 41 of 100 parts', () => {
   const html = renderToStaticMarkup(<NarrowingBand id="a" percent={59} />);
   const [, top, bottom] = /([\d.]+)H432V([\d.]+)H300/.exec(html)!;
   expect(Number(bottom) - Number(top)).toBeCloseTo(41, 1);
 });
 
-test('56 percent shorter is a run that ends at 44 of 100', () => {
+test('draws 56 percent shorter as lanes that end at 44 of 100 parts', () => {
   const html = renderToStaticMarkup(<ShorterRun percent={56} />);
   expect(Number(/h([\d.]+)v22/.exec(html)![1]) / 432).toBeCloseTo(0.44, 3);
 });
 
-test('300 projects are 300 dots', () => {
+test('draws 300 projects as 300 dots', () => {
   const html = renderToStaticMarkup(<Marks count={300} columns={50} noun="project" />);
   expect(count(html, /h0/g)).toBe(300);
   expect(html).not.toContain('ghost');
 });
 
-test('42 platforms are 42 dots, 16 strategies 16 bars', () => {
+test('draws 42 platforms as 42 dots and 16 strategies as 16 bars', () => {
   const dots = renderToStaticMarkup(<Marks count={42} columns={14} noun="platform" />);
   const bars = renderToStaticMarkup(<Marks shape="bar" count={16} columns={16} noun="strategy" />);
   expect(count(dots, /h0/g)).toBe(42);
@@ -36,8 +36,8 @@ test('42 platforms are 42 dots, 16 strategies 16 bars', () => {
 });
 
 test.each([
-  ['91 percent satisfaction fills 91 of 100 cells', 91, 25],
-  ['58 percent less effort leaves 42 of 100 cells', 42, 20],
+  ['fills 91 of 100 cells for 91 percent satisfaction', 91, 25],
+  ['fills 42 of 100 cells for 58 percent less effort', 42, 20],
 ])('%s', (_, filled, columns) => {
   const html = renderToStaticMarkup(
     <Marks shape="cell" count={filled} of={100} columns={columns} noun="x" />,

@@ -1,8 +1,8 @@
 import { ramp, round } from './ribbon.ts';
 
-/** Every drawing here is to scale: a reader with a ruler finds the printed figure. */
+/** Drawings of single figures, all to scale. */
 
-/** A band that ends `percent` thicker than it starts, and runs off the page. */
+/** A band that ends `percent` thicker than it starts and continues off the page. */
 export function GrowingBand({ id, percent }: { id: string; percent: number }) {
   const height = 300;
   const before = round(height / (1 + percent / 100));
@@ -26,7 +26,7 @@ export function GrowingBand({ id, percent }: { id: string; percent: number }) {
   );
 }
 
-/** A band that keeps `100 - percent` hundredths of its thickness. */
+/** A band that narrows by `percent`. */
 export function NarrowingBand({ id, percent }: { id: string; percent: number }) {
   const left = 100 - percent;
   const [top, bottom] = [round(percent / 2), round(100 - percent / 2)];
@@ -53,7 +53,7 @@ export function NarrowingBand({ id, percent }: { id: string; percent: number }) 
   );
 }
 
-/** A course run in `100 - percent` hundredths of the way: four lanes stop at the new finish. */
+/** Four lanes that end `percent` before the full distance. */
 export function ShorterRun({ percent }: { percent: number }) {
   const finish = round(432 * (1 - percent / 100));
   const label = `Four lanes that end after ${100 - percent} of 100 parts of the way.`;
@@ -78,18 +78,19 @@ export function ShorterRun({ percent }: { percent: number }) {
 }
 
 interface MarksProps {
-  /** filled marks, and all of them */
+  /** the number of filled marks */
   count: number;
+  /** the number of all marks; `count` by default */
   of?: number;
   columns: number;
   shape?: 'dot' | 'cell' | 'bar';
-  /** what one mark stands for */
+  /** what one mark represents */
   noun: string;
 }
 
 /**
- * Counted marks in rows, the filled ones first by column. Marks of one column share a colour and a path, which keeps 300 of
- * them under a kilobyte.
+ * One mark per counted thing, in rows. Marks of one column share a color and a path, so 300 marks take less than a
+ * kilobyte.
  */
 export function Marks({ count, of = count, columns, shape = 'dot', noun }: MarksProps) {
   const rows = Math.ceil(of / columns);

@@ -4,7 +4,7 @@ import type { Cover, Measure } from './story-cover.tsx';
 const BANDS = 6;
 const THICKEST = 372;
 
-/** A river that narrows: its thickness is what one customer costs, before on the left, now on the right. */
+/** A narrowing river. Its thickness is the cost per customer: before on the left, after on the right. */
 export function costCover({ before, after }: Measure): Cover {
   const scale = THICKEST / Math.max(before, after);
   const middleY = 274;
@@ -21,6 +21,6 @@ export function costCover({ before, after }: Measure): Cover {
     shapes,
     before: { x: 4, y: top(before) },
     after: { x: 97, y: top(after), end: true },
-    finding: `a river ${before} units thick narrows to ${after}.`,
+    description: `a river ${before} units thick narrows to ${after}.`,
   };
 }

@@ -1,15 +1,15 @@
-import { ramp, round, seeded } from './ribbon.ts';
+import { ramp, round, seededRandom } from './ribbon.ts';
 import type { Shape } from './shapes.tsx';
 import type { Cover, Measure } from './story-cover.tsx';
 
 /**
- * One strand for each counted thing. Those that go on close ranks; those that end break off on their way. When the count
- * rises, the drawing runs the other way: new strands begin on their way and join.
+ * One strand per counted thing. When the count falls, the strands that continue move together and the others break off.
+ * When it rises, the drawing is mirrored: new strands start midway and join.
  */
 export function countCover({ before, after, unit, what }: Measure): Cover {
   const rising = after > before;
   const [many, few] = rising ? [after, before] : [before, after];
-  const random = seeded(what);
+  const random = seededRandom(what);
   const pitch = 364 / many;
   const strand = round(Math.min(22, pitch * 0.62));
   const close = strand + Math.min(5, strand * 0.35);
@@ -43,6 +43,6 @@ export function countCover({ before, after, unit, what }: Measure): Cover {
     shapes,
     before: rising ? calm : crowd,
     after: rising ? crowd : calm,
-    finding: `${before} strands of ${unit} before, ${after} after.`,
+    description: `${before} strands of ${unit} before, ${after} after.`,
   };
 }

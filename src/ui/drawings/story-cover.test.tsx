@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { COVER, type Measure, storyCover, StoryCoverArt, storyCoverSvg } from './story-cover.tsx';
 import { CHORD, lengthOf, meander } from './story-duration.ts';
-import { chosen } from './story-share.ts';
+import { chooseLines } from './story-share.ts';
 
 const of = (kind: Measure['kind']) =>
   SUCCESS_STORIES.filter((story) => story.measure.kind === kind).map(
@@ -11,12 +11,12 @@ const of = (kind: Measure['kind']) =>
   );
 
 test.each(SUCCESS_STORIES.map((story) => [story.slug, story.measure] as const))(
-  '%s has a cover that says its figures',
+  'draws %s with its figures in the description',
   (_, measure) => {
     const cover = storyCover(measure);
     const html = renderToStaticMarkup(<StoryCoverArt measure={measure} cover={cover} />);
-    expect(cover.finding).toContain(`${measure.before}`);
-    expect(cover.finding).toContain(`${measure.after}`);
+    expect(cover.description).toContain(`${measure.before}`);
+    expect(cover.description).toContain(`${measure.after}`);
     expect(html + storyCoverSvg(measure)).not.toMatch(/NaN|undefined|Infinity/);
     for (const { x, y } of [cover.before, cover.after]) {
       expect(x >= 0 && x <= 100).toBe(true);
@@ -27,7 +27,7 @@ test.each(SUCCESS_STORIES.map((story) => [story.slug, story.measure] as const))(
 
 describe('duration', () => {
   test.each(of('duration'))(
-    '%s: the detour is as many times longer as it took',
+    '%s: draws the detour in proportion to the durations',
     (_, { before, after }) => {
       const way = meander(before / after);
       expect(lengthOf(way) / CHORD).toBeCloseTo(before / after, 5);
@@ -37,8 +37,8 @@ describe('duration', () => {
 });
 
 describe('share', () => {
-  test.each(of('share'))('%s: of 100 lines the right number goes on', (_, measure) => {
-    const { old, added } = chosen(measure);
+  test.each(of('share'))('%s: continues the right number of 100 lines', (_, measure) => {
+    const { old, added } = chooseLines(measure);
     expect(old).toHaveLength(measure.before);
     expect(old.length + added.length).toBe(measure.after);
     expect(new Set([...old, ...added]).size).toBe(measure.after);
@@ -50,7 +50,7 @@ describe('share', () => {
 });
 
 describe('cost', () => {
-  test.each(of('cost'))('%s: the river narrows in proportion', (_, { before, after }) => {
+  test.each(of('cost'))('%s: narrows the river in proportion', (_, { before, after }) => {
     const { shapes } = storyCover({ kind: 'cost', before, after, unit: 'dollars', what: '' });
     const first = /^M0 ([\d.]+)/.exec(shapes[0]!.d)!;
     const last = /H960V([\d.]+)/.exec(shapes.at(-1)!.d)!;
@@ -63,7 +63,7 @@ describe('cost', () => {
 });
 
 describe('count', () => {
-  test.each(of('count'))('%s: one strand for each', (_, measure) => {
+  test.each(of('count'))('%s: draws one strand per counted thing', (_, measure) => {
     const { shapes } = storyCover(measure);
     const through = shapes.filter(({ d }) => d.includes('C'));
     expect(shapes).toHaveLength(Math.max(measure.before, measure.after));
@@ -72,7 +72,7 @@ describe('count', () => {
 });
 
 describe('spread', () => {
-  test.each(of('spread'))('%s: both ranges are to scale', (_, measure) => {
+  test.each(of('spread'))('%s: draws both ranges to scale', (_, measure) => {
     const heights = storyCover(measure)
       .shapes.filter(({ fill }) => fill)
       .map(({ d }) => {

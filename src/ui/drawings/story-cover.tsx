@@ -6,7 +6,7 @@ import { durationCover } from './story-duration.ts';
 import { shareCover } from './story-share.ts';
 import { spreadCover } from './story-spread.ts';
 
-/** What a cover is drawn from: the story's own figures. */
+/** The figures of a story, on which its cover is based. */
 export interface Measure {
   kind: 'duration' | 'share' | 'cost' | 'count' | 'spread';
   before: number;
@@ -15,7 +15,7 @@ export interface Measure {
   what: string;
 }
 
-/** Where a label stands, in percent of the panel: the point is its left end, or its right end. */
+/** The position of a label in percent of the panel: its left end, or its right end with `end`. */
 export interface Anchor {
   x: number;
   y: number;
@@ -26,8 +26,8 @@ export interface Cover {
   shapes: Shape[];
   before: Anchor;
   after: Anchor;
-  /** the finding in a sentence, without the subject */
-  finding: string;
+  /** a sentence without its subject */
+  description: string;
 }
 
 export const COVER = { width: 960, height: 480 } as const;
@@ -40,28 +40,28 @@ const DRAW: Record<Measure['kind'], (measure: Measure) => Cover> = {
   spread: spreadCover,
 };
 
-/** The cover of a story as data: shapes, and where its two labels stand. */
+/** Returns the cover of a story as data: its shapes and the positions of its two labels. */
 export function storyCover(measure: Measure): Cover {
   return DRAW[measure.kind](measure);
 }
 
-/** The cover as markup, without text: labels are set in HTML over it, so they never shrink. */
+/** The cover without its labels, which are HTML on top of it, so that they do not scale. */
 export function StoryCoverArt({ measure, cover }: { measure: Measure; cover: Cover }) {
   return (
     <svg
       className="story-art"
       viewBox={`0 0 ${COVER.width} ${COVER.height}`}
       role="img"
-      aria-label={`${capitalised(measure.what)}: ${cover.finding}`}
+      aria-label={`${capitalize(measure.what)}: ${cover.description}`}
     >
       <Shapes shapes={cover.shapes} />
     </svg>
   );
 }
 
-/** The cover as a file, for listings, feeds and social images. */
+/** Returns the cover as an SVG file, for listings, feeds and social images. */
 export function storyCoverSvg(measure: Measure): string {
   return svgFile(COVER.width, COVER.height, '#0F3A30', storyCover(measure).shapes);
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,12 +2,12 @@ import { ramp, round } from './ribbon.ts';
 import type { Cover, Measure } from './story-cover.tsx';
 
 const LANES = 4;
-/** both ways lead from the left edge to the finish, this far away */
+/** The distance from the left edge to the finish of both paths. */
 export const CHORD = 716;
 const LEAD = 36;
 const ROOM = 318;
 
-/** A meander of `turns` half-circles between the same two points as the straight way. */
+/** A meander of `turns` half-circles between the ends of the straight path. */
 export interface Meander {
   turns: number;
   radius: number;
@@ -17,12 +17,12 @@ export interface Meander {
   bundle: number;
 }
 
-/** Length of the meander's centre line. */
+/** Returns the length of the meander's center line. */
 export function lengthOf({ turns, radius, leg }: Meander): number {
   return 2 * LEAD + (turns + 1) * Math.PI * radius + turns * leg - 2 * radius;
 }
 
-/** The widest meander that is exactly `ratio` times as long as the straight way, and fits the panel. */
+/** Returns the widest meander that is `ratio` times as long as the straight path and fits the panel. */
 export function meander(ratio: number): Meander {
   for (let turns = 2; turns < 60; turns += 1) {
     const radius = (CHORD - 2 * LEAD) / (2 * (turns + 1));
@@ -35,33 +35,33 @@ export function meander(ratio: number): Meander {
 }
 
 /**
- * One lane of the bundle: in a turn the lanes are concentric, so each keeps its width. A half-circle's radius is taken from its
- * printed ends: were it a hair larger, the arc would be flat at its top.
+ * Returns one lane of the bundle. The lanes are concentric in a turn, so each keeps its width. Radii are calculated from
+ * the rounded ends: an arc with a larger radius would be flat at its top.
  */
 function lane({ turns, radius, leg }: Meander, offset: number, middleY: number): string {
   const top = round(middleY - leg / 2);
   const bottom = round(middleY + leg / 2);
   const level = round(middleY + offset);
   const first = round(radius + offset);
-  let centre = LEAD + radius;
+  let center = LEAD + radius;
   let x = round(LEAD + first);
   let d = `M0 ${level}H${LEAD}A${first} ${first} 0 0 0 ${x} ${round(level - first)}V${top}`;
   for (let turn = 0; turn < turns; turn += 1) {
     const over = turn % 2 === 0;
-    centre += 2 * radius;
-    const next = round(centre + (over ? -offset : offset));
+    center += 2 * radius;
+    const next = round(center + (over ? -offset : offset));
     const r = Number(((next - x) / 2).toFixed(2));
     d += `A${r} ${r} 0 0 ${over ? 1 : 0} ${next} ${over ? top : bottom}`;
     if (turn < turns - 1) d += `V${over ? bottom : top}`;
     x = next;
   }
   const falling = turns % 2 === 1;
-  const last = round(centre + radius - x);
+  const last = round(center + radius - x);
   d += `V${round(falling ? level - last : level + last)}`;
-  return `${d}A${last} ${last} 0 0 ${falling ? 0 : 1} ${round(centre + radius)} ${level}H${CHORD}`;
+  return `${d}A${last} ${last} 0 0 ${falling ? 0 : 1} ${round(center + radius)} ${level}H${CHORD}`;
 }
 
-/** Before: the way wanders. After: it runs straight. Their lengths are the two durations, to scale. */
+/** A meander for before and a straight path for after. Their lengths are the durations, to scale. */
 export function durationCover({ before, after, unit }: Measure): Cover {
   const way = meander(before / after);
   const middleY = 186;
@@ -89,6 +89,6 @@ export function durationCover({ before, after, unit }: Measure): Cover {
     ],
     before: { x: ((CHORD + 24) / 960) * 100, y: (middleY / 480) * 100 },
     after: { x: ((CHORD + 24) / 960) * 100, y: (straightY / 480) * 100 },
-    finding: `before, the way wanders for ${before} ${unit}; after, it runs straight for ${after}.`,
+    description: `before, the way wanders for ${before} ${unit}; after, it runs straight for ${after}.`,
   };
 }

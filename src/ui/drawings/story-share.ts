@@ -1,12 +1,12 @@
-import { ramp, round, seeded } from './ribbon.ts';
+import { ramp, round, seededRandom } from './ribbon.ts';
 import type { Cover, Measure } from './story-cover.tsx';
 
-/** From this share on the lines leave room for their labels above them. */
+/** From this percentage on, the labels are above the lines. */
 const MANY = 40;
 
-/** Which of the hundred lines go on: spread over all of them, and which of these did so before. */
-export function chosen({ before, after, what }: Measure): { old: number[]; added: number[] } {
-  const random = seeded(what);
+/** Returns which of 100 lines continue, evenly distributed, divided into old and added ones. */
+export function chooseLines({ before, after, what }: Measure): { old: number[]; added: number[] } {
+  const random = seededRandom(what);
   const step = 100 / after;
   const going = Array.from(
     { length: after },
@@ -20,11 +20,11 @@ export function chosen({ before, after, what }: Measure): { old: number[]; added
   };
 }
 
-/** A hundred lines enter; those that come through gather into one band, the new ones brighter. */
+/** 100 lines, of which those that continue form one band; the added ones are brighter. */
 export function shareCover(measure: Measure): Cover {
   const { before, after, unit, what } = measure;
-  const { old, added } = chosen(measure);
-  const random = seeded(`${what} ends`);
+  const { old, added } = chooseLines(measure);
+  const random = seededRandom(`${what} ends`);
   const through = new Set([...old, ...added]);
   const few = after < MANY;
   const [first, pitch] = few ? [0, 4.8] : [98, 3.72];
@@ -55,6 +55,6 @@ export function shareCover(measure: Measure): Cover {
       ? { x: 97, y: ((top + after * pitch + 46) / 480) * 100, end: true }
       : { x: 4, y: 10 },
     after: { x: 97, y: ((top - 46) / 480) * 100, end: true },
-    finding: `of 100 ${unit} ${before} came through before, ${after} do now.`,
+    description: `of 100 ${unit} ${before} came through before, ${after} do now.`,
   };
 }

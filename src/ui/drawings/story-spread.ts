@@ -5,7 +5,7 @@ import type { Cover, Measure } from './story-cover.tsx';
 const MIDDLE = 284;
 const WIDEST = 182;
 
-/** A forecast that opens into its range: the old range in pale bands, the new one bright inside it. */
+/** A forecast that opens into a range: the range before in pale bands, the one after in bright bands inside it. */
 export function spreadCover({ before, after, unit }: Measure): Cover {
   const scale = WIDEST / Math.max(before, after);
   const cone = (reach: number) => {
@@ -30,6 +30,6 @@ export function spreadCover({ before, after, unit }: Measure): Cover {
     shapes,
     before: { x: 97, y: ((MIDDLE - before * scale - 48) / 480) * 100, end: true },
     after: { x: 4, y: ((MIDDLE + 50) / 480) * 100 },
-    finding: `a forecast that missed by ${before} ${unit} now misses by ${after}.`,
+    description: `a forecast that missed by ${before} ${unit} now misses by ${after}.`,
   };
 }

@@ -3,7 +3,7 @@ import { ribbon } from './ribbon.ts';
 const STEP = 6;
 const BAND = 3.6;
 
-/** One stream among its sisters: the others run level, this one comes in from the row it belongs to. */
+/** One stream among others: the others are level, this one enters from its row. */
 export function StreamMark({ index, count }: { index: number; count: number }) {
   const height = count * STEP + 24;
   const y = 12 + index * STEP;

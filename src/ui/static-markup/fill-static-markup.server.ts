@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2';
 
-const PLACE = /<static-markup id="([\w-]+)"><\/static-markup>/g;
+const PLACEHOLDER = /<static-markup id="([\w-]+)"><\/static-markup>/g;
 
 /**
- * Puts markup where `<StaticMarkup>` left a place for it. Its outermost elements are marked with its id, by which the
- * browser finds them again.
- * @param document rendered HTML; all text in it is escaped, so places are ours
+ * Replaces the placeholders of `<StaticMarkup>` with their markup. Marks the outermost elements with the id, which the
+ * browser uses to find them.
+ * @param document rendered HTML; its text is escaped, so it contains no other placeholders
  * @param markup well-formed HTML by id
  */
 export const fillStaticMarkup = (document: string, markup: ReadonlyMap<string, string>): string =>
-  document.replace(PLACE, (_, id: string) => markOutermost(markup.get(id) ?? '', id));
+  document.replace(PLACEHOLDER, (_, id: string) => markOutermost(markup.get(id) ?? '', id));
 
 function markOutermost(html: string, id: string): string {
   let marked = '';

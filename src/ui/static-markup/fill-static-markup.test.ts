@@ -7,7 +7,7 @@ const fill = (html: string) =>
     new Map([['run-0', html]]),
   );
 
-test('markup stands without a wrapper, and its outermost elements carry its id', () => {
+test('inserts markup without a wrapper and marks its outermost elements with the id', () => {
   expect(fill('<section class="a"><p>1</p></section><nav><a href="/">2</a></nav>')).toBe(
     '<main><section data-static="run-0" class="a"><p>1</p></section>' +
       '<nav data-static="run-0"><a href="/">2</a></nav><p>after</p></main>',
@@ -15,22 +15,22 @@ test('markup stands without a wrapper, and its outermost elements carry its id',
 });
 
 test.each([
-  ['elements without an end', '<img src="/a.svg"/><p>a<br/>b</p>', 2],
+  ['void elements', '<img src="/a.svg"/><p>a<br/>b</p>', 2],
   ['drawings', '<svg viewBox="0 0 1 1"><path d="M0 0"></path><g><text>a</text></g></svg>', 1],
   ['data', '<p>a</p><script type="application/ld+json">{"a":"<b>"}</script>', 2],
-  ['text with signs', '<p title="a > b">1 &lt; 2 &amp; 3</p><p>4</p>', 2],
-  ['elements of one kind inside each other', '<div><div></div><div></div></div><div></div>', 2],
-])('%s: every outermost element is marked, and nothing else changes', (_, html, count) => {
+  ['escaped text', '<p title="a > b">1 &lt; 2 &amp; 3</p><p>4</p>', 2],
+  ['nested elements of one kind', '<div><div></div><div></div></div><div></div>', 2],
+])('marks only the outermost elements of %s', (_, html, count) => {
   const filled = fill(html);
   expect(filled.split(' data-static="run-0"')).toHaveLength(count + 1);
   expect(filled.replaceAll(' data-static="run-0"', '')).toBe(`<main>${html}<p>after</p></main>`);
 });
 
-test('markup that mentions a place is not filled again', () => {
+test('does not fill placeholders inside inserted markup', () => {
   const html = '<p><static-markup id="run-0"></static-markup></p>';
   expect(fill(html)).toContain(html.slice('<p>'.length));
 });
 
-test('a place without markup stays empty', () => {
+test('removes a placeholder without markup', () => {
   expect(fillStaticMarkup('<static-markup id="gone"></static-markup>', new Map())).toBe('');
 });

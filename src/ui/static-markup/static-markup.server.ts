@@ -1,19 +1,19 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { AnyView } from './island-views.ts';
 
-/** The static markup of one request, and whether the answer is a document or the data of a client navigation. */
+/** The static markup of one request, and whether the response is a document or the data of a client navigation. */
 export interface StaticMarkupStore {
   isDocument: boolean;
   markup: Map<string, string>;
-  /** views of the interactive blocks in it, by type */
+  /** views of the interactive blocks in the markup, by type */
   islands: Map<string, AnyView>;
 }
 
 export const staticMarkupContext = createContext<StaticMarkupStore>();
 
 /**
- * Hands an island's view to the document, where it is rendered with the page. For a client navigation its markup is
- * returned, to stand in its place until its code has come.
+ * Registers the view of an island, which a document renders with the page. For a client navigation, returns its markup
+ * instead, to be shown until its code has loaded.
  */
 export function shipIsland(
   context: Readonly<RouterContextProvider>,
@@ -27,12 +27,12 @@ export function shipIsland(
   return undefined;
 }
 
-/** React puts these before the markup of images; there they would be elements of the page, and the images come right after. */
+/** React renders these before images. They would become elements of the page, and the images follow directly. */
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 
 /**
- * Hands markup to `<StaticMarkup id>`. For a document it travels beside the loader data, and undefined is returned, so
- * that the page does not carry it twice; for a client navigation it is returned, to be loader data.
+ * Provides the markup of `<StaticMarkup id>`. For a document, stores it outside the loader data and returns undefined, so
+ * that the page does not contain it twice. For a client navigation, returns it for the loader data.
  */
 export function provideMarkup(
   context: Readonly<RouterContextProvider>,

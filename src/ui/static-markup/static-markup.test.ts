@@ -9,7 +9,7 @@ function createContext(isDocument: boolean) {
   return { context, markup };
 }
 
-test('a document carries its markup once, a client navigation has it as data', () => {
+test('stores the markup of a document and returns that of a client navigation', () => {
   const document = createContext(true);
   expect(provideMarkup(document.context, 'a', '<p>1</p>')).toBeUndefined();
   expect(document.markup.get('a')).toBe('<p>1</p>');
@@ -18,7 +18,7 @@ test('a document carries its markup once, a client navigation has it as data', (
   expect(navigation.markup.size).toBe(0);
 });
 
-test('what React asks to preload is no element of the page: the first one opens it', () => {
+test('removes the preload links of React', () => {
   const preload = '<link rel="preload" as="image" imageSrcSet="/a.webp 1x" href="/a.svg"/>';
   const html = `${preload}<article><img src="/a.svg"/></article>${preload}<p>1</p>`;
   const { context } = createContext(false);

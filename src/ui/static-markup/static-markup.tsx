@@ -3,29 +3,29 @@ import { createElement, Fragment, useMemo } from 'react';
 interface StaticMarkupProps {
   /** letters, digits and hyphens; unique in a document */
   id: string;
-  /** elements side by side; undefined where the document carries them */
+  /** one or more elements; undefined if the document contains them */
   html: string | undefined;
 }
 
 /**
- * Markup made on the server that React neither hydrates nor recomputes. In a document it stands once, as HTML; only
- * a client navigation carries it as data (see `static-markup.server.ts`), and then `html` is set. It has no element of
- * its own around it: its elements are children and neighbours like any others, for styles too.
+ * Server-rendered markup that React neither hydrates nor recomputes. A document contains it once, as HTML; only a client
+ * navigation passes it as `html` (see `static-markup.server.ts`). It has no wrapper element, so child and sibling
+ * selectors apply to its elements.
  */
-export const StaticMarkup = import.meta.env.SSR ? StaticPlace : StaticElements;
+export const StaticMarkup = import.meta.env.SSR ? StaticPlaceholderholder : StaticElements;
 
-/** Where `fillStaticMarkup` puts the markup. */
-function StaticPlace({ id }: StaticMarkupProps) {
+/** The placeholder that `fillStaticMarkup` replaces. */
+function StaticPlaceholderholder({ id }: StaticMarkupProps) {
   return createElement('static-markup', { id });
 }
 
 function StaticElements({ id, html }: StaticMarkupProps) {
   const elements = useMemo(
-    // In the browser the document itself is the source: it is read before React could replace anything.
+    // The document is the source, read before React can replace any element.
     () => Array.from(html === undefined ? elementsOf(id) : parse(html), adopt),
     [id, html],
   );
-  // Other markup is other elements: React knows too little of these to change them into those.
+  // React cannot update elements whose attributes and content it does not manage, so new markup gets a new key.
   return <Fragment key={html}>{elements}</Fragment>;
 }
 
@@ -37,13 +37,13 @@ function parse(html: string): HTMLCollection {
   return template.content.children;
 }
 
-/** The element as React adopts it from the document, or makes it: without a look at its attributes or inside. */
+/** Returns a React element that adopts or creates a copy of `source`, without managing its attributes or content. */
 function adopt(source: Element, index: number) {
   const { localName, innerHTML } = source;
   return createElement(localName, {
     key: index,
     suppressHydrationWarning: true,
-    // An element that cannot have content, such as <img>, must not be given any.
+    // Void elements such as <img> must not have content.
     dangerouslySetInnerHTML: innerHTML ? { __html: innerHTML } : undefined,
     ref: (element: Element | null) => {
       for (const { name, value } of source.attributes) element?.setAttribute(name, value);

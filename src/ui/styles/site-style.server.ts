@@ -1,5 +1,5 @@
 import core from './core.css?inline';
-import { chooseParts, classesIn, type StylePart } from './style-parts.ts';
+import { selectParts, classesIn, type StylePart } from './style-parts.ts';
 
 const coreClasses = classesIn(core);
 const files = import.meta.glob<string>('./parts/*.css', {
@@ -12,5 +12,5 @@ const parts: StylePart[] = Object.values(files).map((css) => ({
   classes: new Set([...classesIn(css)].filter((name) => !coreClasses.has(name))),
 }));
 
-/** The minified styles that a document needs: what every page shares, and the parts whose classes stand in it. */
-export const styleOf = (html: string): string => core + chooseParts(html, parts).join('');
+/** Returns the minified styles of a document: the core styles, and the parts whose classes it uses. */
+export const styleOf = (html: string): string => core + selectParts(html, parts).join('');

@@ -1,13 +1,13 @@
 import { createContext, useContext, useState } from 'react';
 
-/** Stands where the styles of a document will, until it is known which it needs. Only the server provides it. */
+/** A placeholder that the server replaces with the styles once the document is rendered. Empty in the browser. */
 export const SiteStyleContext = createContext('');
 
 const ID = 'site-style';
 
 /**
- * The styles of the page, inside the document: a first visit paints after a single answer, and fonts are asked for at
- * once. In the browser the element keeps what it has; other pages' styles come with the first sign of leaving (ADR 007).
+ * The styles of the page, inlined in the document: a first visit paints after a single response and requests fonts at
+ * once. In the browser the element does not change; the styles of other pages load when a navigation is likely (ADR 007).
  */
 export function SiteStyle() {
   const rendered = useContext(SiteStyleContext);

@@ -1,17 +1,17 @@
 export interface StylePart {
   css: string;
-  /** the classes that only this part, or other parts, know */
+  /** classes that the core styles do not select */
   classes: ReadonlySet<string>;
 }
 
-/** Names of the classes that a style sheet selects. */
+/** Returns the names of the classes that a style sheet selects. */
 export function classesIn(css: string): Set<string> {
-  // A class begins with a letter here, so that numbers such as `.5rem` are none.
+  // Our class names start with a letter, which excludes numbers such as `.5rem`.
   return new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!));
 }
 
-/** The styles of those parts that have a class in common with the document, in the order given. */
-export function chooseParts(html: string, parts: readonly StylePart[]): string[] {
+/** Returns the styles of the parts that share a class with the document, in the given order. */
+export function selectParts(html: string, parts: readonly StylePart[]): string[] {
   const used = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)),
   );

@@ -1,7 +1,7 @@
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** `destructive` says that something went wrong, and interrupts a screen reader */
+  /** `destructive` reports an error and interrupts screen readers */
   variant?: 'default' | 'destructive';
 }
 
@@ -9,12 +9,12 @@ type ToastListener = (message: ToastMessage) => void;
 
 let listener: ToastListener | undefined;
 
-/** Shows a short message; it replaces the one before. Nothing that matters may be said by a toast alone. */
+/** Shows a short message, which replaces the previous one. Do not report anything important by a toast alone. */
 export function showToast(message: ToastMessage): void {
   listener?.(message);
 }
 
-/** For the `<ToastHost/>`: hears every message until the returned function is called. */
+/** Passes every message to `listen` until the returned function is called. For `<ToastHost/>`. */
 export function listenToToasts(listen: ToastListener): () => void {
   listener = listen;
   return () => {
@@ -22,12 +22,12 @@ export function listenToToasts(listen: ToastListener): () => void {
   };
 }
 
-/** The code that draws toasts; no page carries it before it is needed. */
+/** Loads the code that renders toasts, which no page includes. */
 export function loadToaster() {
-  return import('./house-toaster.tsx');
+  return import('./sonner-toaster.tsx');
 }
 
-/** Fetches that code ahead, when a toast has become likely: it must show even if the network then fails. */
+/** Preloads that code once a toast is likely, so that it can report a network failure. */
 export function preloadToasts(): void {
   loadToaster().catch(() => undefined);
 }

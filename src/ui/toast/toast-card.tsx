@@ -1,6 +1,6 @@
 import type { ToastMessage } from './show-toast.ts';
 
-/** Pine on paper; something that went wrong has a copper edge, and is announced at once. */
+/** One toast. An error has a copper edge and is announced at once. */
 export function ToastCard({
   title,
   description,

@@ -2,26 +2,26 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { listenToToasts, loadToaster, type ToastMessage } from './show-toast.ts';
 
 interface Shown {
-  HouseToaster: ComponentType<{ message: ToastMessage }>;
+  SonnerToaster: ComponentType<{ message: ToastMessage }>;
   message: ToastMessage;
-  /** how many there were before, and with this one */
+  /** the number of messages so far */
   count: number;
 }
 
-/** The place of all toasts, once per document. Renders nothing until the first one. */
+/** Renders the current toast. Include it once per document; it is empty until the first toast. */
 export function ToastHost() {
   const [shown, setShown] = useState<Shown>();
   useEffect(
     () =>
       listenToToasts((message) => {
         loadToaster().then(
-          ({ HouseToaster }) =>
-            setShown((before) => ({ HouseToaster, message, count: (before?.count ?? 0) + 1 })),
-          // Offline, and never fetched: the form says the same beside its field.
+          ({ SonnerToaster }) =>
+            setShown((before) => ({ SonnerToaster, message, count: (before?.count ?? 0) + 1 })),
+          // The code could not be loaded. The form shows the same message beside its field.
           () => undefined,
         );
       }),
     [],
   );
-  return shown ? <shown.HouseToaster key={shown.count} message={shown.message} /> : null;
+  return shown ? <shown.SonnerToaster key={shown.count} message={shown.message} /> : null;
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { preloadToasts, showToast } from './show-toast.ts';
 import { ToastHost } from './toast-host.tsx';
 
-/** The one place of short messages (spec section 4), as forms use it. */
+/** Toasts as forms use them (docs/specification.md, section 4). */
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,7 +20,7 @@ test('renders nothing before the first message', () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('a message has a title and a description, and waits its turn in a screen reader', async () => {
+test('shows title and description as a polite announcement', async () => {
   render(<ToastHost />);
   show({ title: 'Success!', description: 'Thank you.' });
   const message = await screen.findByRole('status');
@@ -29,7 +29,7 @@ test('a message has a title and a description, and waits its turn in a screen re
   expect(screen.getByRole('region', { name: /Notifications/ }).contains(message)).toBe(true);
 });
 
-test('what went wrong is announced at once, and has the edge of an error', async () => {
+test('announces an error at once and marks its edge', async () => {
   render(<ToastHost />);
   show({ title: 'Invalid email', variant: 'destructive' });
   const message = await screen.findByRole('alert');
@@ -37,7 +37,7 @@ test('what went wrong is announced at once, and has the edge of an error', async
   expect(message.parentElement?.className).toContain('border-copper-text');
 });
 
-test('a message replaces the one before', async () => {
+test('replaces the previous message', async () => {
   render(<ToastHost />);
   for (const title of ['First', 'Second', 'Third']) show({ title });
   await waitFor(() => expect(toasts()).toEqual(['Third']));
@@ -45,8 +45,8 @@ test('a message replaces the one before', async () => {
   await waitFor(() => expect(toasts()).toEqual(['Fourth']));
 });
 
-test('a message replaces the one before, also within one frame', async () => {
-  // On a busy machine the next frame comes before the timeout in which Sonner draws a toast.
+test('replaces the previous message within one frame', async () => {
+  // On a busy machine the next frame comes before the timeout in which Sonner renders a toast.
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
     draw();
     return 1;
@@ -61,7 +61,7 @@ test('a message replaces the one before, also within one frame', async () => {
   expect(toasts()).toEqual(['Second']);
 });
 
-test('a message can be closed', async () => {
+test('closes a message by its button', async () => {
   render(<ToastHost />);
   show({ title: 'Close me' });
   await screen.findByText('Close me');
@@ -69,7 +69,7 @@ test('a message can be closed', async () => {
   await waitFor(() => expect(screen.queryByText('Close me')).toBeNull());
 });
 
-test('a message goes by itself after 6 seconds', async () => {
+test('closes a message after 6 seconds', async () => {
   vi.useFakeTimers();
   render(<ToastHost />);
   show({ title: 'Fades' });

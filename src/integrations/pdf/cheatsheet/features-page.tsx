@@ -8,7 +8,7 @@ import { ramp } from '#src/ui/drawings/ribbon.ts';
 
 const CELL = 68;
 
-const GROUNDS = {
+const BACKGROUNDS = {
   On: { backgroundColor: ramp(0.4), color: onRamp(0.4) },
   Test: { backgroundColor: ramp(0.88), color: onRamp(0.88) },
   Off: { backgroundColor: COLORS.ghost, color: COLORS.ink },
@@ -48,7 +48,7 @@ function Verdict({ verdict, meaning, features }: FeatureColumn) {
       {features.map(({ name, why }) => (
         <View
           key={name}
-          style={{ ...GROUNDS[verdict], height: CELL, marginBottom: 5, padding: '11 11' }}
+          style={{ ...BACKGROUNDS[verdict], height: CELL, marginBottom: 5, padding: '11 11' }}
         >
           <Text style={{ ...TYPE.h4, marginBottom: 3 }}>{name}</Text>
           <Text style={TYPE.note}>{why}</Text>

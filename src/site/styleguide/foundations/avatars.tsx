@@ -1,6 +1,6 @@
 import { AUTHORS } from '#content/authors.ts';
 import { Avatar } from '#src/ui/drawings/avatars/avatar.tsx';
-import { type Ground, GROUNDS } from '#src/ui/drawings/avatars/papers.ts';
+import { type Background, BACKGROUNDS } from '#src/ui/drawings/avatars/papers.ts';
 
 /** Our authors, and made-up names, on each background of an avatar. */
 const NAMES = [
@@ -14,13 +14,13 @@ const NAMES = [
 export function Avatars() {
   return (
     <div className="wrap">
-      {(Object.keys(GROUNDS) as Ground[]).map((ground) => (
+      {(Object.keys(BACKGROUNDS) as Background[]).map((ground) => (
         <div key={ground}>
           <h3 className="h4 guide-say">On {ground}</h3>
           <ul className="guide-avatars">
             {NAMES.map((name) => (
               <li key={name}>
-                <Avatar name={name} ground={ground} />
+                <Avatar name={name} background={ground} />
                 <p className="note">{name}</p>
               </li>
             ))}

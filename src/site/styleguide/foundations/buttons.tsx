@@ -1,7 +1,7 @@
 import { ButtonLink, type ButtonLinkProps } from '#src/ui/button-link.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 
-const GROUNDS = [
+const BACKGROUNDS = [
   { tone: 'paper', buttons: ['copper', 'ink', 'quiet'] },
   { tone: 'pine', buttons: ['copper', 'quiet'] },
   { tone: 'copper', buttons: ['ink'] },
@@ -18,7 +18,7 @@ const STATES = [
 
 /** Every button tone on its backgrounds, in every size and state. */
 export function Buttons() {
-  return GROUNDS.map(({ tone, buttons }) => (
+  return BACKGROUNDS.map(({ tone, buttons }) => (
     <div key={tone} className={`tone-${tone} guide-band`}>
       <div className="wrap">
         <h3 className="h4">On {tone}</h3>

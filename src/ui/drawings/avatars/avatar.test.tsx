@@ -5,34 +5,34 @@ import { expect, test } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { CLOTHES } from './clothes.ts';
 import { HAIR } from './hair.ts';
-import { GROUNDS, type Ground, palettesOn } from './papers.ts';
+import { BACKGROUNDS, type Background, palettesOn } from './papers.ts';
 import { portraitOf } from './portrait.ts';
 
-const ALL_GROUNDS = Object.keys(GROUNDS) as Ground[];
+const ALL_BACKGROUNDS = Object.keys(BACKGROUNDS) as Background[];
 const names = Array.from({ length: 60 }, (_, index) => `Person number ${index}`);
-const draw = (name: string, ground: Ground) =>
-  renderToStaticMarkup(<Avatar name={name} ground={ground} />);
+const draw = (name: string, background: Background) =>
+  renderToStaticMarkup(<Avatar name={name} background={background} />);
 
-/** How light a colour is, 0 to 255, as the eye weighs it. */
-function lightness(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+/** The perceived lightness of a color, 0 to 255. */
+function lightness(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return 0.299 * red! + 0.587 * green! + 0.114 * blue!;
 }
 
-test('a name always gives the same portrait, whatever stood before it', () => {
+test('draws the same portrait for the same name', () => {
   const first = draw('Ada Example', 'pine');
   draw('Bo Example', 'sand');
   expect(draw('Ada Example', 'pine')).toBe(first);
 });
 
-test('sixty names bring every kind of hair and clothes, and mostly people of their own', () => {
+test('uses every style of hair and clothes, and draws most names differently', () => {
   const portraits = names.map((name) => portraitOf(name, 'sand'));
   expect(new Set(portraits.map(({ hair }) => hair)).size).toBe(Object.keys(HAIR).length);
   expect(new Set(portraits.map(({ clothes }) => clothes)).size).toBe(Object.keys(CLOTHES).length);
   expect(new Set(portraits.map(({ shapes }) => JSON.stringify(shapes))).size).toBeGreaterThan(45);
 });
 
-test('the ground changes the papers and never the person', () => {
+test('changes only the colors with the background', () => {
   for (const name of names) {
     const [{ shapes: dark, ...onDark }, { shapes: light, ...onLight }] = [
       portraitOf(name, 'panel'),
@@ -43,20 +43,20 @@ test('the ground changes the papers and never the person', () => {
   }
 });
 
-test('hair, clothes and both halves of a face stand out from their ground and from each other', () => {
-  for (const ground of ALL_GROUNDS)
-    for (const { skin, hair, clothes } of palettesOn(ground)) {
+test('has enough contrast between hair, clothes, face and background', () => {
+  for (const background of ALL_BACKGROUNDS)
+    for (const { skin, hair, clothes } of palettesOn(background)) {
       for (const paper of [...skin, hair[0], clothes[0]])
-        expect(Math.abs(lightness(paper) - lightness(GROUNDS[ground]))).toBeGreaterThan(15);
+        expect(Math.abs(lightness(paper) - lightness(BACKGROUNDS[background]))).toBeGreaterThan(15);
       expect(Math.abs(lightness(skin[0]) - lightness(skin[1]))).toBeGreaterThan(40);
       expect(hair).not.toContain(skin[0]);
     }
 });
 
-test('any name is drawn with whole coordinates in less than a kilobyte', () => {
+test('draws any name in less than a kilobyte', () => {
   fc.assert(
-    fc.property(fc.string(), fc.constantFrom(...ALL_GROUNDS), (name, ground) => {
-      const svg = draw(name, ground);
+    fc.property(fc.string(), fc.constantFrom(...ALL_BACKGROUNDS), (name, background) => {
+      const svg = draw(name, background);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|\d\.\d{2}/);
       expect(brotliCompressSync(svg).length).toBeLessThan(1024);
     }),

@@ -1,22 +1,22 @@
 import { Shapes } from '#src/ui/drawings/shapes.tsx';
-import { GROUNDS, type Ground } from './papers.ts';
+import { BACKGROUNDS, type Background } from './papers.ts';
 import { portraitOf } from './portrait.ts';
 
 export interface AvatarProps {
-  /** whom it shows: the same name on the same ground is always the same portrait */
+  /** the same name on the same background always has the same portrait */
   name: string;
-  ground: Ground;
+  background: Background;
 }
 
-/** A person, cut from a few sheets of paper. It stands beside the name and tells nothing more, so it is decorative. */
-export function Avatar({ name, ground }: AvatarProps) {
-  const { shapes, isTurned } = portraitOf(name, ground);
+/** A portrait in the style of a paper cut. Decorative, since the name is beside it. */
+export function Avatar({ name, background }: AvatarProps) {
+  const { shapes, isTurned } = portraitOf(name, background);
   return (
     <svg
       className="avatar"
       viewBox="0 0 200 240"
       preserveAspectRatio="xMidYMin slice"
-      style={{ background: GROUNDS[ground] }}
+      style={{ background: BACKGROUNDS[background] }}
       aria-hidden="true"
     >
       <g transform={isTurned ? 'matrix(-1 0 0 1 200 0)' : undefined}>

@@ -1,14 +1,14 @@
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import type { Papers } from './papers.ts';
 
-/** Shoulders, rounded and cut off by the frame. */
+/** Round shoulders, clipped by the frame. */
 function shoulders(half: number, top: number, fill: string): Shape {
   const level = 2 * half - 92;
   return { d: `M${100 - half} 250V${top + 46}q0-46 46-46h${level}q46 0 46 46v80z`, fill };
 }
 
 export const CLOTHES = {
-  /** a sweater of bands, one within the other */
+  /** a sweater with nested bands */
   bands: ([outer, middle, inner]: Papers): Shape[] => [
     shoulders(96, 182, outer),
     shoulders(78, 200, middle),

@@ -1,13 +1,13 @@
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import type { Papers } from './papers.ts';
 
-/** Hair cut from paper: what lies behind the head, and what lies on it. The head is 84 wide around x = 100. */
+/** Hair behind and in front of the head, which is 84 wide around x = 100. */
 export interface Hair {
   back: readonly Shape[];
   front: readonly Shape[];
 }
 
-/** Bands side by side over the crown, falling to `left` and `right`. */
+/** Parallel bands over the crown, which end at `left` and `right`. */
 function falls(left: number, right: number, [outer, middle]: Papers): Shape[] {
   return [outer, middle].map((stroke, index) => {
     const radius = 54 - index * 15;
@@ -16,7 +16,7 @@ function falls(left: number, right: number, [outer, middle]: Papers): Shape[] {
   });
 }
 
-/** A disc whose edge is `count` curls. */
+/** Returns the path of a disc with `count` curls along its edge. */
 function curled(reach: number, count: number): string {
   const turn = 1.44 / count;
   const points = Array.from({ length: count + 1 }, (_, index) => {
@@ -28,7 +28,7 @@ function curled(reach: number, count: number): string {
 }
 
 export const HAIR = {
-  /** to the chin, with a slanting fringe */
+  /** chin length, with slanted bangs */
   bob: (papers: Papers): Hair => ({
     back: falls(164, 150, papers),
     front: [
@@ -69,7 +69,7 @@ export const HAIR = {
       { d: 'M70 76q16-20 40-16 18 4 22 22-34 8-62-6z', fill: inner },
     ],
   }),
-  /** pulled back to a knot */
+  /** in a bun */
   knot: ([outer, middle, inner]: Papers): Hair => ({
     back: [
       { d: 'M76 34a24 24 0 0 1 48 0a24 24 0 0 1-48 0z', fill: outer },

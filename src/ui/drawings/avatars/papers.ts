@@ -1,7 +1,7 @@
-/** Three sheets of paper, from the outside of a shape to its inside. */
+/** The three colors of a shape, from the outside to the inside. */
 export type Papers = readonly [string, string, string];
 
-/** What a portrait is cut from. */
+/** The colors of a portrait. */
 export interface Palette {
   /** the lit and the shaded half of a face */
   skin: readonly [string, string];
@@ -9,14 +9,14 @@ export interface Palette {
   clothes: Papers;
 }
 
-export const GROUNDS = {
+export const BACKGROUNDS = {
   pine: '#0A2E25',
   panel: '#0F3A30',
   sand: '#F2EDE2',
   paper: '#FBF8F2',
 } as const;
 
-export type Ground = keyof typeof GROUNDS;
+export type Background = keyof typeof BACKGROUNDS;
 
 const ON_DARK: readonly Palette[] = [
   {
@@ -54,6 +54,6 @@ const ON_LIGHT: readonly Palette[] = [
   },
 ];
 
-/** The palettes whose outlines stand out from a ground. */
-export const palettesOn = (ground: Ground): readonly Palette[] =>
-  ground === 'pine' || ground === 'panel' ? ON_DARK : ON_LIGHT;
+/** Returns the palettes with enough contrast to a background. */
+export const palettesOn = (background: Background): readonly Palette[] =>
+  background === 'pine' || background === 'panel' ? ON_DARK : ON_LIGHT;

@@ -1,16 +1,16 @@
-import { seeded } from '#src/ui/drawings/ribbon.ts';
+import { seededRandom } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { CLOTHES } from './clothes.ts';
 import { HAIR } from './hair.ts';
-import { type Ground, palettesOn } from './papers.ts';
+import { type Background, palettesOn } from './papers.ts';
 
 const LINE = '#061F19';
 
-/** Head and neck, and the lit half of the face: the edge between its two papers is its own profile. */
+/** Head and neck, and the lit half of the face, whose edge is the profile. */
 const HEAD = 'M84 140h34v48q-17 26-34 0zM58 92a42 44 0 0 1 84 0v22c0 30-18 48-42 48s-42-18-42-48z';
 const LIT =
   'M108 49c-3 17-4 31-2 41L91 124q2 6 12 5l-6 8q5 3 8 3q-5 5-5 8q5 7 0 14c-24 0-42-18-42-48V92A42 44 0 0 1 108 49z';
-/** What stands where eyes do: brows and lowered lids, or glasses instead of both. */
+/** Brows and lowered lids, or glasses. */
 const EYES = {
   lids: 'M67 92q9-6 19-1M111 91q10-5 19 1M70 107q8 5 15 0M113 107q8 5 15 0',
   round:
@@ -23,33 +23,33 @@ const MOUTH = 'M92 144h18';
 
 type HairStyle = keyof typeof HAIR;
 
-/** Every second head of short hair comes with a beard. */
+/** Hair styles that may come with a beard. */
 const SHORT: ReadonlySet<HairStyle> = new Set(['crop', 'swept']);
 
-/** Chosen so that the people of content/authors.ts come out as four different ones, of whom two wear glasses. */
-const DECK = 266547;
+/** Selected so that the four people of content/authors.ts look different and two wear glasses. */
+const PORTRAIT_SEED = 266547;
 
 export interface Portrait {
   hair: HairStyle;
   clothes: keyof typeof CLOTHES;
   eyes: keyof typeof EYES;
   hasBeard: boolean;
-  /** whether the person looks to the other side */
+  /** whether the portrait is mirrored */
   isTurned: boolean;
-  /** in a picture of 200 by 240 */
+  /** in a view box of 200 by 240 */
   shapes: readonly Shape[];
 }
 
-/** The portrait that belongs to a name on a ground: always the same one, drawn from the name's letters alone. */
-export function portraitOf(name: string, ground: Ground): Portrait {
-  const random = seeded(`${name} ${DECK}`);
+/** Returns the portrait of a name, which depends only on the name and the background. */
+export function portraitOf(name: string, background: Background): Portrait {
+  const random = seededRandom(`${name} ${PORTRAIT_SEED}`);
   const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)]!;
   const hair = pick(Object.keys(HAIR) as HairStyle[]);
   const clothes = pick(Object.keys(CLOTHES) as (keyof typeof CLOTHES)[]);
   const eyes = pick(['lids', 'lids', 'round', 'square'] as const);
   const hasBeard = random() < 0.5 && SHORT.has(hair);
   const isTurned = random() < 0.5;
-  const papers = pick(palettesOn(ground));
+  const papers = pick(palettesOn(background));
   const [lit, shaded] = papers.skin;
   const { back, front } = HAIR[hair](papers.hair);
   const beard = [

@@ -3,7 +3,7 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND, pen } from './pen.ts';
 import { type HeroDrawing, LOST, type Picture } from './picture.tsx';
 
-/** One week, ten appointments a day: (b)ooked, cancelled and (f)illed from the waiting list, or left (e)mpty. */
+/** One week of ten appointments a day: (b)ooked, canceled and (f)illed from the waiting list, or (e)mpty. */
 export const WEEK = [
   ['Mon', 'bbbbfbbbbb'],
   ['Tue', 'bbfbbbbbbb'],
@@ -24,12 +24,12 @@ interface Place {
   slot: number;
   row: number;
   thick: number;
-  /** upper edge of the waiting list under the week, and the thickness of one place on it */
+  /** upper edge of the waiting list below the week, and the thickness of one entry */
   floor: number;
   unit: number;
 }
 
-/** The waiting list grows thinner by one place for each gap it fills; the places rise behind the days. */
+/** The waiting list, which gets thinner by one entry for each gap that it fills. */
 function waitingList({ left, top, slot, row, floor, unit }: Place): string {
   const gaps = WEEK.flatMap(([, slots], day) =>
     [...slots.matchAll(/f/g)].map(({ index }) => ({ day, x: left + (index + 0.5) * slot })),
@@ -75,7 +75,7 @@ function picture(place: Place, margin: number, labels: Picture['labels']): Pictu
 
 const [FILLED, EMPTY] = [count('f'), count('e')];
 
-/** Consumer services: a week whose cancellations are filled before they cost anything. */
+/** Consumer services: a week whose cancellations are filled from the waiting list. */
 export const bookings: HeroDrawing = {
   wide: {
     ...picture({ left: 150, top: 44, slot: 124, row: 52, thick: 42, floor: 366, unit: 5 }, 48, [
@@ -94,5 +94,5 @@ export const bookings: HeroDrawing = {
     width: 360,
     height: 410,
   },
-  finding: `Sixty appointments of a week: ${count('b')} booked, ${FILLED} cancelled and filled from the waiting list, ${EMPTY} empty.`,
+  description: `Sixty appointments of a week: ${count('b')} booked, ${FILLED} cancelled and filled from the waiting list, ${EMPTY} empty.`,
 };

@@ -5,7 +5,7 @@ import { type HeroDrawing, LOST, type Picture } from './picture.tsx';
 const BEFORE = ['Social', 'Display', 'Search', 'Video', 'Affiliates'] as const;
 const AFTER = ['Search', 'Social', 'Email', 'Video', 'Display'] as const;
 
-/** A hundred thousand dollars: from which channel to which, in thousands. */
+/** Moves of 100 thousand dollars between channels, in thousands. */
 export const MOVES: readonly [(typeof BEFORE)[number], (typeof AFTER)[number], number][] = [
   ['Social', 'Search', 10],
   ['Social', 'Social', 20],
@@ -28,7 +28,7 @@ interface Place {
   unit: number;
   top: number;
   gap: number;
-  /** where the moves begin and end */
+  /** where the moves start and end */
   from: number;
   to: number;
   margin: number;
@@ -46,7 +46,7 @@ function picture(place: Place): Picture {
     );
   const [left, right] = [tops(BEFORE, 0), tops(AFTER, 1)];
   const [used, filled] = [[...left], [...right]];
-  // what arrives is stacked in the order it comes from, so that bands cross once
+  // incoming bands are stacked in the order of their sources, so that bands cross once
   const flows = MOVES.map(([source, target, amount]) => {
     const [a, b] = [BEFORE.indexOf(source), AFTER.indexOf(target)];
     const thickness = amount * unit;
@@ -92,7 +92,7 @@ function picture(place: Place): Picture {
   };
 }
 
-/** Paid media: the same spend, moved from where clicks are cheap to where margin is earned. */
+/** Paid media: the same spend, moved to the channels with the best margin. */
 export const budget: HeroDrawing = {
   wide: picture({
     unit: 3.1,
@@ -114,7 +114,7 @@ export const budget: HeroDrawing = {
     width: 360,
     height: 430,
   }),
-  finding:
+  description:
     'One hundred thousand dollars before and after, to scale: social 34 to 20, display 24 to 8, search 22 to 41, video 12 to ' +
     '14, affiliates 8 to none, email none to 17.',
 };

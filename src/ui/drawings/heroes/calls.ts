@@ -3,7 +3,7 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND } from './pen.ts';
 import { type HeroDrawing, LOST, type Picture } from './picture.tsx';
 
-/** One storm day in periods of three hours: calls that came, and calls that somebody answered. */
+/** The incoming and the answered calls of a storm day, in periods of three hours. */
 export const PERIODS = [
   { from: '0:00', came: 5, answered: 1 },
   { from: '3:00', came: 7, answered: 1 },
@@ -25,7 +25,7 @@ interface Place {
   radius: number;
 }
 
-/** Calls fall in from above: those answered turn into the river, those missed break off. */
+/** Calls enter from above: answered calls join the river, missed calls break off. */
 function falls({ unit, first, pitch, top, floor, radius }: Place): Shape[] {
   const shapes: Shape[] = [];
   let below = 0;
@@ -98,11 +98,11 @@ function tall(): Picture {
   };
 }
 
-/** Restoration: a storm day; the calls of the night are the ones nobody took. */
+/** Restoration: a storm day, whose calls at night are missed. */
 export const calls: HeroDrawing = {
   wide: wide(),
   tall: tall(),
-  finding: `One storm day, calls answered of calls that came, every three hours: ${PERIODS.map(
+  description: `One storm day, calls answered of calls that came, every three hours: ${PERIODS.map(
     ({ answered, came }) => `${answered} of ${came}`,
   ).join(', ')}. Together 58 of 96.`,
 };

@@ -3,7 +3,7 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND, pen } from './pen.ts';
 import { type HeroDrawing, LINE, LOST } from './picture.tsx';
 
-/** Which of nine options are left after each question; the numbers are their places from the top. */
+/** The options that remain of nine after each question, by their position from the top. */
 export const LEFT = [[0, 1, 2, 3, 4, 5, 6, 7, 8], [1, 3, 4, 7], [3, 4], [4]] as const;
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   gap: number;
   center: number;
   gates: readonly [number, number, number];
-  /** how long a course change takes, and how far an option goes on after its end */
+  /** the length of a change of course, and how far an option continues after its end */
   ease: number;
   isDown: boolean;
 }
@@ -36,7 +36,7 @@ function options({ thick, gap, center, gates, ease, isDown }: Place): Shape[] {
         ) + draw.bar(gate + ease - 0.5, next + 0.5, to, thick);
     }
     if (rounds < 4) {
-      // it breaks off in pieces, each shorter than the one before
+      // it breaks off in pieces of decreasing length
       const gate = gates[rounds - 1]!;
       const pieces = [0.1, 0.3, 0.44].map((share, piece) =>
         draw.bar(
@@ -60,7 +60,7 @@ const gates = (places: readonly number[], from: number, to: number, isDown: bool
   width: 1.5,
 });
 
-/** CRM strategy: nine ways to go, three questions, one left. */
+/** CRM strategy: three questions reduce nine options to one. */
 export const decide: HeroDrawing = {
   wide: {
     width: 1440,
@@ -104,6 +104,6 @@ export const decide: HeroDrawing = {
       { x: 348, y: 450, text: '1 will be used', end: true },
     ],
   },
-  finding:
+  description:
     'Nine options, one band each: four fit, two of them earn their cost, and one will be used.',
 };

@@ -3,17 +3,17 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND, pen } from './pen.ts';
 import { type HeroDrawing, LINE, LOST } from './picture.tsx';
 
-/** A week of requests: answered from the record, drafted for a person to sign, kept for people. */
+/** A week of requests: answered by AI, drafted for approval, or reserved for people. */
 export const REQUESTS = { answered: 640, drafted: 300, kept: 60 } as const;
 
 interface Place {
   unit: number;
   top: number;
-  /** where the requests are told apart, where the detour for a signature lies level, and where it rejoins */
+  /** where the requests are divided, where the detour for approval is level, and where it rejoins */
   split: number;
   level: readonly [number, number];
   rejoin: number;
-  /** how far out the detour lies */
+  /** the distance of the detour */
   out: number;
   end: number;
 }
@@ -46,7 +46,7 @@ function bands(place: Place, isDown: boolean): Shape[] {
   ];
 }
 
-/** AI enablement: what the record can answer is answered, what needs a name is signed, the rest stays with people. */
+/** AI enablement: requests that AI answers, that a person approves, or that people handle. */
 export const decisions: HeroDrawing = {
   wide: {
     width: 1440,
@@ -99,7 +99,7 @@ export const decisions: HeroDrawing = {
       { x: 32, y: 462, text: '940 sent', kind: 'on' },
     ],
   },
-  finding:
+  description:
     'Of 1,000 requests a week, to scale, 640 are answered from the record, 300 are drafted and signed by a person, and 60 ' +
     'are kept for people.',
 };

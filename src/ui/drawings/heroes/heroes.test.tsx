@@ -16,11 +16,11 @@ import { pen } from './pen.ts';
 import { HeroArt, LOST } from './picture.tsx';
 import { pipeline, STAGES } from './pipeline.ts';
 import { ORDERED, quotes, WAITS } from './quotes.ts';
-import { SENT } from './referrals.ts';
+import { REFERRED } from './referrals.ts';
 import { PAIRS, SYSTEMS } from './systems.ts';
 import { IN_USE, PAYING, trials } from './trials.ts';
 
-/** Height of a level band, read from its path. */
+/** The height of a level band, from its path. */
 const thickness = (d: string) => {
   const [, top, bottom] = /^M\S+ (\S+)L\S+ \S+ \S+ (\S+) /.exec(d)!;
   return Number(bottom) - Number(top);
@@ -29,7 +29,7 @@ const thickness = (d: string) => {
 const pieces = (d: string) => d.split('M').length - 1;
 
 describe.each(Object.entries(HEROES))('the drawing %s', (_, drawing) => {
-  test('says its finding, is light, and fits a phone', () => {
+  test('has a description, is small and fits a phone', () => {
     const html = renderToStaticMarkup(<HeroArt drawing={drawing} />);
     expect(html.match(/role="img" aria-label="[^"]{40,}"/g)).toHaveLength(2);
     expect(html).not.toMatch(/NaN|undefined/);
@@ -39,7 +39,7 @@ describe.each(Object.entries(HEROES))('the drawing %s', (_, drawing) => {
 
   test.each(['wide', 'tall'] as const)('keeps its labels inside (%s)', (side) => {
     const { width, height, labels } = drawing[side];
-    // a letter is a little over half as wide as the type is high: 15 on phones, 27 on tablets
+    // a character is about half as wide as the font size: 15 on phones, 27 on tablets
     const letter = (kind = '') =>
       (kind.startsWith('figure') ? (side === 'wide' ? 64 : 40) : side === 'wide' ? 27 : 15) * 0.52;
     for (const { x, y, text, kind, end } of labels) {
@@ -51,7 +51,7 @@ describe.each(Object.entries(HEROES))('the drawing %s', (_, drawing) => {
   });
 });
 
-test('a band keeps its width in a turn', () => {
+test('keeps the width of a band in a turn', () => {
   expect(pen().turn(0, 0, 10, 20, 100)).toBe(
     'M0 0A30 30 0 0 1 30 30L30 100 20 100 20 30A20 20 0 0 0 0 10z',
   );
@@ -60,8 +60,8 @@ test('a band keeps its width in a turn', () => {
   );
 });
 
-describe('figures add up', () => {
-  test('of a pipeline: who leaves and who goes on are who came', () => {
+describe('draws consistent figures', () => {
+  test('of a pipeline: all leads of a stage leave or continue', () => {
     STAGES.forEach(({ count, lost, back }, index) => {
       expect(count - lost - back).toBe(STAGES[index + 1]?.count ?? count);
     });
@@ -76,19 +76,19 @@ describe('figures add up', () => {
     expect(sum(PERIODS.map(({ came }) => came))).toBe(96);
   });
 
-  test('of a market: one mark for ten accounts', () => {
+  test('of a market: one mark per ten accounts', () => {
     const [field, , , later, now] = market.wide.shapes;
     expect(pieces(field!.d) * 32 * 10).toBe(MARKET.all);
     expect((pieces(later!.d) + pieces(now!.d)) * 10).toBe(MARKET.fit);
     expect(pieces(now!.d) * 10).toBe(MARKET.now);
   });
 
-  test('of a journey: a hundred are new ones and those who renew', () => {
+  test('of a journey: 100 customers are new or renew', () => {
     expect(journey.wide.labels[0]!.text).toBe(`${JOURNEY[0] - JOURNEY[4]} first touches`);
     expect(journey.wide.shapes.filter(({ fill }) => fill === LOST)).toHaveLength(4);
   });
 
-  test('of five reports: the agreed figure lies among them', () => {
+  test('of five reports: the agreed figure is within their range', () => {
     const values = REPORTS.map(([, value]) => value);
     expect(Math.max(...values)).toBeGreaterThan(AGREED.value + AGREED.range);
     expect(Math.min(...values)).toBeLessThan(AGREED.value - AGREED.range);
@@ -99,7 +99,7 @@ describe('figures add up', () => {
     expect([SYSTEMS.length, PAIRS.length]).toEqual([7, 21]);
   });
 
-  test('of quotes: nine of eighteen by day two, six of forty-two later', () => {
+  test('of quotes: 9 of 18 orders by day two, 6 of 42 later', () => {
     const early = WAITS.flatMap((wait, index) => (wait <= 2 ? [index] : []));
     expect(early).toHaveLength(18);
     expect(early.filter((index) => ORDERED.has(index))).toHaveLength(9);
@@ -107,13 +107,13 @@ describe('figures add up', () => {
     expect(pieces(quotes.wide.shapes[0]!.d)).toBe(60);
   });
 
-  test('of trials: the columns are to scale over the stream of those who pay', () => {
+  test('of trials: columns to scale above the stream of paying customers', () => {
     const heights = trials.wide.shapes.slice(0, 14).map(({ d }) => thickness(d) / 3.5);
     expect(heights.map(Math.round)).toEqual(IN_USE.map((inUse) => inUse - PAYING));
   });
 
   test('of referrals, orders and appointments', () => {
-    expect([SENT.length, sum(SENT)]).toEqual([9, 31]);
+    expect([REFERRED.length, sum(REFERRED)]).toEqual([9, 31]);
     const { cost, margin } = CUSTOMER;
     expect(2 * margin < cost && cost < 3 * margin).toBe(true);
     expect([count('b'), count('f'), count('e')]).toEqual([50, 8, 2]);

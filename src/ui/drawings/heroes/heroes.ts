@@ -14,7 +14,7 @@ import { referrals } from './referrals.ts';
 import { systems } from './systems.ts';
 import { trials } from './trials.ts';
 
-/** The drawing each service and each industry opens with. */
+/** The hero drawings of services and industries. */
 export const HEROES = {
   pipeline,
   decisions,

@@ -3,18 +3,18 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND, pen } from './pen.ts';
 import { type HeroDrawing, LOST } from './picture.tsx';
 
-/** Customers at each hand-off, of a hundred first touches; those who renew are part of the next hundred. */
+/** Customers at each hand-off, of 100 first touches, which include the renewals. */
 export const JOURNEY = [100, 72, 51, 43, 31] as const;
 
 interface Place {
   unit: number;
   top: number;
-  /** of the turn at the start; that of the other follows from it */
+  /** radius of the turn at the start, from which the other one is calculated */
   radius: number;
   start: number;
   gates: readonly [number, number, number, number];
   end: number;
-  /** how far those who leave can be followed, on the way out and on the way home */
+  /** the lengths of the bands that leave, on the first and the second half of the loop */
   fall: number;
   out: number;
 }
@@ -50,7 +50,7 @@ function loop(place: Place, isDown: boolean): Shape[] {
   ];
 }
 
-/** Customer journey: from first touch to renewal and round again, with what each hand-off loses. */
+/** Customer journey: a loop from first touch to renewal, with the losses at each hand-off. */
 export const journey: HeroDrawing = {
   wide: {
     width: 1440,
@@ -117,6 +117,6 @@ export const journey: HeroDrawing = {
       { x: 306, y: 296, text: '8' },
     ],
   },
-  finding:
+  description:
     'A loop to scale: of 100 first touches 72 reach sales, 51 onboarding, 43 stay a year and 31 renew and start again.',
 };

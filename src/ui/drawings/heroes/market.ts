@@ -1,8 +1,8 @@
-import { ramp, round, seeded } from '#src/ui/drawings/ribbon.ts';
+import { ramp, round, seededRandom } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { type HeroDrawing, LOST, type Picture } from './picture.tsx';
 
-/** Accounts; each mark on the drawing is ten of them. */
+/** The numbers of accounts. One mark is ten of them. */
 export const MARKET = { all: 4800, fit: 620, now: 140 } as const;
 const PER_MARK = 10;
 
@@ -11,9 +11,9 @@ interface Mark {
   y: number;
 }
 
-/** Which marks fit, and which of those are for this quarter: scattered, but always the same. */
+/** Selects the marks that fit, and those of this quarter: scattered, but deterministic. */
 function sift(columns: number, pitch: number, origin: Mark) {
-  const random = seeded('market');
+  const random = seededRandom('market');
   const marks = Array.from({ length: MARKET.all / PER_MARK }, (_, index) => ({
     x: origin.x + (index % columns) * pitch,
     y: origin.y + Math.floor(index / columns) * pitch,
@@ -23,11 +23,11 @@ function sift(columns: number, pitch: number, origin: Mark) {
   return { now: marks.slice(0, now), later: marks.slice(now, fit) };
 }
 
-/** Square marks of one size. */
+/** Returns the path of square marks. */
 const squares = (marks: readonly Mark[], size: number) =>
   marks.map(({ x, y }) => `M${round(x - size / 2)} ${round(y)}h${size}`).join('');
 
-/** All marks of the field at once: dashed rows, which is far shorter than naming each. */
+/** All marks of the market as dashed rows, which is much shorter than a path for each. */
 const field = (columns: number, pitch: number, { x, y }: Mark, size: number): Shape => ({
   d: Array.from(
     { length: MARKET.all / PER_MARK / columns },
@@ -102,10 +102,10 @@ function tall(): Picture {
   };
 }
 
-/** Consulting and GTM: a whole market, the accounts that fit, and the few to call this quarter. */
+/** Consulting and GTM: a market, the accounts that fit, and those to call this quarter. */
 export const market: HeroDrawing = {
   wide: wide(),
   tall: tall(),
-  finding:
+  description:
     'One mark for ten accounts: of 4,800 in the market 620 fit, and 140 of those are worth a call now.',
 };

@@ -3,7 +3,7 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND } from './pen.ts';
 import { type HeroDrawing, LINE, type Picture } from './picture.tsx';
 
-/** One quarter's revenue as five reports have it, in millions, and what it was agreed to be. */
+/** The revenue of one quarter in five reports, in millions, and the agreed value. */
 export const REPORTS = [
   ['Sales', 5.2],
   ['Marketing', 4.7],
@@ -81,11 +81,11 @@ function picture(place: Place, width: number, height: number, margin: number): P
   };
 }
 
-/** Reporting: five reports of one quarter, one definition, one figure with its range. */
+/** Reporting: five reports of one quarter become one figure with its range. */
 export const oneNumber: HeroDrawing = {
   wide: picture(WIDE, 1440, 400, 48),
   tall: picture(TALL, 360, 400, 20),
-  finding:
+  description:
     'Revenue of one quarter in millions, to scale: five reports say 5.2, 4.7, 4.1, 3.6 and 3.1; with one definition it is 4.2, ' +
     'give or take 0.2.',
 };

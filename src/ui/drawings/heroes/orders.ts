@@ -3,19 +3,19 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND, pen } from './pen.ts';
 import { type HeroDrawing, LINE, type Picture } from './picture.tsx';
 
-/** What one customer cost to win, and what each order earns, in dollars. */
+/** The acquisition cost of a customer and the margin of each order, in dollars. */
 export const CUSTOMER = { cost: 42, margin: 18, orders: 5 } as const;
 
 interface Place {
   unit: number;
   floor: number;
-  /** where the first order stands, and how far apart they are */
+  /** the position of the first order, and the distance between orders */
   first: number;
   step: number;
   ease: number;
 }
 
-/** A river that gains one band with each order; the line is what the customer cost. */
+/** A river that gains one band with each order; the line is the acquisition cost. */
 function river({ unit, floor, first, step, ease }: Place): Shape[] {
   const draw = pen();
   const width = CUSTOMER.margin * unit;
@@ -78,10 +78,10 @@ function tall(): Picture {
   };
 }
 
-/** Ecommerce: the first two orders pay for the advertisement, the third begins to earn. */
+/** Ecommerce: the first two orders pay for the acquisition, the third earns. */
 export const orders: HeroDrawing = {
   wide: wide(),
   tall: tall(),
-  finding:
+  description:
     'A river that gains 18 dollars with each of five orders. The customer cost 42 dollars to win: the third order pays it back.',
 };

@@ -1,18 +1,18 @@
 import { round } from '#src/ui/drawings/ribbon.ts';
 
-/** One end of a band: how far along the flow, where its near edge lies across it, and how thick it is. */
+/** One end of a band: its position along the flow, its near edge across the flow, and its thickness. */
 export interface Edge {
   along: number;
   across: number;
   width: number;
 }
 
-/** Where the page ends is not known here: bands that leave it run on beyond any screen. */
+/** Coordinates beyond any screen, for bands that leave the page. */
 export const BEYOND = { before: -900, after: 2400 } as const;
 
 /**
- * Paths of bands that flow across the page (east), or down it (south): the same drawing serves wide and tall. `isBack`
- * draws bands that flow the other way; places keep their names.
+ * Returns functions for paths of bands that flow to the right, or down with `isDown`, so that one drawing has a wide and
+ * a tall version. With `isBack`, turns are for bands that flow in the opposite direction.
  */
 export function pen(isDown = false, isBack = false) {
   const point = (along: number, across: number) =>
@@ -36,7 +36,7 @@ export function pen(isDown = false, isBack = false) {
       );
     },
 
-    /** a band that turns off its course by a quarter circle and runs on to `end`, keeping its width */
+    /** a band that turns by a quarter circle and continues to `end` */
     turn(along: number, across: number, width: number, radius: number, end: number) {
       const sign = isBack ? -1 : 1;
       const outer = radius + width;
@@ -48,7 +48,7 @@ export function pen(isDown = false, isBack = false) {
       );
     },
 
-    /** the mirror of `back`: a band that comes home from `from`, turns round and ends level at `along`, nearer by its turn */
+    /** the mirror of `back`: a band that starts at `from`, turns by a half circle and ends at `along` */
     home(along: number, across: number, width: number, radius: number, from: number) {
       const far = across + 2 * (radius + width);
       return (
@@ -57,7 +57,7 @@ export function pen(isDown = false, isBack = false) {
       );
     },
 
-    /** a band that turns round by a half circle and runs back to `end` */
+    /** a band that turns by a half circle and continues back to `end` */
     back(along: number, across: number, width: number, radius: number, end: number) {
       const far = across + 2 * (radius + width);
       return (

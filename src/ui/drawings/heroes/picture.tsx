@@ -1,13 +1,13 @@
 import { type Shape, Shapes } from '#src/ui/drawings/shapes.tsx';
 
-/** What has left a flow, on pine: darker than any band, lighter than the ground. */
+/** The color of what left a flow: darker than any band, lighter than the pine background. */
 export const LOST = '#1a5044';
-/** Ticks, gates and scales on pine. */
+/** The color of ticks, gates and scales on pine. */
 export const LINE = '#a9c4b8';
 
 /**
- * A word or a number on a drawing. `on`: dark, on a light band; `name`: strong; `figure`: large, in the display face.
- * Labels grow to 27 units on tablets (drawings that wide are half their size there), so each needs that room.
+ * A text on a drawing. `on`: dark, on a light band; `name`: bold; `figure`: large, in the display typeface. Labels need
+ * space for 27 units on tablets, where wide drawings have half their size.
  */
 export interface Label {
   x: number;
@@ -24,20 +24,20 @@ export interface Picture {
   labels: Label[];
 }
 
-/** A drawing that opens a page: one picture for wide pages, one for phones, and what both show in a sentence. */
+/** The drawing at the top of a page: one picture for wide pages, one for phones, and the description of both. */
 export interface HeroDrawing {
   wide: Picture;
   tall: Picture;
-  finding: string;
+  description: string;
 }
 
-function PictureArt({ picture, className, finding }: PictureArtProps) {
+function PictureArt({ picture, className, description }: PictureArtProps) {
   return (
     <svg
       className={className}
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       role="img"
-      aria-label={finding}
+      aria-label={description}
     >
       <Shapes shapes={picture.shapes} />
       {picture.labels.map(({ x, y, text, kind, end }) => (
@@ -58,15 +58,15 @@ function PictureArt({ picture, className, finding }: PictureArtProps) {
 interface PictureArtProps {
   picture: Picture;
   className: string;
-  finding: string;
+  description: string;
 }
 
-/** Both pictures; the style sheet shows the one that fits. */
-export function HeroArt({ drawing: { wide, tall, finding } }: { drawing: HeroDrawing }) {
+/** Both pictures, of which the style sheet shows one. */
+export function HeroArt({ drawing: { wide, tall, description } }: { drawing: HeroDrawing }) {
   return (
     <div className="art">
-      <PictureArt picture={wide} className="art-wide" finding={finding} />
-      <PictureArt picture={tall} className="art-tall" finding={finding} />
+      <PictureArt picture={wide} className="art-wide" description={description} />
+      <PictureArt picture={tall} className="art-tall" description={description} />
     </div>
   );
 }

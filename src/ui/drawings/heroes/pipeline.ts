@@ -2,7 +2,7 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND, pen } from './pen.ts';
 import { type HeroDrawing, LINE, LOST, type Picture } from './picture.tsx';
 
-/** Of a hundred leads: how many reach each stage, and of those who leave, how many are lost or come back. */
+/** Of 100 leads, how many reach each stage, and how many leave it lost or to come back. */
 export const STAGES = [
   { name: 'Leads', count: 100, lost: 24, back: 18, color: '#1f9c86' },
   { name: 'Qualified', count: 58, lost: 14, back: 10, color: '#3bb498' },
@@ -12,7 +12,7 @@ export const STAGES = [
 
 const [LEADS, QUALIFIED, PROPOSAL] = STAGES;
 
-/** The four stages as level bands, each as thick as its count; the last runs off the page. */
+/** The four stages as level bands, as thick as their counts; the last continues off the page. */
 function stages(unit: number, top: number, gates: readonly number[], isDown: boolean): Shape[] {
   const draw = pen(isDown);
   return STAGES.map(({ count, color }, index) => {
@@ -29,7 +29,7 @@ function wide(): Picture {
   const draw = pen();
   const edge = (count: number) => top + count * unit;
   const [first, second] = [LEADS.back * unit, QUALIFIED.back * unit];
-  // the two bands that come back run home side by side, the second outside the first
+  // the two bands that come back are adjacent, the second outside the first
   const home = edge(82) + 2 * first + 36;
   const radius = (home + 2 - edge(48) - second) / 2;
   const cut = { stroke: '#0a2e25', width: 3 };
@@ -108,11 +108,11 @@ function tall(): Picture {
   };
 }
 
-/** CRM implementation: a pipeline whose every exit has a reason, and whose 'not yet' comes back. */
+/** CRM implementation: a pipeline with a reason for every exit, to which 'not yet' comes back. */
 export const pipeline: HeroDrawing = {
   wide: wide(),
   tall: tall(),
-  finding:
+  description:
     'A pipeline to scale: of 100 leads 58 qualify, 34 reach a proposal and 20 are won. 24 do not fit, 14 lack budget, ' +
     '14 choose another; 28 are not ready yet and come back.',
 };

@@ -2,7 +2,7 @@ import { ramp, round } from '#src/ui/drawings/ribbon.ts';
 import { BEYOND } from './pen.ts';
 import { type HeroDrawing, LINE } from './picture.tsx';
 
-/** Sixty quotes: days until somebody called, in order. Every second of those called by day two became an order. */
+/** The days until the first call of 60 quotes, in order. Half of those called by day two became orders. */
 export const WAITS = Array.from({ length: 60 }, (_, index) =>
   index < 18 ? 0.5 + (index * 1.5) / 17 : 2.4 + 18.6 * ((index - 18) / 41) ** 1.25,
 );
@@ -16,7 +16,7 @@ interface Place {
   pitch: number;
   day: number;
   thick: number;
-  /** where the orders have closed ranks, and how close */
+  /** where the lines of orders become adjacent, and their distance */
   meet: number;
   level: number;
   close: number;
@@ -47,7 +47,7 @@ function lines({ left, top, pitch, day, thick, meet, level, close }: Place) {
   ];
 }
 
-/** Manufacturing: sixty quotes, one line each, as long as the wait for the first call. */
+/** Manufacturing: one line per quote, as long as the wait for the first call. */
 export const quotes: HeroDrawing = {
   wide: {
     width: 1440,
@@ -91,7 +91,7 @@ export const quotes: HeroDrawing = {
       { x: 20, y: 410, text: '6 of 42 called later' },
     ],
   },
-  finding:
+  description:
     'Sixty quotes, one line each, as long as the days until someone called: of 18 called by day 2 nine ordered, of 42 called ' +
     'later six.',
 };

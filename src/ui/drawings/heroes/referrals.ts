@@ -3,13 +3,13 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND, pen } from './pen.ts';
 import { type HeroDrawing, LOST, type Picture } from './picture.tsx';
 
-/** Clients stand in rows of eight; the last of each row was asked, and sent these many new ones. */
-export const SENT = [2, 5, 1, 4, 7, 3, 4, 3, 2] as const;
+/** Clients are in rows of eight. The last of each row was asked and referred this number of new clients. */
+export const REFERRED = [2, 5, 1, 4, 7, 3, 4, 3, 2] as const;
 export const PER_ROW = 8;
-const CLIENTS = SENT.length * PER_ROW;
+const CLIENTS = REFERRED.length * PER_ROW;
 
 interface Place {
-  /** the first client: along the flow and across it */
+  /** the position of the first client, along and across the flow */
   first: readonly [number, number];
   pitch: readonly [number, number];
   unit: number;
@@ -18,7 +18,7 @@ interface Place {
   mark: number;
 }
 
-/** A band leaves each client who was asked, as thick as what came of it; the others stand in the dark. */
+/** One band per client who was asked, as thick as the number of referrals. The other clients are dark. */
 function bands({ first, pitch, unit, meet, level, mark }: Place, isDown: boolean): Shape[] {
   const draw = pen(isDown);
   const square = (column: number, row: number, size: number) => {
@@ -26,17 +26,17 @@ function bands({ first, pitch, unit, meet, level, mark }: Place, isDown: boolean
     return draw.bar(along - size / 2, along + size / 2, across - size / 2, size);
   };
   const lanes = stack(
-    SENT.map((sent) => sent * unit),
+    REFERRED.map((referred) => referred * unit),
     level,
   );
-  const silent = Array.from({ length: CLIENTS - SENT.length }, (_, index) =>
+  const silent = Array.from({ length: CLIENTS - REFERRED.length }, (_, index) =>
     square(index % (PER_ROW - 1), Math.floor(index / (PER_ROW - 1)), mark),
   );
   return [
     { d: silent.join(''), fill: LOST },
-    ...SENT.map((sent, row) => {
+    ...REFERRED.map((referred, row) => {
       const along = first[0] + (PER_ROW - 1) * pitch[0];
-      const width = sent * unit;
+      const width = referred * unit;
       const across = first[1] + row * pitch[1] - width / 2;
       const lane = { along: meet, across: lanes[row]!, width: width + 0.4 };
       return {
@@ -47,13 +47,13 @@ function bands({ first, pitch, unit, meet, level, mark }: Place, isDown: boolean
       };
     }),
     {
-      d: SENT.map((_, row) => square(PER_ROW - 1, row, mark * 1.7)).join(''),
+      d: REFERRED.map((_, row) => square(PER_ROW - 1, row, mark * 1.7)).join(''),
       fill: ramp(1),
     },
   ];
 }
 
-const BROUGHT = sum(SENT);
+const BROUGHT = sum(REFERRED);
 
 function wide(): Picture {
   return {
@@ -87,9 +87,9 @@ function tall(): Picture {
   };
 }
 
-/** Professional services: most clients were never asked; nine were, and each sent others. */
+/** Professional services: nine clients were asked for referrals, most were not. */
 export const referrals: HeroDrawing = {
   wide: wide(),
   tall: tall(),
-  finding: `Of ${CLIENTS} clients nine were asked. They sent ${SENT.join(', ')}: together ${BROUGHT} new clients, one band each.`,
+  description: `Of ${CLIENTS} clients nine were asked. They sent ${REFERRED.join(', ')}: together ${BROUGHT} new clients, one band each.`,
 };

@@ -13,10 +13,10 @@ export const SYSTEMS = [
   'Support',
 ] as const;
 
-/** Every pair of systems: what has to be built and kept when each talks to each. */
+/** Every pair of systems: the links to build if each connects to each. */
 export const PAIRS = SYSTEMS.flatMap((_, a) => SYSTEMS.slice(a + 1).map((_, b) => [a, a + 1 + b]));
 
-/** Half ellipses to the left of the systems, one for each pair. */
+/** Half ellipses to the left of the systems, one per pair. */
 function links(x: number, y: (index: number) => number, stretch: number): Shape[] {
   return PAIRS.map(([a, b]) => {
     const radius = (y(b!) - y(a!)) / 2;
@@ -31,7 +31,7 @@ function links(x: number, y: (index: number) => number, stretch: number): Shape[
 const WIDE = { x: 560, y: (index: number) => 44 + index * 54 };
 const TALL = { x: 140, y: (index: number) => 52 + index * 42 };
 
-/** The seven streams of the phone version turn down side by side, the lowest innermost. */
+/** The seven streams of the phone version, which turn down side by side. */
 function fall(): Shape[] {
   return SYSTEMS.map((_, index) => {
     const lane = 346 - index * 12;
@@ -44,7 +44,7 @@ function fall(): Shape[] {
   });
 }
 
-/** CRM integration: the same seven systems, linked each to each, and each to one record. */
+/** CRM integration: seven systems, linked each to each, and each to one record. */
 export const systems: HeroDrawing = {
   wide: {
     width: 1440,
@@ -78,6 +78,6 @@ export const systems: HeroDrawing = {
       ...SYSTEMS.map((text, index) => ({ x: 150, y: TALL.y(index) + 5, text })),
     ],
   },
-  finding:
+  description:
     'Seven systems: linked each to each they need 21 links; each linked to one record, seven.',
 };

@@ -3,7 +3,7 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND, pen } from './pen.ts';
 import { type HeroDrawing, LINE } from './picture.tsx';
 
-/** Trials still in use on each of fourteen days, of a hundred; the last of them pay. */
+/** Of 100 trials, those in use on each of 14 days. */
 export const IN_USE = [100, 82, 64, 54, 46, 40, 35, 31, 28, 25, 22, 20, 18, 17] as const;
 export const PAYING = 12;
 
@@ -37,7 +37,7 @@ function columns({ left, pitch, gap, unit, floor }: Place): Shape[] {
   ];
 }
 
-/** SaaS: a hundred trials, day by day, and the stream of those who will pay. */
+/** SaaS: 100 trials by day, and the stream of those that will pay. */
 export const trials: HeroDrawing = {
   wide: {
     width: 1440,
@@ -61,6 +61,6 @@ export const trials: HeroDrawing = {
       { x: 348, y: 371, text: '12 will pay', end: true, kind: 'on' },
     ],
   },
-  finding:
+  description:
     'A hundred trials, one column a day: 64 are in use on day 3 and 17 on day 14. The 12 who will pay run through all of them.',
 };

@@ -1,12 +1,12 @@
 import { ramp, reach, round, stack, sum } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 
-/** Beyond the panel's right edge, so that no band ends in sight. */
+/** Beyond the right edge of the panel, so that no end of a band is visible. */
 const OUT = 980;
-/** Bands lie on each other by this much, or the ground would show between them. */
+/** The overlap of bands, which hides the background between them. */
 const OVERLAP = 1;
 
-/** Seven numbers of different weight, and where in the account each begins. */
+/** The widths of seven streams, and where each starts. */
 const NUMBERS = [
   { width: 20, x: 30, y: 44 },
   { width: 11, x: -20, y: 128 },
@@ -17,7 +17,7 @@ const NUMBERS = [
   { width: 13, x: -20, y: 510 },
 ] as const;
 
-/** Seven streams from all over are laid side by side on the sheet, and leave it as one. */
+/** Seven scattered streams that become one river on the sheet. */
 export function numbers(left: number): Shape[] {
   const widths = NUMBERS.map(({ width }) => width);
   const edges = stack(widths, 456 - sum(widths));
@@ -31,10 +31,10 @@ export function numbers(left: number): Shape[] {
   }));
 }
 
-/** Minutes of the ten repairs that HubSpot Quick Wins describes. */
+/** The minutes of the ten repairs in HubSpot Quick Wins. */
 export const REPAIRS = [5, 10, 10, 15, 15, 20, 25, 30, 35, 45] as const;
 
-/** Ten bars, each as long as its minutes, each beginning where the one before ended: a stair that leaves the sheet. */
+/** One bar per repair, as long as its minutes, which starts where the previous one ends. */
 export function afternoon(left: number): Shape[] {
   const minute = 3.2;
   const step = 25;
@@ -45,10 +45,10 @@ export function afternoon(left: number): Shape[] {
   }));
 }
 
-/** Which of the eight lines are ticked. */
+/** Whether each of the eight lines is ticked. */
 export const TICKED = [true, true, false, true, true, false, true, false] as const;
 
-/** A line that is ticked becomes a band and joins the river; an open one ends on the sheet. */
+/** Ticked lines become bands and join a river; the others end on the sheet. */
 export function checklist(left: number): Shape[] {
   const step = 30;
   const band = 18;

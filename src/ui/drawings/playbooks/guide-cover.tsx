@@ -1,18 +1,18 @@
 import { type Shape, Shapes } from '#src/ui/drawings/shapes.tsx';
 import { afternoon, checklist, numbers } from './cover-pictures.ts';
 
-/** The panel a guide lies on, in units of the drawing; a narrow panel shows its middle. */
+/** The panel behind a guide, in units of the drawing. A narrow panel shows its middle. */
 export const PANEL = { width: 960, height: 560 } as const;
-/** The guide itself, portrait. */
+/** The guide, in portrait format. */
 const GUIDE = { width: 320, height: 420, top: 70 } as const;
 const LEAF = 5;
 
-/** A guide as an object: where it lies, the grounds of panel and paper, and the picture that runs across both. */
+/** A guide on its panel: its position, the colors of both, and the picture across them. */
 interface Cover {
   left: number;
   panel: string;
   paper: string;
-  /** edges of the leaves under the cover, nearest first */
+  /** colors of the page edges under the cover, top first */
   leaves: readonly [string, string];
   ink: string;
   draw: (left: number) => Shape[];
@@ -35,7 +35,7 @@ export const COVERS = {
 
 export type CoverName = keyof typeof COVERS;
 
-/** Words of a title, filled into lines of at most `room` letters; a longer word has a line of its own. */
+/** Wraps a title into lines of at most `room` characters. A longer word gets its own line. */
 export function titleLines(title: string, room = 10): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
@@ -47,7 +47,7 @@ export function titleLines(title: string, room = 10): string[] {
   return lines;
 }
 
-/** The guide with its title on it. Decorative: the title stands beside it as a heading. */
+/** The cover of a guide with its title. Decorative, since the title is also a heading beside it. */
 export function GuideCover({ name, title }: { name: CoverName; title: string }) {
   const { left, panel, paper, leaves, ink, draw } = COVERS[name];
   const { width, height, top } = GUIDE;

@@ -2,7 +2,7 @@ const BAR = 3;
 const CELL = 10;
 const HEIGHT = 12;
 
-/** One bar for each minute. */
+/** One bar per minute. */
 export function MinuteBars({ minutes }: { minutes: number }) {
   const width = minutes * BAR * 2 - BAR;
   const bars = Array.from({ length: minutes }, (_, minute) => `M${minute * BAR * 2} 0h3v12h-3z`);
@@ -13,7 +13,7 @@ export function MinuteBars({ minutes }: { minutes: number }) {
   );
 }
 
-/** A rating as so many cells of five, the last one filled in part. */
+/** A rating as filled cells of five; the last one may be partly filled. */
 export function RatingCells({ rating, of = 5 }: { rating: number; of?: number }) {
   const width = of * (CELL + 2) - 2;
   const cell = (index: number, from: number, to: number) =>

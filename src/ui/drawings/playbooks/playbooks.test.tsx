@@ -11,7 +11,7 @@ import { Spread, type SpreadName, SPREADS } from './spread.tsx';
 const covers = Object.keys(COVERS) as CoverName[];
 const spreads = Object.keys(SPREADS) as SpreadName[];
 const pieces = (d: string) => d.split('M').length - 1;
-/** Where a path ends on the right, by its level runs. */
+/** The right end of a path, from its horizontal segments. */
 const rightEdge = (d: string) => {
   const [, x, run] = /M([\d.]+) [\d.]+h([\d.]+)/.exec(d) ?? [];
   return Math.max(
@@ -19,11 +19,11 @@ const rightEdge = (d: string) => {
     ...[...d.matchAll(/H(\d+)/g)].map(([, h]) => Number(h)),
   );
 };
-/** Width of a box, read from its path. */
+/** The width of a box, from its path. */
 const length = (d: string) => Number(/h([\d.]+)v/.exec(d)![1]);
 
 describe.each(covers)('the cover %s', (name) => {
-  test('is light, decorative, and runs off its panel', () => {
+  test('is small, decorative and continues beyond its panel', () => {
     const html = renderToStaticMarkup(<GuideCover name={name} title="CRM Checklist" />);
     expect(html).toContain('aria-hidden="true"');
     expect(html).not.toMatch(/NaN|undefined/);
@@ -33,7 +33,7 @@ describe.each(covers)('the cover %s', (name) => {
   });
 });
 
-test('a title is filled into lines, and a long word keeps one of its own', () => {
+test('wraps a title into lines and gives a long word its own line', () => {
   expect(titleLines('HubSpot Quick Wins')).toEqual(['HubSpot', 'Quick Wins']);
   expect(titleLines('CRM Implementation Checklist')).toEqual([
     'CRM',
@@ -42,7 +42,7 @@ test('a title is filled into lines, and a long word keeps one of its own', () =>
   ]);
 });
 
-test('covers count what their guides hold', () => {
+test('draws the counts of the guides on their covers', () => {
   expect(numbers(320)).toHaveLength(SEVEN.length);
   const bars = afternoon(200);
   expect(bars.map(({ d }) => length(d) / length(bars[0]!.d))).toEqual(
@@ -51,19 +51,19 @@ test('covers count what their guides hold', () => {
   const ticked = TICKED.filter(Boolean).length;
   const shapes = checklist(200);
   expect(shapes.filter(({ fill, stroke }) => fill && !stroke)).toHaveLength(ticked + 1);
-  // an open line is a box and a rule
+  // an unticked line is a box and a rule
   expect(pieces(shapes.at(-1)!.d)).toBe(2 * (TICKED.length - ticked));
 });
 
 describe.each(spreads)('the spread %s', (name) => {
-  test('says its finding and is light', () => {
+  test('has a description and is small', () => {
     const html = renderToStaticMarkup(<Spread name={name} />);
     expect(html).toMatch(/role="img" aria-label="[^"]{40,}\."/);
     expect(html).not.toMatch(/NaN|undefined/);
     expect(brotliCompressSync(html).length).toBeLessThan(3000);
   });
 
-  test('lies on the leaves that come before and after it', () => {
+  test('shows the edges of the pages before and after it', () => {
     const html = renderToStaticMarkup(<Spread name={name} />);
     const paper = /class="spread-paper" d="([^"]+)"/.exec(html)![1]!;
     expect(pieces(paper)).toBe(spreads.length);
@@ -71,22 +71,22 @@ describe.each(spreads)('the spread %s', (name) => {
   });
 });
 
-test('spreads count what their texts say', () => {
+test('draws the counts of the texts on the spreads', () => {
   expect([readFrom('deals'), readFrom('contacts'), readFrom('tasks')]).toEqual([4, 2, 1]);
   expect(sum(AGENDA)).toBe(15);
   expect(sum(FEATURES)).toBe(12);
   const minutes = reviewAndChecks.shapes.slice(0, AGENDA.length);
   expect(minutes.map(({ d }) => pieces(d))).toEqual([...AGENDA]);
-  const kept = reviewAndChecks.shapes
+  const remaining = reviewAndChecks.shapes
     .at(-1)!
     .d.match(/-?\d+\.?\d*/g)!
     .map(Number);
   const leaving = reviewAndChecks.shapes.slice(AGENDA.length, -1);
   expect(leaving).toHaveLength(LOST.length);
-  expect((kept[4]! - kept[0]!) / 1.9).toBeCloseTo(100 - sum(LOST), 0);
+  expect((remaining[4]! - remaining[0]!) / 1.9).toBeCloseTo(100 - sum(LOST), 0);
 });
 
-test('minutes are bars, a rating is cells', () => {
+test('draws minutes as bars and a rating as cells', () => {
   const bars = renderToStaticMarkup(<MinuteBars minutes={8} />);
   expect(pieces(/ d="([^"]+)"/.exec(bars)![1]!)).toBe(8);
   const cells = renderToStaticMarkup(<RatingCells rating={3.4} />);

@@ -2,7 +2,7 @@ import { Shapes } from '#src/ui/drawings/shapes.tsx';
 import { aiAndSetup, numbersAndPlaces, reviewAndChecks, stagesAndRights } from './spreads.ts';
 import { box, HEIGHT, LEAF, PAGE, type SpreadDrawing } from './spread-grid.ts';
 
-/** The four spreads of a guide of eight pages, in their order. */
+/** The four spreads of a guide of eight pages, in order. */
 export const SPREADS = {
   numbers: numbersAndPlaces,
   stages: stagesAndRights,
@@ -15,7 +15,7 @@ export type SpreadName = keyof typeof SPREADS;
 const NAMES = Object.keys(SPREADS) as SpreadName[];
 const LEAVES = NAMES.length - 1;
 
-/** The leaves that lie under a spread: read ones stick out on the left, unread ones on the right. */
+/** The edges of the other pages: those before the spread on the left, those after it on the right. */
 function leaves(read: number): string {
   const unread = LEAVES - read;
   const left = Array.from({ length: read }, (_, leaf) => box(-(leaf + 1) * LEAF, 0, LEAF, HEIGHT));
@@ -25,11 +25,16 @@ function leaves(read: number): string {
   return [...left, ...right].join('');
 }
 
-/** Two facing pages in small: their real counts, their words as pale lines. */
+/** Two facing pages of a guide, with their counts to scale and their text as pale lines. */
 export function Spread({ name }: { name: SpreadName }) {
-  const { shapes, lines, figures, finding } = SPREADS[name];
+  const { shapes, lines, figures, description } = SPREADS[name];
   return (
-    <svg className="spread" viewBox={`0 0 ${2 * PAGE} ${HEIGHT}`} role="img" aria-label={finding}>
+    <svg
+      className="spread"
+      viewBox={`0 0 ${2 * PAGE} ${HEIGHT}`}
+      role="img"
+      aria-label={description}
+    >
       <path
         className="spread-paper"
         d={leaves(NAMES.indexOf(name)) + box(0, 0, 2 * PAGE, HEIGHT)}

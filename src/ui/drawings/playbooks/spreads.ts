@@ -4,16 +4,16 @@ import { box, COLUMN, LEFT, line, PAGE, RIGHT, type SpreadDrawing } from './spre
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** The seven numbers in the order of page 1, each with the kind of record it is read from. */
+/** The seven numbers in the order of page 1, each with the type of record that contains it. */
 export const SEVEN = ['contacts', 'deals', 'deals', 'contacts', 'deals', 'tasks', 'deals'] as const;
 
 const PLACES = { deals: 0.3, contacts: 0.62, tasks: 0.95 } as const;
 type Place = keyof typeof PLACES;
 
-/** How many of the seven are read from one kind of record. */
+/** Returns how many of the seven numbers come from one type of record. */
 export const readFrom = (place: Place) => SEVEN.filter((other) => other === place).length;
 
-/** Pages 1-2: each number runs across the fold to the records it is read from. */
+/** Pages 1-2: each number connects across the fold to its type of record. */
 function numbersSpread(): SpreadDrawing {
   const band = 18;
   const names = Object.keys(PLACES) as Place[];
@@ -33,16 +33,16 @@ function numbersSpread(): SpreadDrawing {
       fill: ramp(PLACES[place]),
     };
   });
-  const words = count(7).map((index) => line(LEFT, 161 + index * 34, 60 + ((index * 37) % 40)));
+  const texts = count(7).map((index) => line(LEFT, 161 + index * 34, 60 + ((index * 37) % 40)));
   return {
     shapes: streams,
-    lines: words.join('') + line(RIGHT, 60, 210) + line(RIGHT, 80, 240) + line(RIGHT, 100, 130),
+    lines: texts.join('') + line(RIGHT, 60, 210) + line(RIGHT, 80, 240) + line(RIGHT, 100, 130),
     figures: [{ x: LEFT - 6, text: '7' }],
-    finding: `Seven numbers run across the fold: ${readFrom('deals')} are read from deals, ${readFrom('contacts')} from contacts, ${readFrom('tasks')} from tasks.`,
+    description: `Seven numbers run across the fold: ${readFrom('deals')} are read from deals, ${readFrom('contacts')} from contacts, ${readFrom('tasks')} from tasks.`,
   };
 }
 
-/** Rights by row (export, delete, merge, settings, all deals), roles by column (executive, administrator, manager, rep). */
+/** Permissions by row (export, delete, merge, settings, all deals), roles by column (executive, administrator, manager, rep). */
 export const RIGHTS = [
   [1, 1, 0, 0],
   [0, 1, 0, 0],
@@ -51,7 +51,7 @@ export const RIGHTS = [
   [1, 1, 1, 0],
 ] as const;
 
-/** Pages 3-4: eight stages that narrow, and who holds which right. */
+/** Pages 3-4: eight narrowing stages, and the permissions by role. */
 function stagesSpread(): SpreadDrawing {
   const stages = count(8).map((index) => ({
     d: box(LEFT, 150 + index * 30, COLUMN - index * 26, 24),
@@ -74,15 +74,16 @@ function stagesSpread(): SpreadDrawing {
       line(RIGHT, 60, 220) +
       line(RIGHT, 80, 150),
     figures: [{ x: LEFT - 6, text: '8' }],
-    finding: 'Eight stages, each shorter than the one before, and five rights held by four roles.',
+    description:
+      'Eight stages, each shorter than the one before, and five rights held by four roles.',
   };
 }
 
-/** The weekly review by the minute, and what a forecast of a hundred loses to each of five checks. */
+/** The minutes of the weekly review, and what each of five checks removes from a forecast of 100. */
 export const AGENDA = [2, 5, 4, 2, 2] as const;
 export const LOST = [16, 12, 9, 6, 4] as const;
 
-/** Pages 5-6: fifteen minutes in five items; weak deals leave the forecast one check after another. */
+/** Pages 5-6: fifteen minutes in five items, and a forecast that loses weak deals at each check. */
 function reviewSpread(): SpreadDrawing {
   const down = pen(true);
   const unit = 1.9;
@@ -113,12 +114,12 @@ function reviewSpread(): SpreadDrawing {
     ],
     lines: AGENDA.map((_, item) => line(LEFT, 278 + item * 22, 220 - ((item * 61) % 110))).join(''),
     figures: [{ x: LEFT - 6, text: '15' }],
-    finding:
+    description:
       'Fifteen minutes in five items, and a forecast that loses a part to each of five checks.',
   };
 }
 
-/** AI features to switch on, to test, and to leave off. */
+/** The numbers of AI features to enable, to test and to leave disabled. */
 export const FEATURES = [5, 4, 3] as const;
 
 /** Pages 7-8: twelve features in three columns, and the setup in three weeks. */
@@ -148,7 +149,8 @@ function featuresSpread(): SpreadDrawing {
       line(RIGHT, 80, 230) +
       line(RIGHT, 100, 140),
     figures: [{ x: LEFT - 6, text: '12' }],
-    finding: 'Twelve features: five on, four to test, three off. Then fifteen days in three weeks.',
+    description:
+      'Twelve features: five on, four to test, three off. Then fifteen days in three weeks.',
   };
 }
 

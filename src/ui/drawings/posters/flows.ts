@@ -2,12 +2,12 @@ import { pen } from '#src/ui/drawings/heroes/pen.ts';
 import { ramp, reach, stack, sum } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 
-/** Posters are 480 by 200 and stretched, so they hold shapes only. */
+/** Posters are 480 by 200 units and get stretched, so they contain no text. */
 const draw = pen();
 const W = 480;
 export const GATE = { stroke: '#0a2a22', width: 1.5 } as const;
 
-/** A band that runs level, changes its course between two points, and runs level again. */
+/** A level band that changes its height between two points. */
 const flow = (y0: number, w0: number, y1: number, w1: number, from = 0, to = 260) =>
   reach([0, W], { x: from, y: y0, width: w0 }, { x: to, y: y1, width: w1 });
 
@@ -53,7 +53,7 @@ export function forecastCone(): Shape[] {
   ];
 }
 
-/** The thickness of a band is its value; the order on the right is by thickness. */
+/** Bands whose thickness is their value, sorted by it on the right. */
 export function sortByValue(): Shape[] {
   const values = [8, 24, 12, 36, 16, 30, 10];
   const sorted = values.toSorted((a, b) => b - a);
@@ -85,7 +85,7 @@ export function answerFromRecord(): Shape[] {
   ];
 }
 
-/** 60, 30 and 20 become 20, 30 and 60: forty move from the first to the last. */
+/** 60, 30 and 20 become 20, 30 and 60: 40 move from the first band to the last. */
 export function budgetShift(): Shape[] {
   return [
     { d: flow(16, 20, 16, 20), fill: ramp(0.3) },

@@ -1,13 +1,13 @@
 import { pen } from '#src/ui/drawings/heroes/pen.ts';
-import { ramp, reach, seeded } from '#src/ui/drawings/ribbon.ts';
+import { ramp, reach, seededRandom } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { GATE } from './flows.ts';
 
 const draw = pen();
 
-/** Scattered marks on the left of the gate, four full lines on its right. */
+/** Scattered marks to the left of the gate, four full lines to its right. */
 export function cleanGate(): Shape[] {
-  const random = seeded('clean-gate');
+  const random = seededRandom('clean-gate');
   const marks = Array.from({ length: 40 }, (_, index) => {
     const from = (index % 5) * 42 + random() * 36;
     const across = 4 + Math.floor(index / 5) * 24 + random() * 18;
@@ -23,7 +23,7 @@ export function cleanGate(): Shape[] {
   return [...marks, ...lines, { d: 'M244 0V200', ...GATE }];
 }
 
-/** People who use it, week by week. */
+/** Users per week. */
 export const WEEKS = [14, 18, 30, 52, 74, 96, 112, 124, 140, 150, 158, 164] as const;
 
 export function weeklyClimb(): Shape[] {
@@ -33,21 +33,21 @@ export function weeklyClimb(): Shape[] {
   }));
 }
 
-/** What each cohort still has at the right edge, of the thirty it began with. */
-export const KEPT = [5, 9, 14, 20, 26] as const;
+/** What remains of each cohort of 30 at the right edge. */
+export const RETAINED = [5, 9, 14, 20, 26] as const;
 
 export function cohortKeep(): Shape[] {
-  return KEPT.map((kept, index) => ({
+  return RETAINED.map((retained, index) => ({
     d: draw.ease(
       { along: index * 56, across: 12 + index * 37, width: 28 },
-      { along: 480, across: 12 + index * 37, width: (kept * 28) / 30 },
+      { along: 480, across: 12 + index * 37, width: (retained * 28) / 30 },
       0.35,
     ),
     fill: ramp(0.25 + index * 0.17),
   }));
 }
 
-/** Six of each list, in turns. */
+/** Six entries of each list, alternating. */
 export function twoListsOne(): Shape[] {
   return Array.from({ length: 12 }, (_, index) => {
     const isSecond = index % 2 === 1;
@@ -65,7 +65,7 @@ export function twoListsOne(): Shape[] {
   });
 }
 
-/** A stream of a hundred after each of three gates. */
+/** What remains of 100 after each of three gates. */
 export const PASSED = [100, 68, 44, 30] as const;
 
 export function stageGates(): Shape[] {

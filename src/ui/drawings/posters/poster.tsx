@@ -12,7 +12,7 @@ import {
 } from './flows.ts';
 import { cleanGate, cohortKeep, stageGates, twoListsOne, weeklyClimb } from './marks.ts';
 
-/** Every poster: a function to its shapes, and what it shows in a sentence. */
+/** Every poster: a function that returns its shapes, and its description. */
 export const POSTERS = {
   'merge-three': [mergeThree, 'Three streams become one.'],
   'clean-gate': [cleanGate, 'Scattered records pass a gate and leave in order.'],
@@ -34,16 +34,16 @@ export type PosterName = keyof typeof POSTERS;
 
 export const POSTER = { width: 480, height: 200 } as const;
 
-/** A drawing without words that fills its panel from edge to edge, however wide the panel is. */
+/** A drawing without text that fills a panel of any width. */
 export function Poster({ name }: { name: PosterName }) {
-  const [draw, finding] = POSTERS[name];
+  const [draw, description] = POSTERS[name];
   return (
     <svg
       className="poster"
       viewBox={`0 0 ${POSTER.width} ${POSTER.height}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={finding}
+      aria-label={description}
     >
       <Shapes shapes={draw()} />
     </svg>

@@ -1,6 +1,6 @@
 import { fourCopies, guesses, leaks, type Problem, waiting } from './problems.tsx';
 
-/** Pictures of what goes wrong, each in four rows. */
+/** Drawings of problems, each in four rows. */
 export const PROBLEMS = {
   'four-copies': fourCopies,
   leaks,
@@ -10,7 +10,7 @@ export const PROBLEMS = {
 
 export type ProblemName = keyof typeof PROBLEMS;
 
-/** Four rows of a band with its name over it and a remark under it: text beside the drawing never shrinks with it. */
+/** Four rows, each with a name, a band and a remark. The text is HTML, so it does not scale with the drawing. */
 export function ProblemArt({
   name,
   labels,
@@ -18,16 +18,16 @@ export function ProblemArt({
   name: ProblemName;
   labels?: readonly string[] | undefined;
 }) {
-  const { rows, words } = PROBLEMS[name];
+  const { rows, texts } = PROBLEMS[name];
   return (
     <ul className="problem">
       {rows.map((strip, index) => (
         <li key={index}>
-          <strong>{labels?.[index * 2] ?? words[index * 2]}</strong>
+          <strong>{labels?.[index * 2] ?? texts[index * 2]}</strong>
           <svg viewBox="0 0 660 60" preserveAspectRatio="none" aria-hidden="true">
             {strip}
           </svg>
-          <span>{labels?.[index * 2 + 1] ?? words[index * 2 + 1]}</span>
+          <span>{labels?.[index * 2 + 1] ?? texts[index * 2 + 1]}</span>
         </li>
       ))}
     </ul>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { pen } from '#src/ui/drawings/heroes/pen.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 
-/** Four strips of 660 by 60, and their words: name and remark in turns. */
+/** Four strips of 660 by 60 units, and their texts: name and remark, alternating. */
 export interface Problem {
   rows: ReactNode[];
-  words: readonly string[];
+  texts: readonly string[];
 }
 
 const draw = pen();
 const tone = (index: number) => ramp(0.25 + index * 0.2);
 
-/** The same customer in four systems: each band breaks off at another place, and none meets another. */
+/** The same customer in four systems: four bands that break off at different places. */
 export const fourCopies: Problem = {
   rows: [
     [420, 4, 20],
@@ -33,7 +33,7 @@ export const fourCopies: Problem = {
       <path className="tick" strokeDasharray="2 8" d={`M${length! + 44} ${to! + 18}H660`} />
     </>
   )),
-  words: [
+  texts: [
     'Spreadsheet',
     'J. Pruett, two phone numbers',
     'Shared inbox',
@@ -45,10 +45,10 @@ export const fourCopies: Problem = {
   ],
 };
 
-/** What is left at each stage, of a hundred. */
+/** What remains of 100 at each stage. */
 export const LEFT = [100, 61, 38, 24] as const;
 
-/** A band grows thin: what is left stands in colour, what went is pale. */
+/** A narrowing band: what remains is colored, what is lost is pale. */
 export const leaks: Problem = {
   rows: LEFT.map((left, index) => (
     <>
@@ -56,7 +56,7 @@ export const leaks: Problem = {
       <path fill={tone(index)} d={draw.bar(0, 660, 56 - left * 0.56, left * 0.56)} />
     </>
   )),
-  words: [
+  texts: [
     'Inquiries',
     '100 come in',
     'Called back the same day',
@@ -68,7 +68,7 @@ export const leaks: Problem = {
   ],
 };
 
-/** Hours of work and hours of waiting at each hand-off; the strip is 66 hours long. */
+/** Hours of work and of waiting at each hand-off. A strip is 66 hours long. */
 export const HOURS = [
   { work: 1, wait: 22 },
   { work: 3, wait: 41 },
@@ -89,7 +89,7 @@ export const waiting: Problem = {
       />
     </>
   )),
-  words: [
+  texts: [
     'Inquiry to first call',
     '1 hour of work, 22 of waiting',
     'Call to quote',
@@ -101,7 +101,7 @@ export const waiting: Problem = {
   ],
 };
 
-/** Forecasts of one quarter in millions: what each says, and how far it has been off. The strip runs from 2 to 6. */
+/** Forecasts of one quarter in millions, and their past errors. A strip ranges from 2 to 6. */
 export const FORECASTS = [
   { says: 5.2, off: 0.7 },
   { says: 4.6, off: 0.5 },
@@ -124,7 +124,7 @@ export const guesses: Problem = {
       </>
     );
   }),
-  words: [
+  texts: [
     'Sales says',
     '$5.2 million',
     'Marketing says',

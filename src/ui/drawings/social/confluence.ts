@@ -19,12 +19,12 @@ const FRAME: Frame = {
   scale: 0.86,
 };
 
-const GROUND = '#0A2E25';
+const BACKGROUND = '#0A2E25';
 
-/** On pine the darkest bands of the hero, which stands on paper, would not be seen. */
+/** Brightens the hero's darkest bands, which would be invisible on pine. */
 const colorOf = (lane: number) => ramp(0.22 + (0.78 * lane) / (WEAVE.length - 1));
 
-/** The hero's river, without its words: scattered streams begin unevenly, cross, and leave as one. */
+/** The river of the home page without its labels: scattered streams cross and become one. */
 export function confluence(): SocialArt {
   const rows = layOut(FRAME);
   const bands = WEAVE.map((lane) => rows.find(({ stream }) => stream.lane === lane)!);
@@ -32,7 +32,7 @@ export function confluence(): SocialArt {
     ...bands.map(({ d, stream }) => ({
       d,
       fill: colorOf(stream.lane),
-      stroke: GROUND,
+      stroke: BACKGROUND,
       width: 1.5,
     })),
     ...rows.map(({ pieces, stream }) => ({ d: pieces.d, fill: colorOf(stream.lane) })),

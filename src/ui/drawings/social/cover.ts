@@ -1,14 +1,14 @@
 import { coverShapes, POST_COVER } from '#src/ui/drawings/post-cover.tsx';
-import { ramp, round, seeded } from '#src/ui/drawings/ribbon.ts';
+import { ramp, round, seededRandom } from '#src/ui/drawings/ribbon.ts';
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BAND, inBand, SOCIAL, type SocialArt } from './social-art.ts';
 
 const DARK_LINES = new Set(['#0A2A22']);
 const LINE = '#A9C4B8';
 
-/** The cover of a category, as flat as the band; a line that is drawn in ink on a light cover is a light one here. */
+/** The cover of a category, stretched to the band. Dark lines of light covers become light. */
 export function cover(family: string, seed: string): SocialArt {
-  if (family === 'AI Enablement') return inBand(join(seeded(seed)));
+  if (family === 'AI Enablement') return inBand(join(seededRandom(seed)));
   const shapes = coverShapes(family, seed).map((shape) =>
     shape.stroke && DARK_LINES.has(shape.stroke) ? { ...shape, stroke: LINE } : shape,
   );
@@ -16,13 +16,13 @@ export function cover(family: string, seed: string): SocialArt {
     shapes,
     top: SOCIAL.height - BAND,
     height: BAND,
-    // Not to the very end, where bands are closed by a line in the colour of the ground.
+    // Excludes the right edge, where the covers end bands with a line in their background color.
     view: [0, 20, POST_COVER.width - 4, POST_COVER.height - 20],
     fit: 'none',
   };
 }
 
-/** AI enablement cannot be flattened, since its bends would change their width: bright bands turn into the river above. */
+/** The cover of AI enablement, redrawn: stretching would change the width of its bends. */
 function join(random: () => number): Shape[] {
   const between = (low: number, high: number) => low + random() * (high - low);
   const lanes = 4 + Math.floor(random() * 3);

@@ -1,14 +1,14 @@
 import { ramp, reach, round, stack, sum } from '#src/ui/drawings/ribbon.ts';
 import { BAND, inBand, SOCIAL, type SocialArt } from './social-art.ts';
 
-/** The first sheet lies on top; of each below it the edge is seen. */
+/** The first sheet is on top; of the others, the edges are visible. */
 const SHEET = { right: 1092, top: 14, width: 340, edge: 46, step: 11 } as const;
 const PAPERS = ['#FBF8F2', '#DDD6C6', '#C9C8B9'] as const;
 
-/** Streams of different weight; they keep it on their way. */
+/** The widths of the streams. */
 const STREAMS = [18, 10, 15, 22, 9, 17, 12] as const;
 
-/** Streams gather on the first of so many sheets, and run on over all as one river. */
+/** Streams that merge on the first of `count` sheets and continue across all of them as one river. */
 export function sheets(count: number): SocialArt {
   const { right, top, width, edge, step } = SHEET;
   const left = right - width - (count - 1) * edge;
@@ -31,7 +31,7 @@ export function sheets(count: number): SocialArt {
   ]);
 }
 
-/** Bars as long as their minutes, each beginning where the one before ended: a stair from edge to edge. */
+/** One bar per task, as long as its minutes, which starts where the previous one ends. */
 export function minutes(each: readonly number[]): SocialArt {
   const unit = SOCIAL.width / sum(each);
   const step = BAND / each.length;

@@ -3,14 +3,14 @@ import { LINE } from '#src/ui/drawings/heroes/picture.tsx';
 import { confluence } from './confluence.ts';
 import { BAND, SOCIAL, type SocialArt } from './social-art.ts';
 
-/** The part of each drawing that its shapes fill, and the side it may run off less than the other. */
+/** The part of a drawing that its shapes fill, and the side that must not be cropped. */
 interface Crop {
   top: number;
   bottom: number;
   side?: 'left' | 'right';
-  /** it goes on beyond the lower edge */
+  /** whether it continues beyond the lower edge */
   isCut?: boolean;
-  /** it has a rule under a label, which is not shown here */
+  /** whether it has a rule under a label, which is removed */
   hasRule?: boolean;
 }
 
@@ -31,10 +31,10 @@ const CROPS: Record<keyof typeof HEROES, Crop> = {
   bookings: { top: 44, bottom: 406, side: 'right' },
 };
 
-/** Ground below a drawing that ends above the lower edge. */
+/** The space below a drawing that does not continue beyond the lower edge. */
 const FOOT = 30;
 
-/** The drawing that the page itself opens with, without its labels, in its own proportions. */
+/** The hero drawing of a page without its labels, in its own proportions. */
 export function hero(name: string): SocialArt {
   if (!isKnown(name)) return confluence();
   const { shapes, width } = HEROES[name].wide;

@@ -4,7 +4,7 @@ import { BAND, inBand, SOCIAL, type SocialArt } from './social-art.ts';
 const START = 540;
 const MEET = 930;
 
-/** Every part by its name, and one band for each, all of one thickness, that lie together on the right. */
+/** One labeled band per pillar, all of the same thickness, adjacent on the right. */
 export function pillars(names: readonly string[]): SocialArt {
   const row = (BAND - 14) / names.length;
   const width = Math.min(30, row * 0.62);

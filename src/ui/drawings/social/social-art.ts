@@ -1,38 +1,38 @@
 import type { Shape } from '#src/ui/drawings/shapes.tsx';
 
-/** A picture for link previews, in the size that all networks take. */
+/** The size of link preview pictures, which all networks support. */
 export const SOCIAL = { width: 1200, height: 630, margin: 56 } as const;
 
-/** Height of the band at the lower edge that most drawings fill. */
+/** The height of the band at the lower edge that most drawings fill. */
 export const BAND = 246;
 
-/** A word or a number on the drawing, from the picture's upper left corner. */
+/** A text on the drawing, in coordinates of the picture. */
 export interface SocialLabel {
-  /** the left end, or, with `isEnd`, the right one */
+  /** the left end of the text, or the right end with `isEnd` */
   x: number;
-  /** the line it stands on */
+  /** the baseline */
   y: number;
   text: string;
   size: number;
-  /** the grotesque of headlines and numbers, or the text face */
+  /** the typeface of headlines and numbers, or of text */
   face: 'display' | 'text';
   color: string;
   isEnd?: boolean;
 }
 
-/** A drawing and its place: from edge to edge, `top` and `height` on the picture. */
+/** A drawing of full width at `top` on the picture. */
 export interface SocialArt {
   shapes: readonly Shape[];
   top: number;
   height: number;
-  /** what is shown of the drawing's own space (x, y, width, height); unset, one unit is one pixel */
+  /** the view box (x, y, width, height); by default, one unit is one pixel */
   view?: readonly [number, number, number, number];
-  /** as `preserveAspectRatio` has it */
+  /** the value of `preserveAspectRatio` */
   fit?: string;
   labels?: readonly SocialLabel[];
 }
 
-/** Shapes in pixels of the band at the lower edge. */
+/** Places shapes, in pixels, in the band at the lower edge. */
 export const inBand = (
   shapes: readonly Shape[],
   labels: readonly SocialLabel[] = [],

@@ -3,7 +3,7 @@ import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
 import { BAND_FAMILIES } from '#src/ui/drawings/post-cover.tsx';
 import { SOCIAL } from './social-art.ts';
 import { socialArt, type SocialDrawing } from './social-drawing.ts';
-import { socialGround } from './social-ground.server.tsx';
+import { renderSocialBackground } from './social-background.server.tsx';
 
 const words = { before: '64 days', after: '28 days', improvement: '56% shorter' };
 
@@ -32,9 +32,9 @@ const DRAWINGS: SocialDrawing[] = [
 const nameOf = (drawing: SocialDrawing) => Object.values(drawing).map(String).join(' ');
 
 test.each(DRAWINGS.map((drawing) => [nameOf(drawing), drawing] as const))(
-  '%s is a file of its own, and leaves the upper half to the title',
+  '%s is a self-contained file and leaves the upper half to the title',
   (_name, drawing) => {
-    const { svg, top, labels } = socialGround(drawing);
+    const { svg, top, labels } = renderSocialBackground(drawing);
     expect(svg).toMatch(/^<svg xmlns="[^"]+" width="1200" height="630"/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|var\(|class=|href=/);
     expect(svg.match(/<path/g)!.length).toBeGreaterThan(4);
@@ -47,13 +47,13 @@ test.each(DRAWINGS.map((drawing) => [nameOf(drawing), drawing] as const))(
   },
 );
 
-test('every drawing is another picture', () => {
-  const drawn = DRAWINGS.map((drawing) => socialGround(drawing).svg);
-  // A category that nobody drew falls back on the first one.
+test('draws every page differently', () => {
+  const drawn = DRAWINGS.map((drawing) => renderSocialBackground(drawing).svg);
+  // An unknown category uses the cover of the first one.
   expect(new Set(drawn).size).toBe(DRAWINGS.length - 1);
 });
 
-test('an unknown hero is the river of the home page', () => {
+test('draws the river of the home page for an unknown hero', () => {
   expect(socialArt({ of: 'hero', name: 'constructor' })).toEqual(socialArt({ of: 'confluence' }));
 });
 
@@ -63,25 +63,25 @@ const heightOf = (d: string) => {
   return Number(y1) - Number(y0);
 };
 
-test('a story that saves: before, after and what is saved are of one scale', () => {
+test('draws before, after and the savings of a story to scale', () => {
   const change = { before: 64, after: 28 };
   const [saved, after, before] = socialArt({ of: 'story', change, words }).shapes;
   expect(heightOf(after!.d) / heightOf(before!.d)).toBeCloseTo(28 / 64, 2);
-  // The turn begins at the lower edge of what stays, and ends at that of what was.
+  // The turn starts at the lower edge of `after` and ends at that of `before`.
   const [, from] = /^M[\d.]+ ([\d.]+)A/.exec(saved!.d)!;
   const [, to] = / ([\d.]+)z$/.exec(saved!.d)!;
   expect(Number(from)).toBeCloseTo(heightOf(after!.d), 0);
   expect(Number(to)).toBeCloseTo(heightOf(before!.d), 0);
 });
 
-test('a story that gains: what joins is as thick as the difference', () => {
+test('draws the gains of a story to scale', () => {
   const change = { before: 4, after: 9 };
   const [before, ...won] = socialArt({ of: 'story', change, words }).shapes;
   const joined = won.reduce((sum, { width = 0 }) => sum + width - 0.6, 0);
   expect(joined / heightOf(before!.d)).toBeCloseTo((9 - 4) / 4, 1);
 });
 
-test('a guide has as many sheets as it has pages, and a plan bars as long as its minutes', () => {
+test('draws a sheet per page of a guide, and bars in proportion to minutes', () => {
   const papers = socialArt({ of: 'sheets', count: 8 }).shapes.filter(({ d }) => d.endsWith('z'));
   expect(papers).toHaveLength(8);
   const bars = socialArt({ of: 'minutes', minutes: [10, 30] }).shapes;

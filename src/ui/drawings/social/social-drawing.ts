@@ -5,28 +5,28 @@ import { minutes, sheets } from './guide.ts';
 import { pillars } from './pillars.ts';
 import type { SocialArt } from './social-art.ts';
 import { stories } from './stories.ts';
-import { type Change, story, type StoryWords } from './story.ts';
+import { type Change, story, type StoryText } from './story.ts';
 
-/** What a picture for link previews is drawn from: plain data, the page's own where it has some. */
+/** The data that the drawing of a link preview is based on, from the page where possible. */
 export type SocialDrawing =
-  /** ten streams become one river */
+  /** the river of the home page */
   | { of: 'confluence' }
-  /** the drawing a service or an industry opens with */
+  /** the hero drawing of a service or an industry */
   | { of: 'hero'; name: string }
-  /** a move of the river, by a category of posts; `seed` makes it the page's own */
+  /** the cover of a category of posts; `seed` varies it by page */
   | { of: 'cover'; family: string; seed: string }
-  /** the parts of the assessment */
+  /** the pillars of the assessment */
   | { of: 'pillars'; names: readonly string[] }
-  /** a story's figures as thickness */
-  | { of: 'story'; change: Change; words: StoryWords }
-  /** all stories, a band for each */
+  /** the figures of a success story */
+  | { of: 'story'; change: Change; words: StoryText }
+  /** one band per success story */
   | { of: 'stories'; changes: readonly Change[] }
-  /** a river over as many sheets as there are guides, or pages of one */
+  /** a river across `count` sheets: guides, or pages of one guide */
   | { of: 'sheets'; count: number }
-  /** what is done one after the other, by its minutes */
+  /** consecutive tasks, by their minutes */
   | { of: 'minutes'; minutes: readonly number[] };
 
-/** The drawing on its place in the lower part of the picture. */
+/** Returns the drawing, positioned in the lower part of the picture. */
 export function socialArt(drawing: SocialDrawing): SocialArt {
   switch (drawing.of) {
     case 'confluence':

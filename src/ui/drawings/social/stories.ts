@@ -2,10 +2,10 @@ import { ramp, reach } from '#src/ui/drawings/ribbon.ts';
 import { BAND, inBand, SOCIAL, type SocialArt } from './social-art.ts';
 import type { Change } from './story.ts';
 
-/** How long a band takes to change. */
+/** The distance over which a band changes its thickness. */
 const LENGTH = 300;
 
-/** A band for each story, as thick on the left as its figure was, and on the right as it is; one changes after the other. */
+/** One band per story, whose thickness is the figure before on the left and after on the right. */
 export function stories(changes: readonly Change[]): SocialArt {
   const row = (BAND - 10) / changes.length;
   const thickest = row * 0.82;

@@ -9,16 +9,16 @@ export interface Change {
   after: number;
 }
 
-/** As the story prints them: '64 days', '28 days', '56% shorter sales cycle'. */
-export interface StoryWords {
+/** The texts of the story: '64 days', '28 days', '56% shorter sales cycle'. */
+export interface StoryText {
   before: string;
   after: string;
   improvement: string;
 }
 
-/** Thickness of the larger of the two figures: one that grows leaves room for its words below. */
+/** The thickness of the larger figure. A growing one leaves space for its texts below. */
 const THICKEST = { less: 176, more: 120 } as const;
-/** Where the river changes. */
+/** The x coordinate at which the river changes. */
 const GATE = 440;
 const LANES = 4;
 const INNER = 26;
@@ -29,33 +29,33 @@ const MINT = '#8febc9';
 const INK = '#04211A';
 const PAPER = '#FBF8F2';
 
-/** From a band to the line of a figure below it. */
+/** The distance from a band to the baseline of the figure below it. */
 const FIGURE = 62;
 
 const draw = pen();
 
-/** Both figures in one size, at which the longer one has room beside the change. */
-const figureSize = ({ before, after }: StoryWords): number =>
+/** The font size of both figures, at which the longer one fits beside the change. */
+const figureSize = ({ before, after }: StoryText): number =>
   Math.min(58, Math.floor(760 / Math.max(before.length, after.length)));
 
 const figure = (text: string, size: number) => ({ text, size, face: 'display' }) as const;
 
-/** Before, after and the difference are bands of one scale: what is saved turns away, what is won joins. */
-export function story({ before, after }: Change, words: StoryWords): SocialArt {
-  const size = figureSize(words);
+/** Bands for before, after and the difference, to scale: savings turn away, gains join. */
+export function story({ before, after }: Change, texts: StoryText): SocialArt {
+  const size = figureSize(texts);
   const isLess = after < before;
   const unit = THICKEST[isLess ? 'less' : 'more'] / Math.max(before, after);
   const [old, now] = [before * unit, after * unit];
   return inBand((isLess ? leaving : joining)(old, now), [
     {
-      ...figure(words.before, size),
+      ...figure(texts.before, size),
       x: SOCIAL.margin,
       y: isLess ? old / 2 + 0.33 * size : old + FIGURE,
       color: isLess ? INK : PAPER,
     },
-    { ...figure(words.after, size), x: RIGHT, y: now + FIGURE, color: MINT, isEnd: true },
+    { ...figure(texts.after, size), x: RIGHT, y: now + FIGURE, color: MINT, isEnd: true },
     {
-      text: words.improvement,
+      text: texts.improvement,
       size: 27,
       face: 'text',
       color: PAPER,

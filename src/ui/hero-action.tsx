@@ -1,12 +1,12 @@
 import { ButtonLink } from './button-link.tsx';
 
-interface HeroActProps {
+interface HeroActionProps {
   action: { label: string; href: string };
   note?: string | undefined;
 }
 
-/** The one action of a page's first screen, and what goes without saying about it. */
-export function HeroAct({ action, note }: HeroActProps) {
+/** The main action of a page's first screen, with an optional note below it. */
+export function HeroAction({ action, note }: HeroActionProps) {
   return (
     <div className="hero-act">
       <ButtonLink href={action.href} size="large">

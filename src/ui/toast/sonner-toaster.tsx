@@ -6,15 +6,15 @@ import { ToastCard } from './toast-card.tsx';
 const DURATION_MS = 6_000;
 
 /**
- * Sonner in our clothes, for one toast (spec section 4): the next one takes a new element, since Sonner may draw a toast
- * after it was dismissed when both happen within one frame. At 600 px and below it spans the width (spec section 9),
- * which is Sonner's own breakpoint.
+ * Sonner in our design, for one toast (docs/specification.md, section 4). Each toast gets a new element, since Sonner may
+ * render a toast after its dismissal if both happen within one frame. Toasts span the width at 600 px and below (section
+ * 9), which is Sonner's own breakpoint.
  */
-export function HouseToaster({ message }: { message: ToastMessage }) {
-  // Runs after the Toaster's own effect, so the first message finds it listening.
+export function SonnerToaster({ message }: { message: ToastMessage }) {
+  // Runs after the Toaster's own effect, which subscribes to messages.
   useEffect(() => {
     toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />);
-    // Else the next Toaster would begin with it.
+    // Otherwise the next Toaster would show this toast first.
     return () => void toast.dismiss();
   }, [message]);
   return (
@@ -22,7 +22,7 @@ export function HouseToaster({ message }: { message: ToastMessage }) {
       position="bottom-right"
       visibleToasts={1}
       duration={DURATION_MS}
-      // Its generic family would replace the document's typeface.
+      // Sonner sets a generic font family.
       style={{ fontFamily: 'inherit' }}
       toastOptions={{ unstyled: true, className: 'w-full' }}
     />

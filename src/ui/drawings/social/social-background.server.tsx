@@ -4,19 +4,19 @@ import { Shapes } from '#src/ui/drawings/shapes.tsx';
 import { SOCIAL, type SocialLabel } from './social-art.ts';
 import { socialArt, type SocialDrawing } from './social-drawing.ts';
 
-/** Everything of a picture for link previews but its words. */
-export interface SocialGround {
+/** The picture of a link preview without its text. */
+export interface SocialBackground {
   /** a self-contained SVG file */
   svg: string;
-  /** where the drawing begins: the title has to end above */
+  /** the upper edge of the drawing; the title must end above it */
   top: number;
   labels: readonly SocialLabel[];
 }
 
 const MARK = 40;
 
-/** Deep pine from edge to edge, the brand's mark, and the drawing. */
-export function socialGround(drawing: SocialDrawing): SocialGround {
+/** Renders the pine background, the brand's mark and the drawing. */
+export function renderSocialBackground(drawing: SocialDrawing): SocialBackground {
   const { width, height, margin } = SOCIAL;
   const art = socialArt(drawing);
   const svg = renderToStaticMarkup(
