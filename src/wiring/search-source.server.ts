@@ -46,9 +46,9 @@ export const searchSource = (
   posts: Pick<PostReader, 'everyFindable'>,
 ): SearchSource => ({
   async *documents() {
-    yield [...(await pages.everyFindable()).map(pageDocument), ...LISTINGS];
+    yield [...(await pages.allSearchable()).map(pageDocument), ...LISTINGS];
     yield SUCCESS_STORIES.map(storyDocument);
-    for await (const some of posts.everyFindable()) yield some.map(postDocument);
+    for await (const some of posts.allSearchable()) yield some.map(postDocument);
   },
 });
 

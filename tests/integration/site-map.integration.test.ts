@@ -169,6 +169,6 @@ test.each([
     expect(await pages.page(path)).toBeUndefined();
     expect((await pages.paths()).has(path)).toBe(false);
     expect((await pages.indexable()).map((each) => each.path)).not.toContain(path);
-    expect((await pages.everyFindable()).map((each) => each.path)).not.toContain(path);
+    expect((await pages.allSearchable()).map((each) => each.path)).not.toContain(path);
   },
 );

@@ -1,5 +1,5 @@
 import { BRAND } from '#content/brand.ts';
-import { beginningOf } from '#src/domains/content/post-body.ts';
+import { leadingText } from '#src/domains/content/post-body.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import type { SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
@@ -46,7 +46,7 @@ export function describePost(
 ): Described {
   const { slug, title, excerpt, author, category, seo, dateTime, updatedAt } = post;
   const path = postPath(slug);
-  const description = seo.description ?? excerpt ?? beginningOf(post.body, DESCRIPTION_LENGTH);
+  const description = seo.description ?? excerpt ?? leadingText(post.body, DESCRIPTION_LENGTH);
   const picture = socialImagePath(socialCardOfPost(post), path);
   const metadata: PageMetadata = {
     keywords: [category],
