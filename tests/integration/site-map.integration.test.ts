@@ -124,8 +124,9 @@ async function consumersOf({ services, query }: Awaited<ReturnType<typeof publis
     search: inSearch.has(path),
     counted: counted.has(path),
     // In another case it leads to its own address; the home page has no letters.
-    spelling: path === '/' || (await services.redirects.find(path.toUpperCase()))?.to === path,
-    refusesRedirect: !(await services.redirects.keep({ from: path, to: '/elsewhere' })).ok,
+    spelling:
+      path === '/' || (await services.redirects.resolveNotFound(path.toUpperCase()))?.to === path,
+    refusesRedirect: !(await services.redirects.save({ from: path, to: '/elsewhere' })).ok,
   });
 }
 

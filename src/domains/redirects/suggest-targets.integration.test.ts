@@ -30,19 +30,16 @@ test.each([
   ['/about-us', '/about'],
   ['/book-an-audit', '/book-audit'],
   ['/privacy-statement', '/privacy'],
-])('%s may have meant %s', async (asked, path) => {
+])('suggests for %s the path %s', async (asked, path) => {
   expect(PATHS).toContain(path);
   expect((await suggest(asked))[0]).toBe(path);
 });
 
-test.each(['/zzz', '/', '/q/1/2/3', '/pumpkin-soup'])(
-  '%s is like nothing there is',
-  async (asked) => {
-    expect(await suggest(asked)).toEqual([]);
-  },
-);
+test.each(['/zzz', '/', '/q/1/2/3', '/pumpkin-soup'])('suggests nothing for %s', async (asked) => {
+  expect(await suggest(asked)).toEqual([]);
+});
 
-test('suggests at most three, each of them existing, and a path itself first', async () => {
+test('suggests at most three existing paths, and an existing path itself first', async () => {
   const asked = [...PATHS, ...fc.sample(anyText, { numRuns: 100, seed: 13 })];
   const all = await suggestAll(asked);
   expect(all).toHaveLength(asked.length);
@@ -54,7 +51,7 @@ test('suggests at most three, each of them existing, and a path itself first', a
   }
 });
 
-test('without any page nothing is suggested, and without any path nothing is asked', async () => {
+test('suggests nothing without existing paths or without missing ones', async () => {
   expect(await suggestAll(['/services'], [])).toEqual([[]]);
   expect(await suggestAll([])).toEqual([]);
 });

@@ -20,7 +20,7 @@ async function ask(
   const noted: (string | null)[][] = [];
   const services = {
     redirects: {
-      find: async (path: string) => target && { from: path, ...target },
+      resolveNotFound: async (path: string) => target && { from: path, ...target },
       count: (from: string) => void counted.push(from),
     },
     misses: { note: (...miss: (string | null)[]) => void noted.push(miss) },
