@@ -1,9 +1,9 @@
 import {
   addressKey,
   RefusedAddressError,
-  refusePagePath,
-  refusePostSlug,
-  refuseTaken,
+  validatePagePath,
+  validatePostSlug,
+  findAddressConflict,
 } from '#src/domains/site-map/content-address.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import { lockKey } from '#src/platform/db/advisory-locks.ts';
@@ -22,10 +22,11 @@ export type DefaultPages = readonly Pick<Page, 'path'>[];
  *   only in case
  */
 export async function claimPageAddress(tx: Db, path: string, defaults: DefaultPages) {
-  throwIfRefused(refusePagePath(path));
+  throwIfRefused(validatePagePath(path));
   const { pages, posts } = await lockAddress(tx, path, defaults);
   throwIfRefused(
-    refuseTaken(path, without(path, pages), 'page') ?? refuseTaken(path, posts, 'post'),
+    findAddressConflict(path, exclude(path, pages), 'page') ??
+      findAddressConflict(path, posts, 'post'),
   );
 }
 
@@ -35,11 +36,12 @@ export async function claimPageAddress(tx: Db, path: string, defaults: DefaultPa
  *   differs only in case
  */
 export async function claimPostAddress(tx: Db, slug: string, defaults: DefaultPages) {
-  throwIfRefused(refusePostSlug(slug));
+  throwIfRefused(validatePostSlug(slug));
   const path = postPath(slug);
   const { pages, posts } = await lockAddress(tx, path, defaults);
   throwIfRefused(
-    refuseTaken(path, pages, 'page') ?? refuseTaken(path, without(path, posts), 'post'),
+    findAddressConflict(path, pages, 'page') ??
+      findAddressConflict(path, exclude(path, posts), 'post'),
   );
 }
 
@@ -51,7 +53,7 @@ async function lockAddress(tx: Db, path: string, defaults: DefaultPages) {
   return { pages, posts: slugs.map(postPath) };
 }
 
-const without = (path: string, paths: readonly string[]) => paths.filter((each) => each !== path);
+const exclude = (path: string, paths: readonly string[]) => paths.filter((each) => each !== path);
 
 function throwIfRefused(refusal: ConstructorParameters<typeof RefusedAddressError>[0] | undefined) {
   if (refusal) throw new RefusedAddressError(refusal);

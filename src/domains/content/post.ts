@@ -1,4 +1,4 @@
-import { type PageMetadata, readFaq } from '#src/domains/seo/page-metadata.ts';
+import { type PageMetadata, parseFaq } from '#src/domains/seo/page-metadata.ts';
 import type { PostBody } from './post-body.ts';
 
 /** Only editors see drafts. `isListed` is a separate switch for published posts (docs/specification.md, section 3). */
@@ -53,7 +53,7 @@ export function parsePostSeo(stored: unknown): PostSeo {
   const keywords = Array.isArray(given['keywords'])
     ? given['keywords'].flatMap((word: unknown) => trimmedText(word) ?? [])
     : [];
-  const faqSchema = readFaq(given['faqSchema']);
+  const faqSchema = parseFaq(given['faqSchema']);
   return {
     ...Object.fromEntries(texts.filter(([, text]) => text)),
     ...(given['noindex'] === true && { noindex: true }),

@@ -29,7 +29,7 @@ export function publishPage(
     await claimPageAddress(tx, page.path, defaults);
     const revision = await insertPublishedRevision(tx, page, now);
     await announceContentChange(tx);
-    if (isIndexable(page.path, page.seo)) await searchEngineUpdates?.changed(tx, [page.path]);
+    if (isIndexable(page.path, page.seo)) await searchEngineUpdates?.enqueue(tx, [page.path]);
     return revision;
   });
 }

@@ -26,7 +26,7 @@ export async function savePost(
     const id = await upsertPost(tx, { ...post, seo }, now);
     await announceContentChange(tx);
     if (post.status === 'published' && isIndexable(path, seo))
-      await searchEngineUpdates?.changed(tx, [path]);
+      await searchEngineUpdates?.enqueue(tx, [path]);
     return id;
   });
 }

@@ -17,7 +17,7 @@ afterAll(() => fixture?.drop());
 async function submittedPaths(publish: (options: PublishOptions) => Promise<unknown>) {
   const submitted: string[] = [];
   await publish({
-    searchEngineUpdates: { changed: async (_, paths) => void submitted.push(...paths) },
+    searchEngineUpdates: { enqueue: async (_, paths) => void submitted.push(...paths) },
   });
   return submitted;
 }
@@ -48,7 +48,7 @@ test('submits a published post, listed or not, but no draft, no noindex and no c
 
 test('rolls back the publication if the submission cannot be queued', async () => {
   const { db, pool } = fixture.database;
-  const notices = { changed: () => Promise.reject(new Error('no queue')) };
+  const searchEngineUpdates = { enqueue: () => Promise.reject(new Error('no queue')) };
   await expect(
     savePost(db, buildPost({ slug: 'lost' }), NOW, { searchEngineUpdates }),
   ).rejects.toThrow();
