@@ -42,8 +42,8 @@ const LISTINGS: readonly SearchDocument[] = [
 
 /** Everything that may be found: indexable pages, published posts, and the success stories. */
 export const searchSource = (
-  pages: Pick<PageReader, 'everyFindable'>,
-  posts: Pick<PostReader, 'everyFindable'>,
+  pages: Pick<PageReader, 'allSearchable'>,
+  posts: Pick<PostReader, 'allSearchable'>,
 ): SearchSource => ({
   async *documents() {
     yield [...(await pages.allSearchable()).map(pageDocument), ...LISTINGS];
