@@ -68,7 +68,7 @@ test('a page beyond the last leads to the last', async () => {
 });
 
 test('figures that cannot be read are not shown as none', async () => {
-  const broken = { ...some, figures: () => Promise.reject(new Error('the database is away')) };
+  const broken = { ...some, stats: () => Promise.reject(new Error('the database is away')) };
   const read = await page.loader(asked<PageArgs>(broken, '/admin/analytics'));
   expect([read.init?.status, read.data.view]).toEqual([503, undefined]);
 });

@@ -19,9 +19,9 @@ export interface VitalStats {
 export const computeVitalStats = (
   histograms: ReadonlyMap<VitalName, Histogram> = new Map(),
 ): readonly VitalStats[] =>
-  VITAL_NAMES.map((name) => computeOne(name, histograms.get(name) ?? new Map()));
+  VITAL_NAMES.map((name) => computeStats(name, histograms.get(name) ?? new Map()));
 
-function computeOne(name: VitalName, histogram: Histogram): VitalStats {
+function computeStats(name: VitalName, histogram: Histogram): VitalStats {
   const samples = countSamples(histogram);
   const p75 = samples < MIN_SAMPLES ? undefined : percentile(name, histogram, 0.75);
   return {

@@ -127,9 +127,9 @@ function withoutPrototype<T extends object>(mapping: T): T {
 function createHeadingIds(): (text: string) => string {
   const taken = new Set<string>();
   return (text) => {
-    const words = slugify(text) || 'section';
-    let id = `h-${words}`;
-    for (let count = 2; taken.has(id); count += 1) id = `h-${words}-${count}`;
+    const slug = slugify(text) || 'section';
+    let id = `h-${slug}`;
+    for (let count = 2; taken.has(id); count += 1) id = `h-${slug}-${count}`;
     taken.add(id);
     return id;
   };

@@ -51,18 +51,18 @@ export function createRenditions(deps: RenditionDeps): Renditions {
     return file && fileResult(file);
   }
 
-  async function findOrMake(path: string, picture: PictureMetadata, request: RenditionRequest) {
+  async function findOrCreate(path: string, picture: PictureMetadata, request: RenditionRequest) {
     const plan = planRendition(picture, request);
     const stored = await store.read(path, plan);
     if (stored) return fileResult(toFile(stored, plan));
     const key = `${path}/${plan.name}`;
-    const made = inProgress.get(key) ?? make(path, request).finally(() => inProgress.delete(key));
+    const made = inProgress.get(key) ?? create(path, request).finally(() => inProgress.delete(key));
     inProgress.set(key, made);
     return made;
   }
 
   /** Reads the file again, because it may have been replaced since its info was cached. */
-  async function make(path: string, request: RenditionRequest) {
+  async function create(path: string, request: RenditionRequest) {
     try {
       return await slots.now(async () => {
         const opened = await source.open(path);
@@ -84,7 +84,7 @@ export function createRenditions(deps: RenditionDeps): Renditions {
     const plan = planRendition(picture, request);
     const stored = await store.read(path, plan);
     if (stored?.length) return fileResult(toFile(stored, plan));
-    const webp = await findOrMake(path, picture, { ...request, format: 'webp' });
+    const webp = await findOrCreate(path, picture, { ...request, format: 'webp' });
     if (stored || webp?.kind !== 'file') return webp;
     return { ...webp, isProvisional: queueAvif(path, plan, webp.file.contents.length) };
   }
@@ -95,15 +95,15 @@ export function createRenditions(deps: RenditionDeps): Renditions {
     if (queuedAvifs.has(key)) return true;
     queuedAvifs.add(key);
     const isQueued = slots.later(() =>
-      makeAvif(path, plan, webpBytes)
-        .catch((error: unknown) => log.warn({ err: error }, 'an AVIF could not be made'))
+      createAvif(path, plan, webpBytes)
+        .catch((error: unknown) => log.warn({ err: error }, 'an AVIF could not be created'))
         .finally(() => queuedAvifs.delete(key)),
     );
     if (!isQueued) queuedAvifs.delete(key);
     return isQueued;
   }
 
-  async function makeAvif(path: string, plan: RenditionPlan, webpBytes: number) {
+  async function createAvif(path: string, plan: RenditionPlan, webpBytes: number) {
     if (!(await store.hasRoom(path, plan))) return;
     const opened = await source.open(path);
     const isSame = opened?.info.kind === 'picture' && opened.info.metadata.hash === plan.hash;
@@ -119,7 +119,7 @@ export function createRenditions(deps: RenditionDeps): Renditions {
       const info = await source.getInfo(path);
       if (info?.kind !== 'picture') return originalOrError(path, info);
       const isAvif = planRendition(info.metadata, request).format === 'avif';
-      return (isAvif ? findAvif : findOrMake)(path, info.metadata, request);
+      return (isAvif ? findAvif : findOrCreate)(path, info.metadata, request);
     },
   };
 }

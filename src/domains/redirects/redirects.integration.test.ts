@@ -50,15 +50,15 @@ test('finds a redirect by any spelling of its path until it is deleted', async (
 test('resolves another spelling of existing content to its path, even if a redirect exists', async () => {
   const { resolveNotFound } = open();
   const to = (address: string, toPath: string) => ({ from: null, to: address, toPath });
-  for (const asked of ['/About', '/ABOUT/', '/%41bout'])
-    expect(await resolveNotFound(asked)).toEqual(to('/about', '/about'));
-  for (const asked of ['/insights/old-case', '/Insights/Old-Case', '/insights%2FOld-Case'])
-    expect(await resolveNotFound(asked)).toEqual(to('/insights/Old-Case', '/insights/old-case'));
+  for (const pathname of ['/About', '/ABOUT/', '/%41bout'])
+    expect(await resolveNotFound(pathname)).toEqual(to('/about', '/about'));
+  for (const pathname of ['/insights/old-case', '/Insights/Old-Case', '/insights%2FOld-Case'])
+    expect(await resolveNotFound(pathname)).toEqual(to('/insights/Old-Case', '/insights/old-case'));
   expect(await resolveNotFound('/100%25%20CAF%C3%89')).toEqual(
     to('/100%25%20caf%C3%A9', '/100% café'),
   );
-  for (const asked of ['/about', '/insights/Old-Case', '/100%25%20caf%C3%A9', '/abouts'])
-    expect(await resolveNotFound(asked)).toBeUndefined();
+  for (const pathname of ['/about', '/insights/Old-Case', '/100%25%20caf%C3%A9', '/abouts'])
+    expect(await resolveNotFound(pathname)).toBeUndefined();
   await move('/about', '/elsewhere'); // the list of paths is still cached
   expect(await resolveNotFound('/About')).toEqual(to('/about', '/about'));
   expect(await resolveNotFound('/about')).toMatchObject({ from: '/about', to: '/elsewhere' });

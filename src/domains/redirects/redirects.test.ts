@@ -10,17 +10,17 @@ function redirect(from: string, to: string): Redirect {
 }
 
 /** The table after a change. */
-function changed(known: readonly Redirect[], { upsert, remove }: Change): Redirect[] {
+function applyChange(known: readonly Redirect[], { upsert, remove }: Change): Redirect[] {
   const gone = new Set([...remove, ...upsert.map(({ from }) => from)]);
   return [...known.filter(({ from }) => !gone.has(from)), ...upsert];
 }
 function add(known: readonly Redirect[], from: string, to: string): Redirect[] {
   const addition = addRedirect(known, redirect(from, to));
   if (!addition.ok) throw new Error(addition.message);
-  return changed(known, addition);
+  return applyChange(known, addition);
 }
 const move = (known: readonly Redirect[], from: string, to: string) =>
-  changed(known, followMove(known, redirect(from, to)));
+  applyChange(known, followMove(known, redirect(from, to)));
 const asMap = (known: readonly Redirect[]) =>
   Object.fromEntries(known.map(({ from, to }) => [from, to]));
 
@@ -86,7 +86,7 @@ test('has no loop and no chain after any additions and moves', () => {
           (each) => [from, requested.toPath].includes(each.from) || each.toPath === from,
         );
         const change = isMove ? followMove(near, requested) : addRedirect(near, requested);
-        if ('upsert' in change) known = changed(known, change);
+        if ('upsert' in change) known = applyChange(known, change);
         const starts = new Set(known.map(({ from }) => from));
         expect(starts.size).toBe(known.length);
         for (const { toPath } of known) expect(starts).not.toContain(toPath);

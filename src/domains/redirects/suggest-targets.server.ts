@@ -23,16 +23,16 @@ export async function suggestTargets(
   const suggestions = missing.map((): string[] => []);
   if (missing.length === 0 || existing.length === 0) return suggestions;
   const { rows } = await db.execute<{ missing: number; existing: number }>(sql`
-    select asked.nth::int as missing, alike.nth::int as existing
-    from unnest(${extractAllWords(missing)}::text[]) with ordinality as asked(words, nth)
+    select input.nth::int as missing, similar_path.nth::int as existing
+    from unnest(${extractAllWords(missing)}::text[]) with ordinality as input(words, nth)
     cross join lateral (
-      select candidate.nth, similarity(asked.words, candidate.words) as score
+      select candidate.nth, similarity(input.words, candidate.words) as score
       from unnest(${extractAllWords(existing)}::text[]) with ordinality as candidate(words, nth)
-      where similarity(asked.words, candidate.words) >= ${MIN_SIMILARITY}
+      where similarity(input.words, candidate.words) >= ${MIN_SIMILARITY}
       order by score desc, candidate.nth
       limit ${MAX_SUGGESTIONS}
-    ) as alike
-    order by asked.nth, alike.score desc, alike.nth`);
+    ) as similar_path
+    order by input.nth, similar_path.score desc, similar_path.nth`);
   for (const row of rows) suggestions[row.missing - 1]!.push(existing[row.existing - 1]!);
   return suggestions;
 }

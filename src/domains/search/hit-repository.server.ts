@@ -47,21 +47,21 @@ export async function findHits(db: Db, request: HitRequest): Promise<HitRow[]> {
   const freshness = sql`case when kind = 'post' and published_at is not null
     then ${MAX_FRESHNESS_BONUS}::float8 * exp(-greatest(0, ${age}) / ${YEAR_SECONDS}) else 0 end`;
   const score = sql`weight * (1 + ${freshness}) *
-    (ts_rank(${WEIGHTS}::real[], vector, asked.query) + ${TITLE_SIMILARITY_WEIGHT} * similarity(title, ${text}))`;
+    (ts_rank(${WEIGHTS}::real[], vector, input.query) + ${TITLE_SIMILARITY_WEIGHT} * similarity(title, ${text}))`;
   const { rows } = await db.execute<HitRow>(sql`
     with hits as materialized (
       select path, kind, title, summary, body, category, published_at,
         row_number() over (order by ${score} desc, path) as place, count(*) over ()::int as total
-      from ${documents}, (select ${query} as query) as asked
-      where vector @@ asked.query
+      from ${documents}, (select ${query} as query) as input
+      where vector @@ input.query
       order by place offset ${offset} limit ${limit}
     )
     select path, kind, category, published_at, total,
-      ${markHits(sql`title`, sql`asked.any_wanted`, HIGHLIGHT_ALL)} as title,
-      ${markHits(sql`summary`, sql`asked.any_wanted`, HIGHLIGHT_ALL)} as summary,
-      case when not to_tsvector('english', ${splitWords(sql`summary`)}) @@ asked.any_wanted
-        then ${markHits(sql`body`, sql`asked.wanted`, HIGHLIGHT_PASSAGE)} end as passage
-    from hits, (select ${wanted} as wanted, ${anyWanted} as any_wanted) as asked
+      ${markHits(sql`title`, sql`input.any_wanted`, HIGHLIGHT_ALL)} as title,
+      ${markHits(sql`summary`, sql`input.any_wanted`, HIGHLIGHT_ALL)} as summary,
+      case when not to_tsvector('english', ${splitWords(sql`summary`)}) @@ input.any_wanted
+        then ${markHits(sql`body`, sql`input.wanted`, HIGHLIGHT_PASSAGE)} end as passage
+    from hits, (select ${wanted} as wanted, ${anyWanted} as any_wanted) as input
     order by place`);
   return rows;
 }

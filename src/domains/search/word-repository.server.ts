@@ -15,14 +15,14 @@ export interface WordFacts {
 const stemSql = (word: SQL) => sql`(tsvector_to_array(to_tsvector('english', ${word})))[1]`;
 
 /** Returns a row for each of the words, in order. */
-export async function describeWords(db: Db, asked: readonly string[]): Promise<WordFacts[]> {
-  if (asked.length === 0) return [];
+export async function describeWords(db: Db, typed: readonly string[]): Promise<WordFacts[]> {
+  if (typed.length === 0) return [];
   const { rows } = await db.execute<{ word: string; is_stop: boolean; is_known: boolean }>(sql`
-    select asked.word,
-      numnode(plainto_tsquery('english', asked.word)) = 0 as is_stop,
-      exists(select from ${words} where ${words.stem} = ${stemSql(sql`asked.word`)}) as is_known
-    from unnest(${sql.param([...asked])}::text[]) with ordinality as asked(word, place)
-    order by asked.place`);
+    select input.word,
+      numnode(plainto_tsquery('english', input.word)) = 0 as is_stop,
+      exists(select from ${words} where ${words.stem} = ${stemSql(sql`input.word`)}) as is_known
+    from unnest(${sql.param([...typed])}::text[]) with ordinality as input(word, place)
+    order by input.place`);
   return rows.map((row) => ({ word: row.word, isStopWord: row.is_stop, isKnown: row.is_known }));
 }
 

@@ -25,22 +25,22 @@ export const isGroup = (entry: NavGroup | NavLink): entry is NavGroup => 'links'
 
 /**
  * Removes links to missing pages. A menu with a single remaining link becomes that link; an empty menu is removed.
- * @param whole the navigation with all links
+ * @param all the navigation with all links
  */
-export function filterNavigation(whole: Navigation, exists: (path: string) => boolean): Navigation {
+export function filterNavigation(all: Navigation, exists: (path: string) => boolean): Navigation {
   const filterLinks = (links: readonly NavLink[]) => links.filter(({ href }) => exists(href));
-  const menus = whole.menus.flatMap((entry): (NavGroup | NavLink)[] => {
+  const menus = all.menus.flatMap((entry): (NavGroup | NavLink)[] => {
     if (!isGroup(entry)) return filterLinks([entry]);
     const links = filterLinks([...entry.links, ...(entry.hub ? [entry.hub] : [])]);
     return links.length > 1 ? [{ label: entry.label, links }] : links;
   });
   return {
     menus,
-    action: whole.action && filterLinks([whole.action])[0],
-    columns: whole.columns
+    action: all.action && filterLinks([all.action])[0],
+    columns: all.columns
       .map((column) => ({ ...column, links: filterLinks(column.links) }))
       .filter(({ links }) => links.length > 0),
-    guides: { ...whole.guides, links: filterLinks(whole.guides.links) },
-    legal: filterLinks(whole.legal),
+    guides: { ...all.guides, links: filterLinks(all.guides.links) },
+    legal: filterLinks(all.legal),
   };
 }
