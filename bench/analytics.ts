@@ -1,4 +1,4 @@
-import { createAnalyticsFigures } from '#src/domains/analytics/analytics-figures.server.ts';
+import { createAnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
@@ -30,10 +30,10 @@ export async function benchAnalytics() {
       [TODAY],
     );
     await pool.query('analyze');
-    const analytics = createAnalyticsFigures(db, () => NOW);
+    const analytics = createAnalyticsReader(db, () => NOW);
     const durations: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
-      durations.push((await timed(() => analytics.figures(lastDays(90, NOW), 1))).ms);
+      durations.push((await timed(() => analytics.stats(lastDays(90, NOW), 1))).ms);
     console.log(`a quarter of 300 pages: ${durations.map(inMs).join(', ')} (goal 300 ms)`);
   } finally {
     await close();

@@ -7,8 +7,8 @@ import type { Page } from '#src/domains/content/page.ts';
 import { readSeedPosts } from '#src/domains/content/seed-posts.server.ts';
 import {
   addressKey,
-  refusePagePath,
-  refusePostSlug,
+  validatePagePath,
+  validatePostSlug,
 } from '#src/domains/site-map/content-address.ts';
 import { contentPaths } from '#src/domains/site-map/site-paths.ts';
 
@@ -19,8 +19,8 @@ const isPage = (value: unknown): value is Page =>
   typeof value === 'object' && value !== null && 'path' in value && 'blocks' in value;
 
 test('pages and posts can have their addresses', () => {
-  expect(PAGE_PATHS.flatMap((path) => refusePagePath(path) ?? [])).toEqual([]);
-  expect(POST_SLUGS.flatMap((slug) => refusePostSlug(slug) ?? [])).toEqual([]);
+  expect(PAGE_PATHS.flatMap((path) => validatePagePath(path) ?? [])).toEqual([]);
+  expect(POST_SLUGS.flatMap((slug) => validatePostSlug(slug) ?? [])).toEqual([]);
 });
 
 test('no two pages, posts or stories share an address', () => {

@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
     clientFiles: files,
     siteUrl: config.SITE_URL,
     render: createApplication(system.services),
-    redirectOf: (asked) => system.services.redirects.leadOn(asked),
+    redirectOf: (asked) => system.services.redirects.resolve(asked),
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
     gauges: () => ({ pool: system.pool.counts() }),
     isAlive: () => system.pool.isAlive(),

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { AnalyticsFigures } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { RecordMeasurements } from '#src/domains/analytics/record-measurements.server.ts';
 import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
@@ -35,7 +35,7 @@ export interface Services {
   assessments: Assessments;
   assessmentFigures: AssessmentFigures;
   recordMeasurements: RecordMeasurements;
-  analyticsFigures: AnalyticsFigures;
+  analyticsFigures: AnalyticsReader;
   guides: GuideDownloads;
   hold: Hold;
   erasePerson: ErasePerson;

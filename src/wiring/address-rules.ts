@@ -1,5 +1,5 @@
 import { STORY_INDUSTRIES } from '#src/domains/content/success-story.ts';
-import { MAX_QUERY_LENGTH } from '#src/domains/search/read-query.ts';
+import { MAX_QUERY_LENGTH } from '#src/domains/search/parse-query.ts';
 import { documentRules } from '#src/domains/site-map/document-rules.ts';
 
 /** How the edge reads addresses: which query parameters each route knows, and who its document is for (ADR 022). */

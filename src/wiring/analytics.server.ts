@@ -1,7 +1,7 @@
 import {
-  createAnalyticsFigures,
-  forgetOldFigures,
-} from '#src/domains/analytics/analytics-figures.server.ts';
+  createAnalyticsReader,
+  deleteOldCounts,
+} from '#src/domains/analytics/analytics-reader.server.ts';
 import { createRecorder } from '#src/domains/analytics/record-measurements.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
 import type { PostReader } from '#src/domains/content/post-reader.server.ts';
@@ -33,14 +33,14 @@ export function wireAnalytics({
   return {
     services: {
       recordMeasurements: createRecorder({ db, sitePaths, clock, log }),
-      analyticsFigures: createAnalyticsFigures(db, clock),
+      analyticsFigures: createAnalyticsReader(db, clock),
     },
     jobs: [],
     schedules: [
       {
         everyMs: DAY_MS,
         atStart: true,
-        run: () => forgetOldFigures(db, clock()),
+        run: () => deleteOldCounts(db, clock()),
         failure: 'old figures of visits could not be removed',
       },
     ],

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
-import { countedPath, knowPaths } from '#src/domains/analytics/counted-path.ts';
+import { toCountedPath, createKnownPaths } from '#src/domains/analytics/counted-path.ts';
 import routeConfig from '#src/routes.ts';
 import { readSitePaths } from './content-paths.server.ts';
 
@@ -31,8 +31,8 @@ test('every page of the route table is counted under its own name', async () => 
   expect(addresses.length).toBeGreaterThan(5);
   const pages = { paths: async () => new Set(DEFAULT_PAGES.map(({ path }) => path)) };
   const posts = { slugs: async () => ['a-post'] };
-  const known = knowPaths(await readSitePaths(pages, posts));
-  const name = (path: string) => countedPath(path, known);
+  const known = createKnownPaths(await readSitePaths(pages, posts));
+  const name = (path: string) => toCountedPath(path, known);
   expect(addresses.map((path) => [path, name(path)])).toEqual(
     addresses.map((path) => [
       path,

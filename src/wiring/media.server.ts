@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createMediaLibrary, MEDIA_BUCKET } from '#src/domains/media/media-library.server.ts';
-import { readRenditionRequest } from '#src/domains/media/rendition-request.ts';
-import { createRenditions, type RenditionAnswer } from '#src/domains/media/renditions.server.ts';
+import { parseRenditionRequest } from '#src/domains/media/rendition-request.ts';
+import { createRenditions, type RenditionResult } from '#src/domains/media/renditions.server.ts';
 import { createWorkSlots, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { MediaAnswer, MediaSource } from '#src/platform/http/media-response.server.ts';
@@ -42,7 +42,7 @@ export function wireMedia({ store, slots, clock, log }: MediaDeps): WiredMedia {
   const mediaFile: MediaSource = async (path, query = new URLSearchParams()) => {
     if (!path.startsWith(`${MEDIA_BUCKET}/`)) return undefined;
     const within = path.slice(MEDIA_BUCKET.length + 1);
-    const asked = readRenditionRequest(query);
+    const asked = parseRenditionRequest(query);
     if ('error' in asked) return message(400, asked.error);
     if (!asked.request) return library.file(within);
     const answer = await renditions.find(within, asked.request);
@@ -51,7 +51,7 @@ export function wireMedia({ store, slots, clock, log }: MediaDeps): WiredMedia {
   return { services: { media: library }, mediaFile, jobs: [], schedules: [] };
 }
 
-function asMediaAnswer(answer: RenditionAnswer): MediaAnswer {
+function asMediaAnswer(answer: RenditionResult): MediaAnswer {
   switch (answer.kind) {
     case 'file':
       return { ...answer.file, isProvisional: answer.isProvisional ?? false };

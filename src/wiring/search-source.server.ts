@@ -42,13 +42,13 @@ const LISTINGS: readonly SearchDocument[] = [
 
 /** Everything that may be found: indexable pages, published posts, and the success stories. */
 export const searchSource = (
-  pages: Pick<PageReader, 'everyFindable'>,
-  posts: Pick<PostReader, 'everyFindable'>,
+  pages: Pick<PageReader, 'allSearchable'>,
+  posts: Pick<PostReader, 'allSearchable'>,
 ): SearchSource => ({
   async *documents() {
-    yield [...(await pages.everyFindable()).map(pageDocument), ...LISTINGS];
+    yield [...(await pages.allSearchable()).map(pageDocument), ...LISTINGS];
     yield SUCCESS_STORIES.map(storyDocument);
-    for await (const some of posts.everyFindable()) yield some.map(postDocument);
+    for await (const some of posts.allSearchable()) yield some.map(postDocument);
   },
 });
 

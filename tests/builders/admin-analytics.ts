@@ -1,11 +1,11 @@
 import type {
-  AnalyticsFigures,
+  AnalyticsReader,
   PageViews,
-  VisitFigures,
-} from '#src/domains/analytics/analytics-figures.server.ts';
+  VisitStats,
+} from '#src/domains/analytics/analytics-reader.server.ts';
 import { bucketOf } from '#src/domains/analytics/histogram.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
-import { vitalFigures } from '#src/domains/analytics/vital-figure.ts';
+import { computeVitalStats } from '#src/domains/analytics/vital-stats.ts';
 import type { VitalName } from '#src/domains/analytics/web-vitals.ts';
 import { addDays } from '#src/platform/clock/site-day.ts';
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
@@ -16,7 +16,7 @@ export const NOW = new Date('2026-11-21T18:00:00Z');
 
 /** Figures of a vital that was measured so often, always with the same value. */
 export const measured = (name: VitalName, value: number, samples: number) =>
-  vitalFigures(new Map([[name, new Map([[bucketOf(name, value), samples]])]]));
+  computeVitalStats(new Map([[name, new Map([[bucketOf(name, value), samples]])]]));
 
 interface Example {
   days?: number;
@@ -37,7 +37,7 @@ export function buildVisits({
   ],
   views = [5, 15, 10, 10, 20, 15, 5],
   before = [],
-}: Example = {}): VisitFigures {
+}: Example = {}): VisitStats {
   const { from } = lastDays(days, NOW);
   return {
     days: Array.from({ length: days }, (_, index) => ({
@@ -61,9 +61,9 @@ export function buildVisits({
 }
 
 /** Nobody came, and nothing was measured. */
-export const NO_VISITS: VisitFigures = {
+export const NO_VISITS: VisitStats = {
   ...buildVisits({ pages: [], views: [] }),
-  vitals: vitalFigures(),
+  vitals: computeVitalStats(),
 };
 
 export const buildArrivals = (
@@ -74,9 +74,9 @@ export const buildArrivals = (
   ) as Record<LeadForm, Arrivals>;
 
 /** Figures that are the same for every period. */
-export function analyticsInMemory(visits: VisitFigures = buildVisits()): AnalyticsFigures {
+export function analyticsInMemory(visits: VisitStats = buildVisits()): AnalyticsReader {
   return {
-    figures: async () => visits,
+    stats: async () => visits,
     counts: async () => ({ today: 0, yesterday: 0, earlier: 0 }),
     async *allViews({ from }) {
       yield visits.pages.map(({ path, views }) => ({ day: from, path, views }));

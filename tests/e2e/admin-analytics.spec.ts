@@ -285,5 +285,5 @@ test('a site that nobody has visited says so, and an outage loses figures withou
   await postgres.stop();
   expect(await postMeasurements(empty, { views: [view('/')] })).toBe(204);
   expect(await postMeasurements(empty, { views: [view('/')] })).toBe(204);
-  expect(empty.log().match(/figures of visits could not be stored/g)).toHaveLength(1);
+  expect(empty.log().match(/measurements cannot be stored/g)).toHaveLength(1);
 });

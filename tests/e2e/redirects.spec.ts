@@ -3,7 +3,7 @@ import { buildPost } from '#tests/builders/post.ts';
 import { publishPage } from '#src/domains/content/publish-page.server.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { createRedirects } from '#src/domains/redirects/create-redirects.server.ts';
-import { slugChanged } from '#src/domains/redirects/slug-changed.server.ts';
+import { followSlugChange } from '#src/domains/redirects/slug-changed.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -38,7 +38,7 @@ const keep = (from: string, to: string) =>
   withDatabase(connectionString, async (db) => {
     const shared = { db, siteUrl: site.url, clock: systemClock, log: silentLogger };
     const deps = { ...shared, paths: async () => [] };
-    expect(await createRedirects(deps).keep({ from, to })).toMatchObject({ ok: true });
+    expect(await createRedirects(deps).save({ from, to })).toMatchObject({ ok: true });
   });
 
 /** Where a document request is sent, with its status. */
@@ -115,7 +115,7 @@ test('a chain is one step, and an address that changed back and forth answers it
     withDatabase(connectionString, (db) => savePost(db, buildPost({ slug }), new Date()));
   const move = (from: string, to: string) =>
     withDatabase(connectionString, (db) =>
-      db.transaction((tx) => slugChanged(tx, { from, to }, new Date())),
+      db.transaction((tx) => followSlugChange(tx, { from, to }, new Date())),
     );
   await post('alpha');
   await move('/insights/beta', '/insights/alpha');

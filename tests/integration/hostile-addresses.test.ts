@@ -158,7 +158,7 @@ async function startSite() {
     config: { SITE_URL: 'http://localhost:3000', SITE_ENV: 'production' },
     pages,
     posts: createPostReader(db, pages),
-    redirects: { find: async () => undefined },
+    redirects: { resolveNotFound: async () => undefined },
     notFoundLog: { note: () => undefined },
     newsletter: { confirmationOf: async () => 'unknown', confirm: async () => 'unknown' },
   } as unknown as Services;

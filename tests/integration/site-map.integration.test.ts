@@ -124,8 +124,9 @@ async function consumersOf({ services, query }: Awaited<ReturnType<typeof publis
     search: inSearch.has(path),
     counted: counted.has(path),
     // In another case it leads to its own address; the home page has no letters.
-    spelling: path === '/' || (await services.redirects.find(path.toUpperCase()))?.to === path,
-    refusesRedirect: !(await services.redirects.keep({ from: path, to: '/elsewhere' })).ok,
+    spelling:
+      path === '/' || (await services.redirects.resolveNotFound(path.toUpperCase()))?.to === path,
+    refusesRedirect: !(await services.redirects.save({ from: path, to: '/elsewhere' })).ok,
   });
 }
 
@@ -169,6 +170,6 @@ test.each([
     expect(await pages.page(path)).toBeUndefined();
     expect((await pages.paths()).has(path)).toBe(false);
     expect((await pages.indexable()).map((each) => each.path)).not.toContain(path);
-    expect((await pages.everyFindable()).map((each) => each.path)).not.toContain(path);
+    expect((await pages.allSearchable()).map((each) => each.path)).not.toContain(path);
   },
 );

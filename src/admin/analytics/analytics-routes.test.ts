@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { buildFigures, figuresInMemory } from '#tests/builders/admin-assessments.ts';
-import type { AnalyticsFigures } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import { siteDay } from '#src/platform/clock/site-day.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
@@ -12,7 +12,7 @@ import * as vitalsExport from './export-vitals.ts';
 
 /** What the routes answer, called as the router calls them behind the guard. */
 
-function asked<Args>(analyticsFigures: AnalyticsFigures, path: string, asking: unknown[] = []) {
+function asked<Args>(analyticsFigures: AnalyticsReader, path: string, asking: unknown[] = []) {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
   const leads = {
@@ -46,9 +46,9 @@ const some = analyticsInMemory();
 
 test('visits, leads and runs are read for the same days', async () => {
   const asking: unknown[] = [];
-  const spied: AnalyticsFigures = {
+  const spied: AnalyticsReader = {
     ...some,
-    figures: async (period, number) => {
+    stats: async (period, number) => {
       asking.push(period.since, number);
       return buildVisits();
     },
@@ -68,7 +68,7 @@ test('a page beyond the last leads to the last', async () => {
 });
 
 test('figures that cannot be read are not shown as none', async () => {
-  const broken = { ...some, figures: () => Promise.reject(new Error('the database is away')) };
+  const broken = { ...some, stats: () => Promise.reject(new Error('the database is away')) };
   const read = await page.loader(asked<PageArgs>(broken, '/admin/analytics'));
   expect([read.init?.status, read.data.view]).toEqual([503, undefined]);
 });

@@ -1,5 +1,5 @@
 import { countOf, number, shareOf } from '#src/admin/parts/counts.ts';
-import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { VisitStats } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { Period } from '#src/domains/analytics/period.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
 import {
@@ -58,7 +58,7 @@ export interface AnalyticsView {
 
 export interface AnalyticsRead {
   period: Period;
-  figures: VisitFigures;
+  figures: VisitStats;
   arrivals: Readonly<Record<LeadForm, Arrivals>>;
   sources: readonly SourceArrivals[];
   /** of every edition */

@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const period = lastDays(query.range, new Date());
   const { since } = period;
   const read = await Promise.all([
-    analyticsFigures.figures(period, query.page),
+    analyticsFigures.stats(period, query.page),
     leads.arrivals(since),
     // one more tells whether there are others
     leads.sources(since, MAX_SOURCES + 1),

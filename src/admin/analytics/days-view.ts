@@ -1,5 +1,5 @@
 import { number } from '#src/admin/parts/counts.ts';
-import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { VisitStats } from '#src/domains/analytics/analytics-reader.server.ts';
 import { changeOf, dayWords, isWeekend } from './analytics-labels.ts';
 
 export interface DayRow {
@@ -43,7 +43,7 @@ const DAYS_AROUND = 3;
 /** Days between those that are named, by the days there are; the last one always is. */
 const NAMED_EVERY: Readonly<Record<number, number>> = { 7: 1, 28: 7, 90: 14 };
 
-export function daysView({ days, views, before }: VisitFigures): DaysView {
+export function daysView({ days, views, before }: VisitStats): DaysView {
   const last = days.length - 1;
   const isMean = days.length > MAX_SINGLE_DAYS;
   const traceAt = (index: number) =>
@@ -75,7 +75,7 @@ export function daysView({ days, views, before }: VisitFigures): DaysView {
   };
 }
 
-const mean = (days: VisitFigures['days']) =>
+const mean = (days: VisitStats['days']) =>
   Math.round(days.reduce((total, { before }) => total + before, 0) / days.length);
 
 const traceName = (days: number, isMean: boolean) =>

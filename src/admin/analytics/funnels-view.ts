@@ -1,7 +1,7 @@
 import { number } from '#src/admin/parts/counts.ts';
 import { FORM_NAMES } from '#src/admin/leads/lead-labels.ts';
 import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
-import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { VisitStats } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { EditionFigures } from '#src/domains/assessment/assessment-figures.server.ts';
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
 import {
@@ -66,7 +66,7 @@ export interface AssessmentFunnelView {
   isEmpty: boolean;
 }
 
-type Visits = Pick<VisitFigures, 'views' | 'pages'>;
+type Visits = Pick<VisitStats, 'views' | 'pages'>;
 
 const viewsOf = ({ pages }: Visits, path: string) =>
   pages.find((page) => page.path === path)?.views ?? 0;

@@ -1,4 +1,4 @@
-import type { PageVitals } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { PageVitals } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { VitalName } from '#src/domains/analytics/web-vitals.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
 

@@ -1,6 +1,6 @@
 import { number } from '#src/admin/parts/counts.ts';
-import type { PageVitals } from '#src/domains/analytics/analytics-figures.server.ts';
-import type { VitalFigure } from '#src/domains/analytics/vital-figure.ts';
+import type { PageVitals } from '#src/domains/analytics/analytics-reader.server.ts';
+import type { VitalStats } from '#src/domains/analytics/vital-stats.ts';
 import {
   type Rating,
   RATINGS,
@@ -41,7 +41,7 @@ export const pageVitalsView = ({ path, vitals }: PageVitals): PageVitalsView => 
   vitals: vitals.map(vitalView),
 });
 
-function vitalView({ name, samples, p75, rating }: VitalFigure): VitalView {
+function vitalView({ name, samples, p75, rating }: VitalStats): VitalView {
   const few = samples > 0 ? 'Few' : 'None';
   return {
     name,
@@ -53,7 +53,7 @@ function vitalView({ name, samples, p75, rating }: VitalFigure): VitalView {
   };
 }
 
-export function siteVitalView(figure: VitalFigure): SiteVitalView {
+export function siteVitalView(figure: VitalStats): SiteVitalView {
   const { name, samples, ratings } = figure;
   let from = 0;
   return {

@@ -2,7 +2,7 @@ import { ANALYTICS_PATH } from '#src/admin/analytics/analytics-query.ts';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
 import type { FigureProps } from './figure.tsx';
-import type { ViewCounts } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { AlertLine, Overview } from '#src/domains/overview/overview.server.ts';
 
 export interface Fact {

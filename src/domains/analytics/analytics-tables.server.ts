@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { VITAL_NAMES } from './web-vitals.ts';
 
-/** How often a page was opened on a day of the site. Nothing tells by whom; see README.md. */
+/** Views per page and day, in the site's time zone. Contains no data about visitors; see README.md. */
 export const analyticsViews = pgTable(
   'analytics_views',
   {
@@ -12,7 +12,7 @@ export const analyticsViews = pgTable(
   ({ day, path }) => [primaryKey({ columns: [day, path] })],
 );
 
-/** How many values of a vital fell into a bucket (`histogram.ts`), by day and page, and of all pages together. */
+/** Number of values of a vital per bucket (`histogram.ts`), by day and page, and for the whole site. */
 export const analyticsVitals = pgTable(
   'analytics_vitals',
   {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { countedPath, knowPaths, NOT_FOUND, OTHER } from './counted-path.ts';
+import { toCountedPath, createKnownPaths, NOT_FOUND, OTHER } from './counted-path.ts';
 
-const known = knowPaths(['/', '/services', '/shared/*', '/café', '/services', '/last'], 4);
+const known = createKnownPaths(['/', '/services', '/shared/*', '/café', '/services', '/last'], 4);
 
 test.each([
   ['/', '/'],
@@ -22,19 +22,19 @@ test.each([
   ['//services', NOT_FOUND],
   ['/*', NOT_FOUND],
   ['/person@example.com', NOT_FOUND],
-])('%s is counted as %s', (posted, name) => {
-  expect(countedPath(posted, known)).toBe(name);
+])('counts %s as %s', (posted, name) => {
+  expect(toCountedPath(posted, known)).toBe(name);
 });
 
-test.each(['/admin', '/admin/leads?search=x', '/styleguide'])('%s is not counted', (posted) => {
-  expect(countedPath(posted, known)).toBeUndefined();
+test.each(['/admin', '/admin/leads?search=x', '/styleguide'])('does not count %s', (posted) => {
+  expect(toCountedPath(posted, known)).toBeUndefined();
 });
 
-test('no text makes a name that is not known', () => {
+test('returns only known names, whatever is posted', () => {
   const names = [...known.named, OTHER, NOT_FOUND, undefined];
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(names).toContain(countedPath(`/${text}`, known));
+      expect(names).toContain(toCountedPath(`/${text}`, known));
     }),
   );
 });

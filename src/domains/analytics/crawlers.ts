@@ -1,6 +1,6 @@
 /**
- * Programs that say who they are and read pages for machines. Some of them run scripts, and would be counted as
- * visitors. A headless browser alone is not among them: tests and audits measure with one.
+ * User agents of well-known crawlers. Some of them run scripts and would be counted as visitors. Headless browsers are not
+ * included, since tests and audits use them.
  */
 const CRAWLERS = new RegExp(
   [
@@ -14,5 +14,5 @@ const CRAWLERS = new RegExp(
   'i',
 );
 
-/** Whether a visitor's User-Agent names a well-known crawler. */
+/** Whether a User-Agent header names a well-known crawler. */
 export const isCrawler = (userAgent: string | null): boolean => CRAWLERS.test(userAgent ?? '');

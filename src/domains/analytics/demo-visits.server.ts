@@ -7,17 +7,17 @@ import { WHOLE_SITE } from './counted-path.ts';
 import { bucketOf } from './histogram.ts';
 import { VITAL_NAMES, VITAL_THRESHOLDS, type VitalName } from './web-vitals.ts';
 
-/** Pages whose speed is measured too; the others have views only. */
+/** Number of pages with vitals; the others have only views. */
 const MEASURED_PATHS = 6;
 const SAMPLES_A_DAY = 5;
 
-/** Browsers report INP in its place now. */
+/** Without FID, which browsers have replaced by INP. */
 const VITALS = VITAL_NAMES.filter((name) => name !== 'FID');
 
 /**
- * Adds views and vitals of every day up to today: busier toward today and on workdays.
- * @param paths the site's pages, the most visited first
- * @returns how many views were added
+ * Adds views and vitals for every day up to today, with more views on recent days and workdays.
+ * @param paths the site's pages, most visited first
+ * @returns the number of added views
  */
 export async function addDemoVisits(
   tx: Db,
@@ -27,15 +27,15 @@ export async function addDemoVisits(
   let total = 0;
   for (let daysAgo = DEMO_DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
     const day = addDays(siteDay(now), -daysAgo);
-    const views = viewsOf(day, paths, random, 1 - daysAgo / (2 * DEMO_DAYS));
-    const vitals = paths.slice(0, MEASURED_PATHS).flatMap((path) => vitalsOf(path, random));
+    const views = createViews(day, paths, random, 1 - daysAgo / (2 * DEMO_DAYS));
+    const vitals = paths.slice(0, MEASURED_PATHS).flatMap((path) => createVitals(path, random));
     await addCounts(tx, day, views, vitals);
     total += views.reduce((sum, view) => sum + view.views, 0);
   }
   return total;
 }
 
-function viewsOf(day: string, paths: readonly string[], random: Random, growth: number) {
+function createViews(day: string, paths: readonly string[], random: Random, growth: number) {
   const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
   const visitors = 120 * growth * (isWeekend ? 0.4 : 1);
   return paths
@@ -46,14 +46,14 @@ function viewsOf(day: string, paths: readonly string[], random: Random, growth: 
     .filter(({ views }) => views > 0);
 }
 
-function vitalsOf(path: string, random: Random): CountedVital[] {
+function createVitals(path: string, random: Random): CountedVital[] {
   return VITALS.flatMap((name) =>
-    Array.from({ length: SAMPLES_A_DAY }, () => bucketOf(name, sampleOf(name, random))).flatMap(
+    Array.from({ length: SAMPLES_A_DAY }, () => bucketOf(name, createSample(name, random))).flatMap(
       (bucket) => [path, WHOLE_SITE].map((counted) => ({ path: counted, name, bucket, count: 1 })),
     ),
   );
 }
 
-/** Mostly good, now and then poor: the square keeps most samples small. */
-const sampleOf = (name: VitalName, random: Random): number =>
+/** Mostly good, sometimes poor: the square makes most samples small. */
+const createSample = (name: VitalName, random: Random): number =>
   VITAL_THRESHOLDS[name].good * (0.2 + 1.8 * random.next() ** 2);

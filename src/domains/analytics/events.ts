@@ -1,21 +1,21 @@
 import type { MeasurementPost } from './measurement-post.ts';
 import type { Rating, VitalName } from './web-vitals.ts';
 
-/** A page was opened (spec section 7). Secrets of mailed and shared links are cut out of the addresses. */
+/** A page view (docs/specification.md, section 7). Secrets of emailed and shared links are removed from the URLs. */
 export interface PageViewEvent {
   event: 'page_view';
   page_location: string;
   page_path: string;
   page_title: string;
-  /** the address before this one: of ours, or of another site */
+  /** the previous URL, of this site or another one */
   page_referrer: string;
-  /** 'staging' when the host name contains '.io' (spec section 7) */
+  /** 'staging' if the host name contains '.io' (docs/specification.md, section 7) */
   site_environment: 'staging' | 'production';
   /** ISO 8601 */
   timestamp: string;
 }
 
-/** The largest element of the first screen was a picture. */
+/** The largest contentful paint was an image. */
 export interface PerformanceMetricEvent {
   event: 'performance_metric';
   name: 'lcp_image';
@@ -24,44 +24,46 @@ export interface PerformanceMetricEvent {
   image_source: string;
 }
 
-/** CLS and INP come again, under the same id, when they have changed: the last value counts, or the sum of what is added. */
+/** CLS and INP are reported again under the same id when they change: use the last value, or the sum of the deltas. */
 export interface WebVitalEvent {
   event: 'web_vital';
   name: VitalName;
-  /** milliseconds; of CLS, no unit */
+  /** milliseconds; CLS has no unit */
   value: number;
-  /** what the value adds to the one told before under this id; all of it the first time */
+  /** difference to the last reported value of this id; the value itself the first time */
   delta: number;
-  /** of one vital in one document, and of nothing that lasts longer */
+  /** identifies one vital in one document */
   id: string;
   rating: Rating;
 }
 
 export type AnalyticsEvent = PageViewEvent | PerformanceMetricEvent | WebVitalEvent;
 
-/** What a visitor allows, in the terms of Consent Mode v2. */
+/** A visitor's consent, in the format of Google's Consent Mode v2. */
 export type ConsentState = Record<
   'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage',
   'granted' | 'denied'
 >;
 
 declare global {
-  /** For the wake-up script, which can import nothing. */
+  /** Global, because the wake-up script cannot import modules. */
   interface DataLayerEvents {
     page_view: PageViewEvent;
   }
 
   interface Window {
-    /** The tag manager's queue: our events, and the `arguments` of its own commands. Made by the wake-up script. */
+    /** The tag manager's queue: our events, and the `arguments` of its own commands. Created by the wake-up script. */
     dataLayer?: object[];
-    /** What goes to our own server when the page is left. Made by the wake-up script. */
-    /** Its weight is 0 where this visit is none of those that are measured. */
+    /**
+     * The measurements that are sent when the visitor leaves the page. Created by the wake-up script. Its weight is 0 if this
+     * visit is not sampled.
+     */
     measured?: Required<MeasurementPost>;
   }
 }
 
-/** The page views in the data layer, in their order. */
-export const viewsIn = (dataLayer: readonly object[]): PageViewEvent[] =>
+/** The page views in the data layer, in order. */
+export const filterPageViews = (dataLayer: readonly object[]): PageViewEvent[] =>
   dataLayer.filter(
     (entry): entry is PageViewEvent => (entry as PageViewEvent).event === 'page_view',
   );

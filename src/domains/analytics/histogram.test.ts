@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bucketOf, countRatings, largestValue, percentile, samplesOf } from './histogram.ts';
+import { bucketOf, countRatings, largestValue, percentile, countSamples } from './histogram.ts';
 import { rate, RATINGS, VITAL_NAMES, VITAL_THRESHOLDS, type VitalName } from './web-vitals.ts';
 
 const name = fc.constantFrom(...VITAL_NAMES);
 
-/** Values as browsers measure them, most of them small; fractions are finer than any bucket. */
+/** Realistic values, most of them small; fractions are finer than any bucket. */
 const valuesOf = (vital: VitalName) => {
   const scale = vital === 'CLS' ? 1_000_000 : 100;
   const integer = (max: number) => fc.integer({ min: 0, max }).map((value) => value / scale);
@@ -26,11 +26,11 @@ function histogramOf(vital: VitalName, values: readonly number[]) {
   return histogram;
 }
 
-/** The smallest value that the given share of all does not exceed. */
+/** The smallest value that the given share of all values does not exceed. */
 const truePercentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.max(1, Math.ceil(share * values.length)) - 1]!;
 
-test('a percentile lies in the bucket of the true one, and is rated alike', () => {
+test('returns a percentile with the bucket and rating of the true one', () => {
   fc.assert(
     fc.property(measured, fc.constantFrom(0.01, 0.5, 0.75, 0.95, 1), ([vital, values], share) => {
       const found = percentile(vital, histogramOf(vital, values), share)!;
@@ -42,7 +42,7 @@ test('a percentile lies in the bucket of the true one, and is rated alike', () =
   );
 });
 
-test('a percentile is at most a sixth away from the true one, beyond the smallest bucket', () => {
+test('returns a percentile within a sixth of the true one, beyond the smallest bucket', () => {
   fc.assert(
     fc.property(measured, ([vital, values]) => {
       const exact = truePercentile(values, 0.75);
@@ -53,11 +53,11 @@ test('a percentile is at most a sixth away from the true one, beyond the smalles
   );
 });
 
-test('no value is lost, and every one is rated as it is', () => {
+test('counts every value once with its rating', () => {
   fc.assert(
     fc.property(measured, ([vital, values]) => {
       const histogram = histogramOf(vital, values);
-      expect(samplesOf(histogram)).toBe(values.length);
+      expect(countSamples(histogram)).toBe(values.length);
       const counts = countRatings(vital, histogram);
       for (const rating of RATINGS)
         expect(counts[rating]).toBe(values.filter((one) => rate(vital, one) === rating).length);
@@ -65,7 +65,7 @@ test('no value is lost, and every one is rated as it is', () => {
   );
 });
 
-test('larger values are never in a smaller bucket, and no bucket number outgrows its column', () => {
+test('orders buckets by value, up to bucket 101', () => {
   fc.assert(
     fc.property(measured, ([vital, values]) => {
       const buckets = values.toSorted((a, b) => a - b).map((value) => bucketOf(vital, value));
@@ -78,7 +78,7 @@ test('larger values are never in a smaller bucket, and no bucket number outgrows
   expect(VITAL_NAMES.map((vital) => bucketOf(vital, 0))).toEqual(VITAL_NAMES.map(() => 0));
 });
 
-test('values in one bucket are taken to lie evenly', () => {
+test('interpolates evenly within a bucket', () => {
   // 2,250 to 2,500 ms
   const bucket = bucketOf('LCP', 2_500);
   expect(percentile('LCP', new Map([[bucket, 1]]), 0.75)).toBe(2_375);

@@ -1,18 +1,18 @@
 import type { VitalName } from './web-vitals.ts';
 
-/** Where browsers send what they measured, as JSON, each time a page is hidden. */
-export const MEASURING_ADDRESS = '/api/vitals';
+/** Browsers post their measurements here, as JSON, each time a page is hidden. */
+export const MEASUREMENTS_PATH = '/api/vitals';
 
-/** Bytes of a post, and how much of each kind may stand in it. */
+/** Limits of one request: bytes, views and vitals. */
 export const MAX_POSTED_BYTES = 4 * 1024;
 export const MAX_VIEWS = 50;
 export const MAX_VITALS = 30;
 
-/** At most one visit in so many is measured. */
+/** The lowest sampling rate is one visit in 100. */
 export const MAX_WEIGHT = 100;
 
 export interface MeasuredView {
-  /** `/services`; without query, and the same again for every further view */
+  /** such as `/services`, without query; listed once per view */
   path: string;
 }
 
@@ -23,10 +23,10 @@ export interface MeasuredVital {
   value: number;
 }
 
-/** What a browser saw since it last sent. Nothing in it tells who it is. */
+/** The measurements of a browser since its last request. They do not identify the visitor. */
 export interface MeasurementPost {
   views: MeasuredView[];
   vitals: MeasuredVital[];
-  /** the visit is one of so many, of which the others were not measured; 1 when left out */
+  /** number of visits that this one represents; default: 1 */
   weight?: number;
 }

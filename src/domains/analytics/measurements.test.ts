@@ -1,30 +1,32 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readMeasurements } from './measurements.ts';
+import { parseMeasurements } from './measurements.ts';
 
 const VIEW = { path: '/services' };
 const VITAL = { path: '/services', name: 'LCP', value: 1_200 };
 
-test('a post is read as it is, without what nobody asked for', () => {
+test('parses a request body and drops unknown fields', () => {
   const posted = { views: [VIEW, VIEW], vitals: [{ ...VITAL, id: 'v4-1' }], weight: 10, who: 1 };
-  expect(readMeasurements(posted)).toEqual({
+  expect(parseMeasurements(posted)).toEqual({
     ok: true,
     measurements: { views: [VIEW, VIEW], vitals: [VITAL], weight: 10 },
   });
 });
 
-test('views, vitals and weight may each be left out', () => {
+test('accepts a body without views, vitals or weight', () => {
   const none = { ok: true, measurements: { views: [], vitals: [], weight: 1 } };
-  expect(readMeasurements({})).toEqual(none);
+  expect(parseMeasurements({})).toEqual(none);
 });
 
-test('what is too much of an honest visit costs nothing of the rest', () => {
+test('drops excess views and implausible vitals, and accepts the rest', () => {
   const long = Array.from({ length: 51 }, () => VIEW);
-  expect(readMeasurements({ views: long })).toMatchObject({
+  expect(parseMeasurements({ views: long })).toMatchObject({
     measurements: { views: long.slice(0, 50) },
   });
   const jumped = [{ ...VITAL, value: 600_001 }, VITAL, { ...VITAL, name: 'CLS', value: 61 }];
-  expect(readMeasurements({ vitals: jumped })).toMatchObject({ measurements: { vitals: [VITAL] } });
+  expect(parseMeasurements({ vitals: jumped })).toMatchObject({
+    measurements: { vitals: [VITAL] },
+  });
 });
 
 test.each<[string, unknown]>([
@@ -44,16 +46,16 @@ test.each<[string, unknown]>([
   ['weight', { weight: 101 }],
   ['The body', []],
   ['The body', null],
-])('%s is named when it is wrong', (place, posted) => {
-  const read = readMeasurements(posted);
+])('names the invalid field %s', (place, posted) => {
+  const read = parseMeasurements(posted);
   expect(read.ok).toBe(false);
   expect(!read.ok && read.message.startsWith(`${place}: `), JSON.stringify(read)).toBe(true);
 });
 
-test('whatever is posted is read or refused in words', () => {
+test('accepts any body or rejects it with a message', () => {
   fc.assert(
     fc.property(fc.anything(), (posted) => {
-      const read = readMeasurements(posted);
+      const read = parseMeasurements(posted);
       expect(read.ok || read.message.length > 5).toBe(true);
     }),
   );

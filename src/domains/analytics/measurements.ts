@@ -10,7 +10,7 @@ import {
 } from './measurement-post.ts';
 import { VITAL_NAMES } from './web-vitals.ts';
 
-/** A post as it is counted: in range, and no more than may be in it. */
+/** Validated measurements, within the limits of `measurement-post.ts`. */
 export interface Measurements {
   views: readonly MeasuredView[];
   vitals: readonly MeasuredVital[];
@@ -22,8 +22,8 @@ const path = z
   .max(MAX_POSTED_BYTES)
   .startsWith('/', 'must begin with a slash');
 
-const measurements = z.object({
-  // A long visit in a tab that was never hidden may have more.
+const measurementsSchema = z.object({
+  // A long visit in a tab that was never hidden may have more views.
   views: z
     .array(z.object({ path }), 'must be a list')
     .transform((views) => views.slice(0, MAX_VIEWS))
@@ -38,18 +38,18 @@ const measurements = z.object({
       'must be a list',
     )
     .max(MAX_VITALS)
-    // Of a clock that jumped, as when a laptop slept: no reason to lose the rest.
+    // A clock that jumped, for example while a laptop slept, must not invalidate the rest.
     .transform((vitals) => vitals.filter(({ name, value }) => value <= largestValue(name)))
     .default([]),
   weight: z.int('must be a whole number').min(1).max(MAX_WEIGHT).default(1),
 });
 
-/** Checks what a browser, or a program, posted; answers the first thing that is wrong with it in words. */
-export function readMeasurements(
+/** Validates a request body. Returns a message about the first error. */
+export function parseMeasurements(
   posted: unknown,
 ): { ok: true; measurements: Measurements } | { ok: false; message: string } {
-  const read = measurements.safeParse(posted);
-  if (read.success) return { ok: true, measurements: read.data };
-  const { path: place, message } = read.error.issues[0]!;
+  const parsed = measurementsSchema.safeParse(posted);
+  if (parsed.success) return { ok: true, measurements: parsed.data };
+  const { path: place, message } = parsed.error.issues[0]!;
   return { ok: false, message: `${place.join('.') || 'The body'}: ${message}.` };
 }

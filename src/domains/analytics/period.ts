@@ -1,18 +1,18 @@
 import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 
-/** Whole days of the site, first and last included; the last is today, which is not over. */
+/** Whole days in the site's time zone, first and last included. The last is today. */
 export interface Period {
   days: number;
   /** `2026-11-15` */
   from: string;
   to: string;
-  /** first day of the equally long period before */
+  /** first day of the preceding period of the same length */
   before: string;
-  /** when `from` began */
+  /** start of the day `from` */
   since: Date;
 }
 
-/** The last so many days, today included. */
+/** The given number of days, ending today. */
 export function lastDays(days: number, now: Date): Period {
   const to = siteDay(now);
   const from = addDays(to, 1 - days);

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { forgetOldFigures } from './analytics-figures.server.ts';
+import { deleteOldCounts } from './analytics-reader.server.ts';
 import { analyticsViews, analyticsVitals } from './analytics-tables.server.ts';
 import { bucketOf } from './histogram.ts';
 import type { Measurements } from './measurements.ts';
 import { createRecorder } from './record-measurements.server.ts';
 import type { VitalName } from './web-vitals.ts';
 
-// In Chicago it is still the evening before.
+// In Chicago it is still the evening of November 21.
 const NOW = new Date('2026-11-22T03:00:00Z');
 const TODAY = '2026-11-21';
 
@@ -47,7 +47,7 @@ const views = () => stored('select day::text, path, views from analytics_views o
 const vitals = () =>
   stored('select path, name, bucket, count from analytics_vitals order by path, name, bucket');
 
-test('views and vitals are added to those of the day, on which it is here and not in UTC', async () => {
+test('adds views and vitals to the day in the site’s time zone', async () => {
   const { post } = createSite();
   await post(['/', '/services', '/'], { vitals: [vital('/', 'LCP', 1_210)] });
   await post(['/'], { vitals: [vital('/', 'LCP', 1_290), vital('/services', 'CLS', 0)] });
@@ -65,14 +65,14 @@ test('views and vitals are added to those of the day, on which it is here and no
   ]);
 });
 
-test('a sampled visit counts for those that were not measured', async () => {
+test('multiplies a sampled visit by its weight', async () => {
   const { post } = createSite();
   await post(['/'], { vitals: [vital('/', 'INP', 90)], weight: 20 });
   expect(await views()).toMatchObject([{ views: 20 }]);
   expect(await vitals()).toMatchObject([{ count: 20 }, { count: 20 }]);
 });
 
-test('what the site does not know shares one name, and the admin is not counted', async () => {
+test('counts unknown paths under one name, and does not count the admin area', async () => {
   const { post } = createSite();
   await post(
     Array.from({ length: 40 }, (_, index) => `/made-up-${index}`),
@@ -85,7 +85,7 @@ test('what the site does not know shares one name, and the admin is not counted'
   expect((await vitals()).map(({ path }) => path)).toEqual(['(not found)', '(site)']);
 });
 
-test('at most 2,000 paths have a name of their own', async () => {
+test('counts at most 2,000 paths by name', async () => {
   const paths = Array.from({ length: 2_100 }, (_, index) => `/insights/post-${index}`);
   const { post } = createSite(paths);
   for (let from = 0; from < paths.length; from += 50) await post(paths.slice(from, from + 50));
@@ -95,7 +95,7 @@ test('at most 2,000 paths have a name of their own', async () => {
   expect([names, others]).toEqual([2_001, 100]);
 });
 
-test('a page that is published meanwhile gets its name within seconds, at one reading for all', async () => {
+test('counts a new page by name within five seconds, and reads the paths once for concurrent requests', async () => {
   const site = createSite();
   await site.post(['/']);
   site.paths.push('/new');
@@ -111,7 +111,7 @@ test('a page that is published meanwhile gets its name within seconds, at one re
   ]);
 });
 
-test('while the list of paths cannot be read the last one is good', async () => {
+test('uses the last list of paths while it cannot be read', async () => {
   const site = createSite();
   await site.post(['/']);
   site.isAway = true;
@@ -121,7 +121,7 @@ test('while the list of paths cannot be read the last one is good', async () => 
   expect(site.lines).toEqual([]);
 });
 
-test('a database that is away loses figures without a word to the visitor, and is told once a minute', async () => {
+test('drops counts while the database is down, with one warning per minute', async () => {
   const site = createSite();
   const away = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
   const record = createRecorder({
@@ -140,7 +140,7 @@ test('a database that is away loses figures without a word to the visitor, and i
   await away.close();
 });
 
-test('fifty posts at once are all counted, whatever order their pages stand in', async () => {
+test('counts fifty concurrent requests with pages in any order', async () => {
   const paths = Array.from({ length: 30 }, (_, index) => `/page-${index}`);
   const { post, lines } = createSite(paths);
   const shuffled = (seed: number) =>
@@ -160,7 +160,7 @@ test('fifty posts at once are all counted, whatever order their pages stand in',
   expect([pages, site]).toEqual([1_500, 1_500]);
 });
 
-test('a flood of made-up figures ends at what the column holds', async () => {
+test('caps counts at the maximum of the column', async () => {
   const { post, lines } = createSite();
   await fixture.database.db
     .insert(analyticsViews)
@@ -170,14 +170,14 @@ test('a flood of made-up figures ends at what the column holds', async () => {
   expect(await views()).toMatchObject([{ views: 2_147_483_647 }]);
 });
 
-test('figures of more than 25 months ago are forgotten', async () => {
+test('deletes counts older than 25 months', async () => {
   const { db } = fixture.database;
   const days = ['2024-09-01', '2024-10-15', TODAY];
   await db.insert(analyticsViews).values(days.map((day) => ({ day, path: '/', views: 1 })));
   await db
     .insert(analyticsVitals)
     .values(days.map((day) => ({ day, path: '/', name: 'LCP' as const, bucket: 1, count: 1 })));
-  expect(await forgetOldFigures(db, NOW)).toBe(2);
+  expect(await deleteOldCounts(db, NOW)).toBe(2);
   expect((await views()).map(({ day }) => day)).toEqual(['2024-10-15', TODAY]);
   expect(await vitals()).toHaveLength(2);
 });

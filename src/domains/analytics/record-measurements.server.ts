@@ -4,59 +4,68 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { addCounts } from './analytics-repository.server.ts';
-import { countedPath, knowPaths, type KnownPaths, NOT_FOUND, WHOLE_SITE } from './counted-path.ts';
+import {
+  toCountedPath,
+  createKnownPaths,
+  type KnownPaths,
+  NOT_FOUND,
+  WHOLE_SITE,
+} from './counted-path.ts';
 import { bucketOf } from './histogram.ts';
 import type { Measurements } from './measurements.ts';
 
 export interface RecordDeps {
   db: Db;
-  /** every path that the site answers, the more important ones first */
+  /** every path of the site, the more important ones first */
   sitePaths(): Promise<Iterable<string>>;
   clock: Clock;
   log: Logger;
 }
 
-/** Counts what a browser measured, for today. Never throws: figures are lost before anything else is. */
+/** Adds measurements to the counts of today. Never throws: if they cannot be stored, they are dropped. */
 export type RecordMeasurements = (measurements: Measurements) => Promise<void>;
 
-/** How long the known paths are good for, in milliseconds; the shorter when a path is unknown, which may be a new post. */
-const KNOWN_FOR = 60_000;
-const UNKNOWN_FOR = 5_000;
-const WARN_EVERY = 60_000;
+/** Maximum age of the cached paths. It is shorter if a path is unknown, because that may be a new post. */
+const KNOWN_PATHS_MAX_AGE_MS = 60_000;
+const UNKNOWN_PATH_MAX_AGE_MS = 5_000;
+const WARN_INTERVAL_MS = 60_000;
 
 export function createRecorder({ db, sitePaths, clock, log }: RecordDeps): RecordMeasurements {
-  let known: { paths: Promise<KnownPaths>; at: number } | undefined;
-  let warned = Number.NEGATIVE_INFINITY;
+  let cached: { paths: Promise<KnownPaths>; at: number } | undefined;
+  let lastWarning = Number.NEGATIVE_INFINITY;
 
-  /** The paths as read at most so many milliseconds ago, once for all who ask; the last ones while they cannot be read. */
-  function pathsWithin(age: number): Promise<KnownPaths> {
+  /**
+   * Returns paths that were read at most `maxAge` milliseconds ago, with one read for concurrent calls. While they cannot be
+   * read, returns the last ones.
+   */
+  function readPaths(maxAge: number): Promise<KnownPaths> {
     const now = clock().getTime();
-    if (known && now - known.at < age) return known.paths;
-    const last = known?.paths;
+    if (cached && now - cached.at < maxAge) return cached.paths;
+    const last = cached?.paths;
     const paths = Promise.resolve(sitePaths())
-      .then((read) => knowPaths(read))
+      .then((read) => createKnownPaths(read))
       .catch((error: unknown) => {
         if (last) return last;
-        known = undefined;
+        cached = undefined;
         throw error;
       });
-    known = { paths, at: now };
+    cached = { paths, at: now };
     return paths;
   }
 
-  /** The name of each posted path; a list that may be too old to know one is read again. */
-  async function namesOf(posted: readonly string[]) {
-    const namesIn = (paths: KnownPaths) =>
-      new Map(posted.map((path) => [path, countedPath(path, paths)]));
-    const names = namesIn(await pathsWithin(KNOWN_FOR));
+  /** The name of each posted path. Reads the paths again if one is unknown and the cached list is too old. */
+  async function resolveNames(posted: readonly string[]) {
+    const resolveIn = (paths: KnownPaths) =>
+      new Map(posted.map((path) => [path, toCountedPath(path, paths)]));
+    const names = resolveIn(await readPaths(KNOWN_PATHS_MAX_AGE_MS));
     const isUnknown = [...names.values()].includes(NOT_FOUND);
-    return isUnknown ? namesIn(await pathsWithin(UNKNOWN_FOR)) : names;
+    return isUnknown ? resolveIn(await readPaths(UNKNOWN_PATH_MAX_AGE_MS)) : names;
   }
 
   return async ({ views, vitals, weight }) => {
     if (views.length + vitals.length === 0) return;
     try {
-      const names = await namesOf([...views, ...vitals].map(({ path }) => path));
+      const names = await resolveNames([...views, ...vitals].map(({ path }) => path));
       await addCounts(
         db,
         siteDay(clock()),
@@ -76,10 +85,10 @@ export function createRecorder({ db, sitePaths, clock, log }: RecordDeps): Recor
       );
     } catch (error) {
       const now = clock().getTime();
-      if (now - warned < WARN_EVERY) return;
-      warned = now;
-      const err = redactDbError('figures of visits are lost', error);
-      log.warn({ err }, 'figures of visits could not be stored; told once a minute');
+      if (now - lastWarning < WARN_INTERVAL_MS) return;
+      lastWarning = now;
+      const err = redactDbError('measurements are lost', error);
+      log.warn({ err }, 'measurements cannot be stored; logged at most once a minute');
     }
   };
 }

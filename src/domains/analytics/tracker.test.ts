@@ -3,7 +3,7 @@ import { trackAs, trackEvent } from './tracker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the contact is identified before the event that carries it', () => {
+test('identifies the contact before the event', () => {
   const queue: unknown[] = [];
   vi.stubGlobal('window', { _hsq: queue });
   trackAs({ email: 'ana@example.com' }, 'email_newsletter_subscription');
@@ -13,14 +13,14 @@ test('the contact is identified before the event that carries it', () => {
   ]);
 });
 
-test('an event may have a value, also zero', () => {
+test('pushes an event with the value zero', () => {
   const queue: unknown[] = [];
   vi.stubGlobal('window', { _hsq: queue });
   trackEvent('ai_quotient_assessment_completed', 0);
   expect(queue).toEqual([['trackEvent', { id: 'ai_quotient_assessment_completed', value: 0 }]]);
 });
 
-test('without the tracker nothing happens and no queue is made', () => {
+test('does nothing and creates no queue without the tracker', () => {
   const window = {};
   vi.stubGlobal('window', window);
   trackAs({ email: 'ana@example.com' }, 'email_newsletter_subscription');

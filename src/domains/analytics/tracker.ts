@@ -1,4 +1,4 @@
-/** What the marketing-automation tracker knows of a visitor who told us (spec section 7, Tracking). */
+/** A visitor who submitted a form, for the marketing tracker (docs/specification.md, section 7). */
 export interface TrackedContact {
   email: string;
   firstname?: string;
@@ -10,21 +10,21 @@ type TrackerCall = ['identify', TrackedContact] | ['trackEvent', { id: string; v
 
 declare global {
   interface Window {
-    /** The tracker's queue. Only there once its script was allowed to load. */
+    /** The tracker's queue. It exists only if the visitor allowed the script. */
     _hsq?: { push(call: TrackerCall): unknown };
   }
 }
 
 /**
- * Tells the tracker who the visitor is and then what happened. In this order: `identify` only travels with the
- * next event. Does nothing without the tracker's queue.
+ * Identifies the visitor and tracks an event, in this order: the tracker sends `identify` only with the next event. Does
+ * nothing without the tracker's queue.
  */
 export function trackAs(contact: TrackedContact, eventId: string): void {
   window._hsq?.push(['identify', contact]);
   trackEvent(eventId);
 }
 
-/** Tells the tracker what happened. Does nothing without the tracker's queue. */
+/** Tracks an event. Does nothing without the tracker's queue. */
 export function trackEvent(id: string, value?: number): void {
   window._hsq?.push(['trackEvent', value === undefined ? { id } : { id, value }]);
 }

@@ -8,7 +8,7 @@ test.each<[VitalName, number, number]>([
   ['CLS', 0.1, 0.25],
   ['TTFB', 800, 1_800],
   ['INP', 200, 500],
-])('%s is good up to %d and poor beyond %d', (name, good, poor) => {
+])('rates %s as good up to %d and as poor beyond %d', (name, good, poor) => {
   const little = name === 'CLS' ? 0.001 : 1;
   expect([0, good, good + little, poor, poor + little].map((value) => rate(name, value))).toEqual([
     'good',

@@ -1,11 +1,11 @@
-/** What browsers measure of a page, in the order we show it: its loading, its answering, its holding still. */
+/** In the order of display. */
 export const VITAL_NAMES = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'FID'] as const;
 export type VitalName = (typeof VITAL_NAMES)[number];
 
 export const RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** Up to `good` is good, beyond `poor` is poor (spec section 9). Milliseconds; CLS has no unit. */
+/** Up to `good` is good, beyond `poor` is poor (docs/specification.md, section 9). Milliseconds; CLS has no unit. */
 export const VITAL_THRESHOLDS: Readonly<Record<VitalName, { good: number; poor: number }>> = {
   LCP: { good: 2_500, poor: 4_000 },
   INP: { good: 200, poor: 500 },

@@ -4,8 +4,8 @@ import { type BodyNode, textOfBody } from './post-body.ts';
 type RenderNode = (node: BodyNode, parent: BodyNode) => string;
 
 /**
- * A table in a region of its own, which scrolls sideways where the table is wider than the screen; a keyboard can reach
- * and scroll it, and it is named by its column heads.
+ * Renders a table inside a focusable region, so that keyboard users can scroll a table wider than the screen. The region's
+ * accessible name lists the column headers.
  */
 export function renderTable(table: BodyNode, render: RenderNode): string {
   const [first, ...rest] = (table.content ?? []).filter(({ type }) => type === 'tableRow');
@@ -37,7 +37,7 @@ function renderCell(cell: BodyNode, scope: 'col' | 'row', render: RenderNode): s
   return `<${[tag, ...attributes].join(' ')}>${renderTight(cell, render)}</${tag}>`;
 }
 
-/** The content of a cell or a list item, whose only or first paragraph needs no element of its own. */
+/** Renders a cell or list item without a `<p>` around its first paragraph, like a tight list in CommonMark. */
 export function renderTight(node: BodyNode, render: RenderNode): string {
   const [first, ...rest] = node.content ?? [];
   if (first?.type !== 'paragraph') return renderAll(node, render);

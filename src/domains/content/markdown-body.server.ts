@@ -4,7 +4,7 @@ import { POST_BODY_EXTENSIONS } from './post-body-extensions.ts';
 
 const markdown = new MarkdownManager({ extensions: POST_BODY_EXTENSIONS });
 
-/** A Markdown text (with tables, as on GitHub) as a post's body. Raw HTML in it stays visible text. */
+/** Parses Markdown (with GitHub's tables) into a post's body. Raw HTML becomes visible text. */
 export function bodyFromMarkdown(text: string): PostBody {
   return parsePostBody(markdown.parse(text));
 }

@@ -31,7 +31,7 @@ const publish = (page: Page, at = NOW) => publishPage(fixture.database.db, page,
 const revisions = () =>
   fixture.database.db.select().from(pageRevisions).orderBy(asc(pageRevisions.revision));
 
-test('a page is its default until a revision is published, and then that one, whole', async () => {
+test('returns the default page until a revision is published, then the revision', async () => {
   expect(await reader().page('/')).toEqual(HOME);
   const edited = buildPage('/', 'Edited home');
   expect(await publish(edited)).toBe(1);
@@ -40,7 +40,7 @@ test('a page is its default until a revision is published, and then that one, wh
   expect(await reader().page('/nowhere')).toBeUndefined();
 });
 
-test('the newest published revision wins, whatever its date, and older ones stay as they were', async () => {
+test('returns the revision with the highest number, whatever its date, and leaves older ones unchanged', async () => {
   await publish(buildPage('/', 'First'), new Date('2026-06-02T00:00:00Z'));
   const [before] = await revisions();
   expect(await publish(buildPage('/', 'Second'), NOW)).toBe(2);
@@ -48,7 +48,7 @@ test('the newest published revision wins, whatever its date, and older ones stay
   expect((await revisions())[0]).toEqual(before);
 });
 
-test('a revision that is not published is not shown', async () => {
+test('ignores an unpublished revision', async () => {
   await publish(buildPage('/', 'Published'));
   const { path, title, seo, blocks } = buildPage('/', 'Draft');
   await fixture.database.db
@@ -58,17 +58,17 @@ test('a revision that is not published is not shown', async () => {
   expect(await publish(buildPage('/', 'Third'))).toBe(3);
 });
 
-test('pages of one path published at once all become revisions of their own', async () => {
+test('gives each of eight concurrent publications of one path its own revision', async () => {
   const titles = Array.from({ length: 8 }, (_, n) => `Edit ${n}`);
   const numbers = await Promise.all(titles.map((title) => publish(buildPage('/', title))));
   expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  const kept = await revisions();
-  expect(kept.map(({ title }) => title).toSorted()).toEqual(titles);
+  const stored = await revisions();
+  expect(stored.map(({ title }) => title).toSorted()).toEqual(titles);
   const last = titles[numbers.indexOf(8)];
   expect((await reader().page('/'))?.title).toBe(last);
 });
 
-test('a page that is being published does not hold up another one', async () => {
+test('publishes a page while another page is being published', async () => {
   const { db } = fixture.database;
   await db.transaction(async (tx) => {
     await publishPage(tx, buildPage('/', 'Held'), NOW);
@@ -78,7 +78,7 @@ test('a page that is being published does not hold up another one', async () => 
   expect((await reader().page('/'))?.title).toBe('Held');
 });
 
-test('paths and counts tell defaults and published pages apart', async () => {
+test('counts edited and default pages, and lists the paths of both', async () => {
   expect(await reader().counts()).toEqual({ edited: 0, defaults: 2 });
   await publish(buildPage('/', 'Edited'));
   await publish(buildPage('/', 'Edited again'));
@@ -87,7 +87,7 @@ test('paths and counts tell defaults and published pages apart', async () => {
   expect([...(await reader().paths())].toSorted()).toEqual(['/', '/landing', '/services/audit']);
 });
 
-test('what may be indexed follows the newest revision, with its day', async () => {
+test('decides from the newest revision whether a page is indexable, and returns its date', async () => {
   await publish({
     ...buildPage('/', 'Hidden'),
     seo: { title: 'H', description: 'd', noindex: true },
@@ -109,7 +109,7 @@ test('what may be indexed follows the newest revision, with its day', async () =
   ]);
 });
 
-test('while the database is down pages are their defaults, with a warning, and counts fail', async () => {
+test('returns defaults with a warning while the database is down, and rejects counts', async () => {
   const down = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
   const warn = vi.fn<() => void>();
   const pages = createPageReader(down.db, [HOME], { ...silentLogger, warn });
@@ -121,7 +121,7 @@ test('while the database is down pages are their defaults, with a warning, and c
   await down.close();
 });
 
-test('the pages of the search are whole, newest and not hidden, and an outage is told', async () => {
+test('returns the newest revision of every page without noindex for the search, and rejects on an outage', async () => {
   const hidden: Page = { ...buildPage('/hidden', 'Hidden'), seo: { ...HOME.seo, noindex: true } };
   const landing: Page = {
     ...buildPage('/landing', 'Landing, second'),
@@ -130,10 +130,10 @@ test('the pages of the search are whole, newest and not hidden, and an outage is
   await publish(hidden);
   await publish(buildPage('/landing', 'Landing'));
   await publish(landing);
-  const pages = await reader().everyFindable();
+  const pages = await reader().allSearchable();
   expect(pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual([HOME, landing, AUDIT]);
   const broken = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
   const outage = createPageReader(broken.db, [HOME], silentLogger);
-  await expect(outage.everyFindable()).rejects.toThrow();
+  await expect(outage.allSearchable()).rejects.toThrow();
   await broken.close();
 });

@@ -5,14 +5,14 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { Page } from './page.ts';
 import {
   findPublishedPage,
+  listPublishedPageSummaries,
   listPublishedPages,
-  listWholePublishedPages,
   listPublishedPaths,
 } from './page-repository.server.ts';
 
 export interface IndexablePage {
   path: string;
-  /** the page's own name, and what search engines are told of it */
+  /** the page's name, not its search title */
   title: string;
   description: string;
   modified: Date | undefined;
@@ -21,22 +21,22 @@ export interface IndexablePage {
 export interface PageReader {
   /** The newest published revision, else the default, else undefined. A database outage falls back to the default. */
   page(path: string): Promise<Page | undefined>;
-  /** Every path that `page` would answer: defaults and published ones. */
+  /** Every path for which `page` returns a page: defaults and published ones. */
   paths(): Promise<ReadonlySet<string>>;
-  /** Pages that search engines may have, with when a published one last changed. An outage leaves the defaults. */
+  /** Pages that search engines may list; `modified` is set for published ones. Returns only the defaults on an outage. */
   indexable(): Promise<IndexablePage[]>;
   /**
-   * Pages that do not ask to be left out, whole, also those that name another page to list. Throws on an outage: a default
-   * must not pass for what was published.
+   * Every page without `noindex`, also one with the canonical of another page. Throws on an outage: the search must not
+   * replace a published page by its default.
    */
-  everyFindable(): Promise<Page[]>;
-  /** Pages that show a published revision, and those that show the text they came with. Throws on an outage. */
+  allSearchable(): Promise<Page[]>;
+  /** Counts pages with a published revision, and pages that still show their default. Throws on an outage. */
   counts(): Promise<{ edited: number; defaults: number }>;
 }
 
 type PublishedPage = Pick<Page, 'path' | 'title' | 'seo'> & { publishedAt?: Date | null };
 
-/** Reads pages over their defaults, which keep the site up when the database is down. */
+/** Reads published pages, and falls back to the defaults, which keep the site up when the database is down. */
 export function createPageReader(db: Db, defaults: readonly Page[], log: Logger): PageReader {
   const byPath = new Map(defaults.map((page) => [page.path, page]));
   const orDefault = async <T>(read: Promise<T>, fallback: T): Promise<T> => {
@@ -49,7 +49,7 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
   };
   return {
     async page(path) {
-      // PostgreSQL refuses a null byte; and a page that was imported where the site itself responds is never shown.
+      // PostgreSQL rejects a null byte. An imported page at a reserved path is never shown.
       if (path.includes('\0') || !canShowPage(path)) return undefined;
       const published = await orDefault(findPublishedPage(db, path), undefined);
       return published ?? byPath.get(path);
@@ -61,7 +61,7 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
       ]);
     },
     async indexable() {
-      const published = await orDefault(listPublishedPages(db), []);
+      const published = await orDefault(listPublishedPageSummaries(db), []);
       const pages = new Map<string, PublishedPage>(byPath);
       for (const page of published) pages.set(page.path, page);
       return [...pages.values()]
@@ -73,9 +73,9 @@ export function createPageReader(db: Db, defaults: readonly Page[], log: Logger)
           modified: publishedAt ?? undefined,
         }));
     },
-    async everyFindable() {
+    async allSearchable() {
       const pages = new Map(byPath);
-      for (const page of await listWholePublishedPages(db)) pages.set(page.path, page);
+      for (const page of await listPublishedPages(db)) pages.set(page.path, page);
       return [...pages.values()].filter(({ path, seo }) => canShowPage(path) && !seo.noindex);
     },
     async counts() {

@@ -31,8 +31,8 @@ export async function listPublishedPaths(db: Db): Promise<string[]> {
   return rows.map((row) => row.path);
 }
 
-/** Of every path its newest published revision, without its blocks. */
-export async function listPublishedPages(db: Db) {
+/** The newest published revision of every path, without its blocks. */
+export async function listPublishedPageSummaries(db: Db) {
   return db
     .selectDistinctOn([pageRevisions.path], {
       path: pageRevisions.path,
@@ -45,8 +45,8 @@ export async function listPublishedPages(db: Db) {
     .orderBy(pageRevisions.path, desc(pageRevisions.revision));
 }
 
-/** Of every path its newest published revision. */
-export async function listWholePublishedPages(db: Db): Promise<Page[]> {
+/** The newest published revision of every path. */
+export async function listPublishedPages(db: Db): Promise<Page[]> {
   return db
     .selectDistinctOn([pageRevisions.path], {
       path: pageRevisions.path,
@@ -60,9 +60,10 @@ export async function listWholePublishedPages(db: Db): Promise<Page[]> {
 }
 
 /**
- * Adds a revision as published at the given moment; its number follows that of the path's last. Of two writers of one
- * path the second waits for the first to commit, so both are kept.
- * @param tx a transaction: the wait ends with it
+ * Adds a published revision, numbered after the last one of its path. A lock makes a second writer of the path wait for the
+ * first to commit, so both revisions are stored.
+ * @param tx the transaction that publishes; the lock ends with it
+ * @returns the revision's number
  */
 export async function insertPublishedRevision(
   tx: Db,

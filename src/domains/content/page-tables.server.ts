@@ -11,7 +11,7 @@ import {
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 import type { StoredBlock } from './page.ts';
 
-/** Immutable: publishing a page adds a row, and the newest published one wins over the default in `content/pages`. */
+/** Rows are immutable: publishing a page adds one. The newest published row overrides the default in `content/pages`. */
 export const pageRevisions = pgTable(
   'cms_page_revisions',
   {

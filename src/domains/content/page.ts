@@ -1,6 +1,6 @@
 import type { PageMetadata } from '#src/domains/seo/page-metadata.ts';
 
-/** A block as a page stores it. Its props are checked by the block's own schema when the page is rendered. */
+/** A block as a page stores it. The block's own schema validates the props when the page is rendered. */
 export interface StoredBlock {
   type: string;
   /** unique within the page, stable across revisions */
@@ -8,11 +8,11 @@ export interface StoredBlock {
   props: unknown;
 }
 
-/** A prop of a block as it is stored, unchecked. */
+/** The stored value of a block's prop, not validated. */
 export const storedProp = ({ props }: StoredBlock, name: string): unknown =>
   (props as Record<string, unknown> | null | undefined)?.[name];
 
-/** The content of a page: what `content/pages/` holds as default, and what a published revision replaces. */
+/** The content of a page: a default in `content/pages/`, or a published revision that replaces it. */
 export interface Page {
   /** absolute path such as `/` or `/services/paid-media` */
   path: string;

@@ -20,7 +20,7 @@ const TableHeader = Node.create({ name: 'tableHeader', ...cell });
 const TableCell = Node.create({ name: 'tableCell', ...cell });
 const TableRow = Node.create({ name: 'tableRow', content: '(tableCell | tableHeader)*' });
 
-/** Tables under the node names of Tiptap's own table extension, whose editing we do not need to read Markdown. */
+/** Tables with the node names of Tiptap's table extension, without its editing code: we only parse Markdown. */
 const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -58,7 +58,7 @@ const Image = Node.create({
     helpers.createNode('image', { src: token.href, alt: token.text, title: token.title ?? null }),
 });
 
-/** Everything a post's body may be made of. */
+/** The nodes and marks that a post's body may contain. */
 export const POST_BODY_EXTENSIONS: AnyExtension[] = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] } }),
   Table,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyFromMarkdown } from './markdown-body.server.ts';
 import {
-  beginningOf,
+  leadingText,
   type BodyNode,
   countWords,
   EMPTY_BODY,
@@ -10,13 +10,13 @@ import {
 } from './post-body.ts';
 
 test.each([undefined, null, 'doc', 7, [], {}, { type: 'paragraph' }, { type: 7 }])(
-  '%j is no document and becomes an empty one',
+  'turns %j, which is no document, into an empty one',
   (stored) => {
     expect(parsePostBody(stored)).toEqual(EMPTY_BODY);
   },
 );
 
-test('what is not a node is left out of a document', () => {
+test('drops everything that is not a node', () => {
   const stored = {
     type: 'doc',
     content: [
@@ -29,7 +29,7 @@ test('what is not a node is left out of a document', () => {
   expect(parsePostBody(stored)).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] });
 });
 
-test('nesting far beyond any text is cut off instead of overflowing', () => {
+test('cuts off 100,000 levels of nesting without a stack overflow', () => {
   let stored: unknown = { type: 'text', text: 'deep' };
   for (let depth = 0; depth < 100_000; depth += 1)
     stored = { type: 'blockquote', content: [stored] };
@@ -37,14 +37,14 @@ test('nesting far beyond any text is cut off instead of overflowing', () => {
   expect(textOfBody(body).trim()).toBe('shallow');
 });
 
-test('words of neighbouring blocks stay apart, and bold does not split a word', () => {
+test('separates words of neighboring blocks, and does not split a word at bold text', () => {
   const body = bodyFromMarkdown(
     'One **t**wo\n\n- three\n- four\n\n| five | six |\n| --- | --- |\n| 7 | 8 |',
   );
   expect(countWords(body)).toBe(8);
 });
 
-test('Markdown keeps headings, lists, tables, links, code and quotes', () => {
+test('parses headings, lists, tables, links, code and quotes from Markdown', () => {
   const body = bodyFromMarkdown(
     '## Head\n\n1. one\n   - nested\n\n> quote\n\n`code` and [link](/a)\n\n```\nblock\n```\n\n| a | b |\n| --- | ---: |\n| c | d |',
   );
@@ -76,18 +76,18 @@ test('Markdown keeps headings, lists, tables, links, code and quotes', () => {
   );
 });
 
-test('raw HTML in Markdown stays text', () => {
+test('treats raw HTML in Markdown as text', () => {
   const body = bodyFromMarkdown('a <script>alert(1)</script>\n\n<div onclick="x">b</div>');
   expect(textOfBody(body)).toContain('<script>alert(1)</script>');
   expect(textOfBody(body)).toContain('<div onclick="x">b</div>');
 });
 
-test('a body begins with whole words, as many as there is room for', () => {
-  const beginning = (markdown: string, most: number) =>
-    beginningOf(bodyFromMarkdown(markdown), most);
-  expect(beginning('## Quotes\n\nRan  dry.', 40)).toBe('Quotes Ran dry.');
-  expect(beginning('Quotes ran dry in May.', 15)).toBe('Quotes ran…');
-  expect(beginning('Quotes ran dry in May.', 22)).toBe('Quotes ran dry in May.');
-  expect(beginning('😀😀😀', 4)).toBe('😀…');
-  expect(beginningOf(EMPTY_BODY, 10)).toBe('');
+test('truncates the text of a body between words', () => {
+  const leading = (markdown: string, maxLength: number) =>
+    leadingText(bodyFromMarkdown(markdown), maxLength);
+  expect(leading('## Quotes\n\nRan  dry.', 40)).toBe('Quotes Ran dry.');
+  expect(leading('Quotes ran dry in May.', 15)).toBe('Quotes ran…');
+  expect(leading('Quotes ran dry in May.', 22)).toBe('Quotes ran dry in May.');
+  expect(leading('😀😀😀', 4)).toBe('😀…');
+  expect(leadingText(EMPTY_BODY, 10)).toBe('');
 });

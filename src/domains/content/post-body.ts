@@ -4,7 +4,7 @@ export interface BodyMark {
   attrs?: Record<string, unknown>;
 }
 
-/** A node of a post's body. The names are those of Tiptap's StarterKit, and of its table and image extensions. */
+/** A node of a post's body, named as in Tiptap's StarterKit and its table and image extensions. */
 export interface BodyNode {
   type: string;
   attrs?: Record<string, unknown>;
@@ -13,37 +13,37 @@ export interface BodyNode {
   text?: string;
 }
 
-/** What an editor wrote: a Tiptap document as JSON. */
+/** The text of a post: a Tiptap document as JSON. */
 export interface PostBody extends BodyNode {
   type: 'doc';
 }
 
 export const EMPTY_BODY: PostBody = { type: 'doc', content: [] };
 
-/** Deeper than any text, and shallow enough for every recursive reader. */
+/** Deeper than real posts nest, and shallow enough for recursive functions. */
 const MAX_DEPTH = 40;
 
 /**
- * The well-formed part of a stored body. What is not a node, and what is nested deeper than any text needs, is left out,
- * so that renderers can rely on the shape whatever was imported or posted.
+ * Returns the well-formed part of a stored body, or an empty body. Drops everything that is not a node or is nested deeper
+ * than `MAX_DEPTH`, so that renderers can rely on the shape of imported content.
  */
 export function parsePostBody(stored: unknown): PostBody {
   const root = parseNode(stored, 0);
   return root?.type === 'doc' ? { ...root, type: 'doc' } : EMPTY_BODY;
 }
 
-/** The text of a node and all in it; words of neighbouring blocks stay apart. */
+/** The text of a node and its descendants, with a space between neighboring blocks. */
 export function textOfBody(node: BodyNode): string {
   if (node.text !== undefined) return node.text;
   const isInline = node.type === 'paragraph' || node.type === 'heading';
   return (node.content ?? []).map(textOfBody).join(isInline ? '' : ' ');
 }
 
-/** How a body begins, in at most so many characters, cut between words. Empty for a body without text. */
-export function beginningOf(body: BodyNode, most: number): string {
+/** The beginning of a body's text, in at most `maxLength` characters, cut between words. Empty for a body without text. */
+export function leadingText(body: BodyNode, maxLength: number): string {
   const text = textOfBody(body).replaceAll(/\s+/g, ' ').trim();
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
   const end = cut.lastIndexOf(' ');
   return `${end > 0 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -31,11 +31,11 @@ test.each<[string[], unknown]>([
   [[], 'no JSON'],
   [[], text(['category'])],
 ])(
-  'the database derives the category of tags %j and seo %j as the code does',
+  'derives the same category in SQL and in TypeScript for tags %j and seo %j',
   async (tags, seo) => {
     const { db } = fixture.database;
     const slug = crypto.randomUUID();
-    // Written as another tool would, past `savePost`.
+    // Inserts as another tool would, without `savePost`.
     const stored = await db.execute<{ category: string }>(sql`
     insert into cms_blog_posts (slug, title, category_tags, seo)
     values (${slug}, 'T', array(select jsonb_array_elements_text(${text(tags)}::jsonb)), ${text(seo)}::jsonb)
@@ -44,7 +44,7 @@ test.each<[string[], unknown]>([
   },
 );
 
-test('a status nobody knows is refused', async () => {
+test('rejects an unknown status', async () => {
   const insert = sql`insert into cms_blog_posts (slug, title, status) values ('x', 'T', 'secret')`;
   await expect(fixture.database.db.execute(insert)).rejects.toMatchObject({
     cause: { constraint: 'cms_blog_posts_status' },

@@ -25,7 +25,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Runs a query under EXPLAIN, with its parameters bound as the application binds them. */
+/** Explains a query, with its parameters bound as the application binds them. */
 async function planOf(query: { toSQL(): { sql: string; params: unknown[] } }) {
   const { sql: text, params } = query.toSQL();
   const { rows } = await fixture.database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
@@ -42,12 +42,12 @@ async function planOf(query: { toSQL(): { sql: string; params: unknown[] } }) {
 const db = () => fixture.database.db;
 const walk = (index: string) => ({ types: ['Limit', 'Index Scan'], index });
 
-test('the first page of the listing walks its index over 10,000 posts, without sorting', async () => {
+test('reads the first page of the listing from its index, without sorting 10,000 posts', async () => {
   const plan = await planOf(findListedPosts(db(), undefined, { offset: 0, limit: 13 }));
   expect(plan).toEqual(walk('cms_blog_posts_listing'));
 });
 
-test('so does a later page of a category, also of a rare one', async () => {
+test('reads a later page of a category from an index, also of a rare category', async () => {
   const common = await planOf(findListedPosts(db(), 'Category 3', { offset: 25, limit: 12 }));
   expect(common.types).toEqual(['Limit', 'Index Scan']);
   const rare = await planOf(findListedPosts(db(), 'Rare', { offset: 0, limit: 13 }));
@@ -55,7 +55,7 @@ test('so does a later page of a category, also of a rare one', async () => {
   expect(rare.types).not.toContain('Seq Scan');
 });
 
-test('so does the archive', async () => {
+test('reads the archive from its index, without sorting', async () => {
   const plan = await planOf(findPublishedPosts(db(), { offset: 0, limit: 50 }));
   expect(plan).toEqual(walk('cms_blog_posts_archive'));
 });

@@ -7,7 +7,7 @@ import { createPostReader, PAGE_SIZE } from './post-reader.server.ts';
 import { posts } from './post-tables.server.ts';
 import { savePost } from './publish-post.server.ts';
 
-/** Addresses of pages, which no post has. */
+/** Paths of pages, which no post may take. */
 const PAGES = ['/', '/insights/taken'];
 
 const NOW = new Date('2026-06-01T00:00:00Z');
@@ -25,7 +25,7 @@ const save = (overrides: Partial<Post>, now = NOW) =>
   savePost(fixture.database.db, buildPost(overrides), now);
 const slugs = (found: readonly { slug: string }[]) => found.map(({ slug }) => slug);
 
-test('the listing shows published and listed posts only, newest first, the first one featured', async () => {
+test('lists only published and listed posts, newest first, and features the first', async () => {
   await save({ slug: 'old', publishedAt: day(1) });
   await save({ slug: 'new', publishedAt: day(3) });
   await save({ slug: 'middle', publishedAt: day(2) });
@@ -37,7 +37,7 @@ test('the listing shows published and listed posts only, newest first, the first
   expect(pageCount).toBe(1);
 });
 
-test('a post without a date comes last, the later created of two first', async () => {
+test('sorts posts without a date last, by creation time', async () => {
   await save({ slug: 'undated-early', publishedAt: null }, day(1));
   await save({ slug: 'undated-late', publishedAt: null }, day(2));
   await save({ slug: 'dated', publishedAt: day(1) });
@@ -46,7 +46,7 @@ test('a post without a date comes last, the later created of two first', async (
   expect(rest[0]).toMatchObject({ date: undefined, dateTime: undefined });
 });
 
-test('every post is on exactly one page', async () => {
+test('lists every post on exactly one page', async () => {
   const total = 2 * PAGE_SIZE + 3;
   for (let number = 1; number <= total; number += 1)
     await save({ slug: `post-${number}`, publishedAt: day(number) });
@@ -60,7 +60,7 @@ test('every post is on exactly one page', async () => {
   expect(seen[0]).toBe(`post-${total}`);
 });
 
-test('the filter finds posts by the category the spec derives', async () => {
+test('filters posts by their derived category', async () => {
   await save({ slug: 'tagged', categoryTags: ['Data Quality', 'AI Enablement'] });
   await save({ slug: 'by-seo', categoryTags: [], seo: { category: 'Data Quality' } });
   await save({ slug: 'by-default', categoryTags: [] });
@@ -76,7 +76,7 @@ test('the filter finds posts by the category the spec derives', async () => {
   expect(categories).toEqual(['Data Quality', 'CRM Implementation']);
 });
 
-test('the archive has unlisted posts too, by year', async () => {
+test('groups the archive by year and includes unlisted posts', async () => {
   await save({ slug: 'listed', publishedAt: new Date('2026-01-01T00:00:00Z') });
   await save({ slug: 'unlisted', isListed: false, publishedAt: new Date('2025-12-31T23:59:59Z') });
   await save({ slug: 'undated', publishedAt: null });
@@ -90,7 +90,7 @@ test('the archive has unlisted posts too, by year', async () => {
   expect([total, pageCount]).toEqual([3, 1]);
 });
 
-test('a post is found by its slug while it is published', async () => {
+test('finds a post by its slug only while it is published', async () => {
   await save({ slug: 'unlisted', isListed: false, seo: { title: 'For search' } });
   await save({ slug: 'draft', status: 'draft' });
   expect(await reader().post('unlisted')).toMatchObject({
@@ -98,10 +98,10 @@ test('a post is found by its slug while it is published', async () => {
     readTime: '5 min read',
   });
   expect(await reader().post('draft')).toBeUndefined();
-  expect(await reader().post('nobody')).toBeUndefined();
+  expect(await reader().post('unknown')).toBeUndefined();
 });
 
-test('related posts are those of the category, then the newest others, never the post itself', async () => {
+test('returns related posts of the category first, then the newest others, never the post itself', async () => {
   await save({ slug: 'self', categoryTags: ['A'], publishedAt: day(9) });
   await save({ slug: 'near', categoryTags: ['A'], publishedAt: day(1) });
   await save({ slug: 'far-new', categoryTags: ['B'], publishedAt: day(8) });
@@ -111,7 +111,7 @@ test('related posts are those of the category, then the newest others, never the
   expect(slugs(related)).toEqual(['near', 'far-new', 'far-old']);
 });
 
-test('an imported post whose address is a page or a list is in no list of addresses', async () => {
+test('omits an imported post from all lists if its address is a page or a listing', async () => {
   await save({ slug: 'reachable' });
   for (const slug of ['Taken', 'success-stories']) {
     await save({ slug: 'imported' });
@@ -120,10 +120,10 @@ test('an imported post whose address is a page or a list is in no list of addres
   expect(await reader().slugs()).toEqual(['reachable']);
   expect(slugs(await reader().indexable())).toEqual(['reachable']);
   expect(slugs(await reader().newest(9))).toEqual(['reachable']);
-  for await (const some of reader().everyFindable()) expect(slugs(some)).toEqual(['reachable']);
+  for await (const some of reader().allSearchable()) expect(slugs(some)).toEqual(['reachable']);
 });
 
-test('search engines may have every published post, feeds the newest listed ones, whole', async () => {
+test('returns every published post for search engines, and the newest listed ones for feeds', async () => {
   await save({ slug: 'old', publishedAt: day(1) });
   await save({ slug: 'new', publishedAt: day(3) });
   await save({ slug: 'draft', status: 'draft', publishedAt: day(4) });
@@ -148,20 +148,20 @@ test('search engines may have every published post, feeds the newest listed ones
   expect((await reader().newest(1))[0]).toMatchObject({ slug: 'new', body: { type: 'doc' } });
 });
 
-test('posts are counted by state', async () => {
+test('counts posts by state', async () => {
   await save({ slug: 'listed' });
   await save({ slug: 'unlisted', isListed: false });
   await save({ slug: 'draft', status: 'draft' });
   expect(await reader().counts()).toEqual({ published: 2, listed: 1, drafts: 1 });
 });
 
-test('saving again replaces the post and keeps its id', async () => {
+test('replaces a post that is saved again and keeps its id', async () => {
   const id = await save({ title: 'First' });
   expect(await save({ title: 'Second' })).toBe(id);
   expect((await reader().post('plain-post'))?.title).toBe('Second');
 });
 
-test('a database that fails is an error, not an empty listing', async () => {
+test('rejects if the database fails, instead of returning an empty listing', async () => {
   const { db } = fixture.database;
   await db.execute('alter table cms_blog_posts rename to elsewhere');
   try {
@@ -171,13 +171,13 @@ test('a database that fails is an error, not an empty listing', async () => {
   }
 });
 
-test('every published post comes once, listed or not, however many there are', async () => {
+test('yields every published post once for the search, listed or not, in batches of 200', async () => {
   await save({ slug: 'draft', status: 'draft' });
   for (let number = 1; number <= 205; number += 1)
     await save({ slug: `post-${number}`, isListed: number % 2 === 0 });
   const batches: number[] = [];
   const seen = new Set<string>();
-  for await (const some of reader().everyFindable()) {
+  for await (const some of reader().allSearchable()) {
     batches.push(some.length);
     for (const { slug } of some) seen.add(slug);
   }

@@ -11,7 +11,7 @@ import {
   findPublishedPost,
   findPublishedPosts,
   findPublishedPostsAfter,
-  findPublishedTitles,
+  listPublishedPostSummaries,
   findRelatedPosts,
   listCategories,
   listPublishedSlugs,
@@ -31,11 +31,11 @@ import {
 
 export type { ArchiveEntryView, PostCardView, PostView };
 
-/** Cards on a page of the listing, beside the featured one; posts on a page of the archive. */
+/** Posts per page of the listing, without the featured one, and per page of the archive. */
 export const PAGE_SIZE = 12;
 export const ARCHIVE_PAGE_SIZE = 50;
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 export interface PostListing {
   /** the newest post, on the first page only */
@@ -51,43 +51,43 @@ export interface PostArchive {
   years: { year: number | undefined; posts: ArchiveEntryView[] }[];
   page: number;
   pageCount: number;
-  /** of all published posts */
+  /** number of all published posts */
   total: number;
 }
 
 export interface PostCounts {
   published: number;
-  /** those of the published ones that the listing shows */
+  /** published posts that the listing shows */
   listed: number;
   drafts: number;
 }
 
-/** What the public site reads of posts. Drafts never leave it. Throws when the database fails. */
+/** Reads published posts for the public site. Never returns a draft. Every method throws if the database fails. */
 export interface PostReader {
-  /** Published and listed posts (spec section 7, 'Blog listing'), a page at a time. Pages beyond the last are empty. */
+  /** One page of the published and listed posts (docs/specification.md, section 7). Pages beyond the last are empty. */
   listing(request: { category?: string | undefined; page: number }): Promise<PostListing>;
-  /** Published posts, listed or not (spec section 7, 'Archive'), a page at a time. */
+  /** One page of the published posts, listed or not (docs/specification.md, section 7). */
   archive(page: number): Promise<PostArchive>;
   /** A published post, also an unlisted one. */
   post(slug: string): Promise<PostView | undefined>;
   /** Other listed posts, those of the same category first. */
   related(post: { slug: string; category: string }, limit: number): Promise<PostCardView[]>;
-  /** Every published post that search engines may have, newest first, with its last change. */
+  /** Every published post that search engines may list, newest first, with the time of its last change. */
   indexable(): Promise<IndexablePostView[]>;
   /** Slugs of all published posts, newest first. */
   slugs(): Promise<string[]>;
-  /** Published posts that do not ask to be left out, whole, some hundred at a time, also those that name another page to list. */
-  everyFindable(): AsyncIterable<PostView[]>;
-  /** The newest listed posts, whole. */
+  /** Every published post without `noindex`, in batches of up to 200, also one with the canonical of another page. */
+  allSearchable(): AsyncIterable<PostView[]>;
+  /** The newest listed posts with their bodies. */
   newest(limit: number): Promise<PostView[]>;
-  /** How many posts there are, for the admin area. */
+  /** Post counts for the admin area. */
   counts(): Promise<PostCounts>;
 }
 
-/** @param pages whose addresses no post has: of an imported one the page is shown, and listed alone */
+/** @param pages at an address that a page and an imported post share, only the page is shown and listed */
 export function createPostReader(db: Db, pages: Pick<PageReader, 'paths'>): PostReader {
-  /** Tells which posts are shown at their address. */
-  async function reachability() {
+  /** Resolves to a filter for posts that their address shows. */
+  async function loadReachabilityFilter() {
     const taken = new Set([...(await pages.paths())].map(addressKey));
     return ({ slug }: { slug: string }) =>
       canShowPost(slug) && !taken.has(addressKey(postPath(slug)));
@@ -101,7 +101,7 @@ export function createPostReader(db: Db, pages: Pick<PageReader, 'paths'>): Post
       const [rows, total, categories] = await Promise.all([
         findListedPosts(db, category, window),
         countListedPosts(db, category),
-        // Without its filter buttons the listing still serves (spec section 7: errors silently ignored).
+        // The listing works without filter buttons (docs/specification.md, section 7).
         listCategories(db).catch((): string[] => []),
       ]);
       const cards = rows.map(presentCard);
@@ -109,7 +109,7 @@ export function createPostReader(db: Db, pages: Pick<PageReader, 'paths'>): Post
         featured: isFirst ? cards[0] : undefined,
         posts: isFirst ? cards.slice(1) : cards,
         page,
-        pageCount: pagesFor(total - 1, PAGE_SIZE),
+        pageCount: countPages(total - 1, PAGE_SIZE),
         categories,
       };
     },
@@ -126,38 +126,38 @@ export function createPostReader(db: Db, pages: Pick<PageReader, 'paths'>): Post
       return {
         years: years.map(([year, posts]) => ({ year, posts })),
         page,
-        pageCount: pagesFor(total, ARCHIVE_PAGE_SIZE),
+        pageCount: countPages(total, ARCHIVE_PAGE_SIZE),
         total,
       };
     },
     async indexable() {
-      const isReachable = await reachability();
-      return (await findPublishedTitles(db))
+      const isReachable = await loadReachabilityFilter();
+      return (await listPublishedPostSummaries(db))
         .filter((row) => isReachable(row) && isIndexable(postPath(row.slug), parsePostSeo(row.seo)))
         .map(presentIndexable);
     },
     async slugs() {
-      const isReachable = await reachability();
+      const isReachable = await loadReachabilityFilter();
       return (await listPublishedSlugs(db)).filter((slug) => isReachable({ slug }));
     },
-    async *everyFindable() {
-      const isReachable = await reachability();
+    async *allSearchable() {
+      const isReachable = await loadReachabilityFilter();
       for (let last: string | undefined; ;) {
-        const rows = await findPublishedPostsAfter(db, last, BATCH);
+        const rows = await findPublishedPostsAfter(db, last, BATCH_SIZE);
         yield rows
           .filter(isReachable)
           .map(presentPost)
           .filter(({ seo }) => !seo.noindex);
-        if (rows.length < BATCH) return;
+        if (rows.length < BATCH_SIZE) return;
         last = rows.at(-1)!.id;
       }
     },
     async newest(limit) {
-      const isReachable = await reachability();
+      const isReachable = await loadReachabilityFilter();
       return (await findNewestPosts(db, limit)).filter(isReachable).map(presentPost);
     },
     async post(slug) {
-      // PostgreSQL refuses a text with a null byte, and no slug has one.
+      // PostgreSQL rejects a string with a null byte.
       const row = slug.includes('\0') ? undefined : await findPublishedPost(db, slug);
       return row && presentPost(row);
     },
@@ -168,6 +168,6 @@ export function createPostReader(db: Db, pages: Pick<PageReader, 'paths'>): Post
   };
 }
 
-function pagesFor(items: number, size: number): number {
+function countPages(items: number, size: number): number {
   return Math.max(1, Math.ceil(items / size));
 }

@@ -3,11 +3,11 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import type { Post } from './post.ts';
 import { posts } from './post-tables.server.ts';
 
-// Conditions and order are literal, as in the partial indexes: a bound parameter would hide them from the planner.
+// Conditions and order are literals, as in the partial indexes: the planner cannot match an index to a bound parameter.
 const isPublished = sql`${posts.status} = 'published'`;
 const isListed = sql`${posts.status} = 'published' and ${posts.isListed}`;
 
-/** Newest first. A post without a date comes last, where a plain `desc` would put it first (spec section 7). */
+/** A plain `desc` would put posts without a date first (docs/specification.md, section 7). */
 const newestFirst = [
   sql`${posts.publishedAt} desc nulls last`,
   desc(posts.createdAt),
@@ -55,7 +55,7 @@ export async function countListedPosts(db: Db, category: string | undefined): Pr
   return countWhere(db, inCategory(category));
 }
 
-/** Categories of listed posts, the one with most posts first. */
+/** Categories of listed posts, by number of posts, largest first. */
 export async function listCategories(db: Db): Promise<string[]> {
   const rows = await db
     .select({ category: posts.category })
@@ -81,8 +81,8 @@ export async function countPublishedPosts(db: Db): Promise<number> {
   return countWhere(db, isPublished);
 }
 
-/** What lists for machines say of every published post, newest first. */
-export function findPublishedTitles(db: Db) {
+/** Slug, title and metadata of every published post, newest first. */
+export function listPublishedPostSummaries(db: Db) {
   return db
     .select({
       slug: posts.slug,
@@ -96,7 +96,7 @@ export function findPublishedTitles(db: Db) {
     .orderBy(...newestFirst);
 }
 
-/** Of every published post, newest first. */
+/** Slugs of every published post, newest first. */
 export async function listPublishedSlugs(db: Db): Promise<string[]> {
   const rows = await db
     .select({ slug: posts.slug })
@@ -106,8 +106,8 @@ export async function listPublishedSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** Slugs of published posts that differ from a slug in case at most. */
-export async function findPublishedSpellings(db: Db, slug: string): Promise<string[]> {
+/** Slugs of published posts that equal the given slug when case is ignored. */
+export async function findPublishedSlugsIgnoringCase(db: Db, slug: string): Promise<string[]> {
   const rows = await db
     .select({ slug: posts.slug })
     .from(posts)
@@ -115,7 +115,7 @@ export async function findPublishedSpellings(db: Db, slug: string): Promise<stri
   return rows.map((row) => row.slug);
 }
 
-/** Whole published posts in the order of their ids, those after the given one. */
+/** Published posts with their bodies, ordered by id, after the given id. */
 export function findPublishedPostsAfter(db: Db, id: string | undefined, limit: number) {
   return db
     .select()
@@ -125,7 +125,7 @@ export function findPublishedPostsAfter(db: Db, id: string | undefined, limit: n
     .limit(limit);
 }
 
-/** Whole listed posts, newest first. */
+/** Listed posts with their bodies, newest first. */
 export function findNewestPosts(db: Db, limit: number) {
   return db
     .select()
@@ -135,7 +135,7 @@ export function findNewestPosts(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** How many posts there are of each kind; `listed` are part of `published`. */
+/** Post counts by state; `listed` posts are included in `published`. */
 export async function countPostsByState(db: Db) {
   const [row] = await db
     .select({
@@ -147,7 +147,7 @@ export async function countPostsByState(db: Db) {
   return row!;
 }
 
-/** A whole post, while it is published. */
+/** A published post with its body. */
 export async function findPublishedPost(db: Db, slug: string) {
   const [row] = await db
     .select()
@@ -156,7 +156,7 @@ export async function findPublishedPost(db: Db, slug: string) {
   return row;
 }
 
-/** The newest other posts of a category, filled up with the newest of the rest. */
+/** The newest other listed posts of a category, followed by the newest of other categories. */
 export async function findRelatedPosts(db: Db, slug: string, category: string, limit: number) {
   const newestOthers = (condition: SQL) =>
     db
@@ -165,7 +165,7 @@ export async function findRelatedPosts(db: Db, slug: string, category: string, l
       .where(and(isListed, ne(posts.slug, slug), condition))
       .orderBy(...newestFirst)
       .limit(limit);
-  // Two short walks along an index, instead of sorting every post by nearness.
+  // Two short index scans are cheaper than sorting every post by category match.
   const near = await newestOthers(eq(posts.category, category));
   const missing = limit - near.length;
   return missing > 0
@@ -173,7 +173,7 @@ export async function findRelatedPosts(db: Db, slug: string, category: string, l
     : near;
 }
 
-/** Which of the slugs are taken, published or not. */
+/** The given slugs that a post, published or not, already has. */
 export async function findTakenSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
   const rows = await db
@@ -184,8 +184,8 @@ export async function findTakenSlugs(db: Db, slugs: readonly string[]): Promise<
 }
 
 /**
- * Adds a post, last changed when it was published, if that is known and past.
- * @returns false when its slug was taken meanwhile, and then nothing changes
+ * Adds a post. Its `updatedAt` is the publication date if that is in the past, else `now`.
+ * @returns false, and changes nothing, if the slug is taken
  */
 export async function insertPostIfNew(db: Db, post: Post, now: Date): Promise<boolean> {
   const updatedAt = post.publishedAt && post.publishedAt < now ? post.publishedAt : now;

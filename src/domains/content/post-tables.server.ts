@@ -4,9 +4,9 @@ import type { PostBody } from './post-body.ts';
 import type { PostStatus } from './post.ts';
 
 /**
- * Posts (spec section 3). `seo` is an object, or a JSON text written by another tool. `category` is derived by the
- * database as `categoryOf` derives it, so that filters find it by index whoever wrote the row; a text that holds the
- * category with escapes counts as having none.
+ * Posts (docs/specification.md, section 3). `seo` is an object, or a JSON string written by another tool. `category` is a
+ * generated column with the rule of `categoryOf`, so that filters can use an index also for rows of other tools. A JSON
+ * string whose category contains escapes counts as having none.
  */
 export const posts = pgTable(
   'cms_blog_posts',
@@ -39,7 +39,7 @@ export const posts = pgTable(
       ),
   },
   (table) => {
-    // Made anew for each index: drizzle takes the directions off the columns it was given.
+    // Drizzle modifies the columns it is given, so each index needs new ones.
     const newestFirst = () =>
       [
         table.publishedAt.desc().nullsLast(),

@@ -1,7 +1,7 @@
 import { coverOf, formatPostDate, parsePostSeo, type PostSeo, readTimeOf } from './post.ts';
 import { type BodyNode, parsePostBody } from './post-body.ts';
 import type {
-  findPublishedTitles,
+  listPublishedPostSummaries,
   findListedPosts,
   findPublishedPost,
   findPublishedPosts,
@@ -11,10 +11,10 @@ type Row<Find extends (...args: never[]) => Promise<unknown>> = NonNullable<
   Awaited<ReturnType<Find>>
 >;
 type CardRow = Awaited<ReturnType<typeof findListedPosts>>[number];
-type IndexableRow = Awaited<ReturnType<typeof findPublishedTitles>>[number];
+type IndexableRow = Awaited<ReturnType<typeof listPublishedPostSummaries>>[number];
 type ArchiveRow = Awaited<ReturnType<typeof findPublishedPosts>>[number];
 
-/** A post in a listing (spec section 3, 'Listing item derivation'). */
+/** A post in a listing (docs/specification.md, section 3). */
 export interface PostCardView {
   slug: string;
   title: string;
@@ -22,12 +22,13 @@ export interface PostCardView {
   category: string;
   readTime: string;
   coverImage: string;
-  /** 'November 3, 2026', and the same for machines; none for a post published without a date */
+  /** such as 'November 3, 2026'; undefined for a post published without a date */
   date: string | undefined;
+  /** the same as an ISO timestamp */
   dateTime: string | undefined;
 }
 
-/** A whole post as its page shows it. */
+/** A post with its body, as its page shows it. */
 export interface PostView extends PostCardView {
   author: string | undefined;
   body: BodyNode;
@@ -36,7 +37,7 @@ export interface PostView extends PostCardView {
   updatedAt: string;
 }
 
-/** A post as lists for machines name it. */
+/** A post in lists for machines, such as the sitemap. */
 export interface IndexablePostView {
   slug: string;
   title: string;

@@ -26,7 +26,7 @@ const page = (path: string) => {
 const post = (slug: string, status: 'draft' | 'published' = 'published') =>
   savePost(fixture.database.db, buildPost({ slug, status }), NOW, OPTIONS);
 
-test('a page is published at a new path, below /insights too, and again at its own', async () => {
+test('publishes a page at a new path, also below /insights, and again at its own path', async () => {
   expect(await page('/new-offer')).toBe(1);
   expect(await page('/insights/new-guide')).toBe(1);
   expect(await page('/insights/new-guide')).toBe(2);
@@ -40,7 +40,7 @@ test.each([
   ['new-offer', 'malformed', 'is no path'],
   ['/About', 'taken', '/About is taken by the page at /about.'],
 ])(
-  'a page at %s is refused as %s, with the reason, and not stored',
+  'refuses a page at %s as %s with a message, and does not store it',
   async (path, reason, message) => {
     await expect(page(path)).rejects.toMatchObject({
       name: 'RefusedAddressError',
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('a page cannot take the address of a published post, but that of a draft', async () => {
+test('refuses a page at the address of a published post, but not at that of a draft', async () => {
   await post('Guide');
   await expect(page('/insights/guide')).rejects.toMatchObject({
     reason: 'taken',
@@ -62,7 +62,7 @@ test('a page cannot take the address of a published post, but that of a draft', 
 });
 
 test.each(['local', 'LOCAL', 'published-here', 'success-stories', 'a/b', ''])(
-  'a post cannot have the slug %j, draft or not',
+  'refuses a post with the slug %j, draft or not',
   async (slug) => {
     await page('/insights/published-here');
     await expect(post(slug)).rejects.toMatchObject({ name: 'RefusedAddressError' });
@@ -71,13 +71,13 @@ test.each(['local', 'LOCAL', 'published-here', 'success-stories', 'a/b', ''])(
   },
 );
 
-test('a post is saved again under its own slug, and no other one in another case', async () => {
+test('saves a post again under its slug, and refuses a slug that differs only in case', async () => {
   await post('Old-Slug');
   await post('Old-Slug');
   await expect(post('old-slug')).rejects.toMatchObject({ reason: 'taken' });
 });
 
-test('of a page and a post published at one address at once, one is refused', async () => {
+test('refuses one of a page and a post published at one address at the same time', async () => {
   const results = await Promise.allSettled([page('/insights/race'), post('race')]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });

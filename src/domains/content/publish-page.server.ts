@@ -6,30 +6,30 @@ import { claimPageAddress, type DefaultPages } from './claim-address.server.ts';
 import type { Page } from './page.ts';
 import { insertPublishedRevision } from './page-repository.server.ts';
 
-/** What publishing goes by, and who else learns of it. */
+/** Optional inputs of a publication. */
 export interface PublishOptions {
-  /** whose addresses are taken; the admin area passes those of `content/pages` */
+  /** default pages, whose addresses count as taken; the admin area passes those of `content/pages` */
   defaults?: DefaultPages;
-  notices?: SearchEngineUpdates;
+  searchEngineUpdates?: SearchEngineUpdates;
 }
 
 /**
- * Publishes a page as a new immutable revision, and tells every node to drop its cached documents. Search engines are told too,
- * unless it asks them to keep out or names another page to list.
+ * Publishes a page as a new immutable revision and notifies every node to drop its cached documents, in one transaction.
+ * Submits the address to search engines unless the page has `noindex` or the canonical of another page.
  * @returns the revision's number, counted from 1 per path
- * @throws RefusedAddressError, whose message says why no page can have the path
+ * @throws RefusedAddressError with a message for the editor, if no page may have the path
  */
 export function publishPage(
   db: Database['db'],
   page: Page,
   now: Date,
-  { defaults = [], notices }: PublishOptions = {},
+  { defaults = [], searchEngineUpdates }: PublishOptions = {},
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await claimPageAddress(tx, page.path, defaults);
     const revision = await insertPublishedRevision(tx, page, now);
     await announceContentChange(tx);
-    if (isIndexable(page.path, page.seo)) await notices?.changed(tx, [page.path]);
+    if (isIndexable(page.path, page.seo)) await searchEngineUpdates?.enqueue(tx, [page.path]);
     return revision;
   });
 }

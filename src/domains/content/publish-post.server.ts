@@ -8,16 +8,16 @@ import { upsertPost } from './post-repository.server.ts';
 import type { PublishOptions } from './publish-page.server.ts';
 
 /**
- * Adds a post or replaces the one with its slug, and tells every node to drop its cached documents, in one transaction.
- * Search engines are told of a published one, unless it asks them to keep out or names another page to list.
+ * Adds a post or replaces the one with its slug, and notifies every node to drop its cached documents, in one transaction.
+ * Submits a published post to search engines unless it has `noindex` or the canonical of another page.
  * @returns the post's id
- * @throws RefusedAddressError, whose message says why no post can have the slug
+ * @throws RefusedAddressError with a message for the editor, if no post may have the slug
  */
 export async function savePost(
   db: Database['db'],
   post: Post,
   now: Date,
-  { defaults = [], notices }: PublishOptions = {},
+  { defaults = [], searchEngineUpdates }: PublishOptions = {},
 ): Promise<string> {
   const path = postPath(post.slug);
   return db.transaction(async (tx) => {
@@ -25,7 +25,8 @@ export async function savePost(
     const seo = parsePostSeo(post.seo);
     const id = await upsertPost(tx, { ...post, seo }, now);
     await announceContentChange(tx);
-    if (post.status === 'published' && isIndexable(path, seo)) await notices?.changed(tx, [path]);
+    if (post.status === 'published' && isIndexable(path, seo))
+      await searchEngineUpdates?.enqueue(tx, [path]);
     return id;
   });
 }

@@ -17,7 +17,7 @@ export interface Heading {
 
 export interface RenderedBody {
   html: string;
-  /** second and third level, for a table of contents */
+  /** headings of levels 2 and 3, for a table of contents */
   headings: Heading[];
 }
 
@@ -25,16 +25,16 @@ type NodeProps = RendererNodeProps<BodyNode, string | string[]>;
 type MarkProps = RendererMarkProps<BodyMark, string | string[], BodyNode>;
 
 /**
- * The HTML of a post's body, with ids on its headings. What the site cannot show (an unknown node or mark, a picture from
- * elsewhere, a `javascript:` link) loses its wrapping, keeps its text, and is told to `warn` by type: an odd import must not
- * take a page down.
+ * Renders a post's body as HTML, with ids on its headings. Never throws: of a node or mark that the site cannot show (an
+ * unknown type, an image from another host, a `javascript:` link) only the text is rendered, and `warn` is called with its
+ * type.
  */
 export function renderPostBody(body: BodyNode, warn: (type: string) => void): RenderedBody {
   const headings: Heading[] = [];
   const idFor = createHeadingIds();
 
   const renderHeading = (props: NodeProps) => {
-    // The page's own title is the first level.
+    // The page title is the level 1 heading.
     const level = Math.min(4, Math.max(2, numberOf(props.node.attrs?.level) ?? 2));
     const text = textOfBody(props.node).trim();
     const id = idFor(text);
@@ -53,13 +53,13 @@ export function renderPostBody(body: BodyNode, warn: (type: string) => void): Re
     const rel = link.isExternal ? ' rel="noopener"' : '';
     return `<a href="${escapeHTMLAttribute(link.href)}"${rel}>${inner(props)}</a>`;
   };
-  const skip = (type: string, kept = '') => {
+  const skip = (type: string, text = '') => {
     warn(type);
-    return kept;
+    return text;
   };
 
   const render = renderJSONContentToString<BodyMark, BodyNode>({
-    nodeMapping: ownKeysOnly({
+    nodeMapping: withoutPrototype({
       doc: inner,
       text: ({ node }: NodeProps) => escapeHTML(node.text ?? ''),
       paragraph: (props: NodeProps) => `<p>${inner(props)}</p>`,
@@ -74,7 +74,7 @@ export function renderPostBody(body: BodyNode, warn: (type: string) => void): Re
       image: renderImage,
       table: (props: NodeProps) => renderTable(props.node, childOf(props)),
     }),
-    markMapping: ownKeysOnly({
+    markMapping: withoutPrototype({
       bold: wrapIn('strong'),
       italic: wrapIn('em'),
       strike: wrapIn('s'),
@@ -94,14 +94,14 @@ function renderOrderedList(props: NodeProps): string {
   return `<ol${attribute}>${inner(props)}</ol>`;
 }
 
-/** Never by conversion: a stored object may refuse to become a number. */
+/** Does not convert with `Number()`, which throws for an object with a broken `valueOf`. */
 function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
 }
 
 const wrapIn = (tag: string) => (props: MarkProps) => `<${tag}>${inner(props)}</${tag}>`;
 
-/** Reading `children` renders them, so it must happen once. */
+/** Call it once: the getter `children` renders them at each read. */
 function inner({ children = '' }: { children?: string | string[] }): string {
   return Array.isArray(children) ? children.join('') : children;
 }
@@ -115,20 +115,21 @@ const childOf =
   (content: BodyNode, parent: BodyNode) =>
     [renderElement({ content, parent })].flat().join('');
 
-/** A stored type named `constructor` must not find what every object inherits. */
-function ownKeysOnly<T extends object>(mapping: T): T {
+/** Prevents a stored type named `constructor` from matching an inherited property. */
+function withoutPrototype<T extends object>(mapping: T): T {
   return Object.assign(Object.create(null), mapping) as T;
 }
 
 /**
- * Gives each heading of a text its own id, made of its words. The prefix keeps them apart from the ids the page uses itself.
+ * Creates a function that returns a unique id for each heading, made of its text. The prefix avoids collisions with other ids
+ * of the page.
  */
 function createHeadingIds(): (text: string) => string {
   const taken = new Set<string>();
   return (text) => {
-    const words = slugify(text) || 'section';
-    let id = `h-${words}`;
-    for (let count = 2; taken.has(id); count += 1) id = `h-${words}-${count}`;
+    const slug = slugify(text) || 'section';
+    let id = `h-${slug}`;
+    for (let count = 2; taken.has(id); count += 1) id = `h-${slug}-${count}`;
     taken.add(id);
     return id;
   };

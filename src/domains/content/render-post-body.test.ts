@@ -15,7 +15,7 @@ const doc = (...content: unknown[]) => ({ type: 'doc', content });
 const text = (value: string, ...marks: unknown[]) => ({ type: 'text', text: value, marks });
 const link = (href: unknown) => doc(text('go', { type: 'link', attrs: { href } }));
 
-test('headings get ids of their words, each its own, and are listed', () => {
+test('gives headings unique ids made of their text, and returns the headings', () => {
   const { html: markup, headings } = render(
     bodyFromMarkdown('## Day one\n\n### Détail, *too*\n\n## Day one'),
   );
@@ -29,22 +29,22 @@ test('headings get ids of their words, each its own, and are listed', () => {
   ]);
 });
 
-test('a numbered heading never takes the id of a repeated one', () => {
+test('gives a repeated heading an id that no numbered heading has', () => {
   const { headings } = render(bodyFromMarkdown('## A\n\n## A 2\n\n## A\n\n## ?!'));
   expect(headings.map(({ id }) => id)).toEqual(['h-a', 'h-a-2', 'h-a-3', 'h-section']);
 });
 
-test('the first level belongs to the page', () => {
+test('renders a level 1 heading as level 2', () => {
   expect(html('# Big')).toBe('<h2 id="h-big">Big</h2>');
 });
 
-test('lists keep their nesting and their first number', () => {
+test('renders nested lists and the first number of a list', () => {
   expect(html('3. one\n4. two\n   - deep')).toBe(
     '<ol start="3"><li>one</li><li>two<ul><li>deep</li></ul></li></ol>',
   );
 });
 
-test('a table scrolls in a named region that a keyboard reaches', () => {
+test('renders a table in a focusable region with an accessible name', () => {
   expect(html('| Grade | Share |\n| --- | ---: |\n| **A** | 9 |')).toBe(
     '<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Grade, Share"><table>' +
       '<thead><tr><th scope="col">Grade</th><th scope="col" class="right">Share</th></tr></thead>' +
@@ -52,7 +52,7 @@ test('a table scrolls in a named region that a keyboard reaches', () => {
   );
 });
 
-test('only links that leave the site are marked', () => {
+test('adds rel only to links that leave the site', () => {
   expect(html('[in](/insights/a?b=c#d) [mail](mailto:a@b.example) [here](#h-a)')).not.toContain(
     'rel=',
   );
@@ -76,13 +76,13 @@ test.each([
   7,
   null,
   {},
-])('a link to %j becomes its text', (href) => {
+])('renders only the text of a link to %j', (href) => {
   const { html: markup, warnings } = render(link(href));
   expect(markup).toBe('go');
   expect(warnings).toEqual(['link']);
 });
 
-test('text, attributes and code are escaped', () => {
+test('escapes text, attributes and code', () => {
   expect(html('```js\n<b>&"\n```')).toBe('<pre tabindex="0"><code>&lt;b&gt;&amp;"</code></pre>');
   expect(render(doc(text('<img src=x onerror=alert(1)>'))).html).toBe(
     '&lt;img src=x onerror=alert(1)&gt;',
@@ -97,13 +97,13 @@ test.each([
   'data:image/svg+xml,<svg/>',
   'javascript:1',
   undefined,
-])('a picture from %s is left out', (src) => {
+])('leaves out an image from %s', (src) => {
   const { html: markup, warnings } = render(doc({ type: 'image', attrs: { src } }));
   expect([markup, warnings]).toEqual(['', ['image']]);
 });
 
 test.each(['iframe', 'constructor', '__proto__', 'toString', ''])(
-  'the unknown node or mark %j keeps only its text, with a warning',
+  'renders only the text of the unknown node or mark %j, with a warning',
   (type) => {
     const node = { type, attrs: { onload: 'x' }, content: [text('kept', { type })] };
     const { html: markup, warnings } = render(doc(node));
@@ -112,14 +112,14 @@ test.each(['iframe', 'constructor', '__proto__', 'toString', ''])(
   },
 );
 
-test('an attribute that cannot become a number is ignored', () => {
+test('ignores an attribute that cannot be converted to a number', () => {
   const level = { valueOf: 1, toString: 1 };
   expect(render(doc({ type: 'heading', attrs: { level }, content: [text('A')] })).html).toBe(
     '<h2 id="h-a">A</h2>',
   );
 });
 
-test('no stored value makes rendering throw or print an element of its own', () => {
+test('never throws or renders an injected element, whatever is stored', () => {
   const type = fc.constantFrom(
     'doc',
     'paragraph',

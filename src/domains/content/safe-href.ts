@@ -1,4 +1,4 @@
-/** Stands for our own origin while an address is judged; no real host may end in `.invalid`. */
+/** Placeholder for our origin: RFC 2606 reserves `.invalid`, so no real host has it. */
 const OWN = 'https://own.invalid';
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
@@ -8,8 +8,8 @@ export interface SafeHref {
 }
 
 /**
- * An address that an author wrote, as it may be printed into a page: none for `javascript:` and its disguises, which the
- * URL parser sees through as a browser would.
+ * Normalizes a link that an author wrote. Returns undefined for `javascript:` and other unsafe schemes, however they are
+ * disguised: the URL parser reads them as a browser does.
  */
 export function safeHref(written: unknown): SafeHref | undefined {
   if (typeof written !== 'string' || !URL.canParse(written, OWN)) return undefined;

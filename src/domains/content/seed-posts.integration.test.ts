@@ -13,7 +13,7 @@ afterAll(() => fixture?.drop());
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 
-test('sample posts are added once, and an editor’s own post under the same slug stays', async () => {
+test('adds sample posts once, and does not overwrite an editor’s post with the same slug', async () => {
   const { db } = fixture.database;
   const seeds = await readSeedPosts('content/posts');
   const [first, second] = seeds;
@@ -30,12 +30,12 @@ test('sample posts are added once, and an editor’s own post under the same slu
     category: second!.meta.category_tags[0],
     coverImage: `/media/cms_media/Insights/${second!.slug}.svg`,
   });
-  // It was written then, not when this site was set up.
+  // The time of its last change is its publication date, not the time of seeding.
   expect(seeded?.updatedAt).toBe(seeded?.dateTime);
   expect(seeded?.readTime).toMatch(/^[3-9] min read$/);
 });
 
-test('two processes that seed at once add every post once', async () => {
+test('adds every post once when two processes seed at the same time', async () => {
   const { db } = fixture.database;
   await db.execute('delete from cms_blog_posts');
   const seeds = await readSeedPosts('content/posts');

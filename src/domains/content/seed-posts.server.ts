@@ -19,7 +19,7 @@ const frontMatter = z.object({
   seo: z.object({ title: z.string(), description: z.string(), category: z.string().optional() }),
 });
 
-/** A post as a file of `content/posts` holds it: front matter over Markdown. */
+/** A file of `content/posts`: YAML front matter, then Markdown. */
 export interface SeedPost {
   slug: string;
   category: string;
@@ -27,23 +27,23 @@ export interface SeedPost {
   markdown: string;
 }
 
-/** Where the cover of a seeded post lies in the media library. */
+/** The path of a seeded post's cover in the media library. */
 export const seedCoverPath = (slug: string) => `Insights/${slug}.svg`;
 
 /**
- * Reads the sample posts, `<slug>.md` each.
- * @throws naming the file whose front matter is wrong
+ * Reads the sample posts, one file `<slug>.md` each.
+ * @throws Error that names the first file with invalid front matter
  */
 export async function readSeedPosts(folder: string): Promise<SeedPost[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted();
   return Promise.all(
-    names.map(async (name) => readSeedPost(name, await readFile(join(folder, name), 'utf8'))),
+    names.map(async (name) => parseSeedPost(name, await readFile(join(folder, name), 'utf8'))),
   );
 }
 
 /**
- * Adds the sample posts whose slugs are free, so that an editor's changes are never overwritten.
- * @returns how many were added
+ * Adds the sample posts whose slugs are free; never overwrites a post.
+ * @returns the number of added posts
  */
 export async function seedPosts(
   db: Database['db'],
@@ -56,19 +56,18 @@ export async function seedPosts(
   );
   const missing = seeds.filter(({ slug }) => !taken.has(slug));
   if (missing.length === 0) return 0;
-  // The Markdown reader is large, and only a first start needs it.
+  // Imported here because the Markdown parser is large and only a first start needs it.
   const { bodyFromMarkdown } = await import('./markdown-body.server.ts');
   return db.transaction(async (tx) => {
     let added = 0;
     for (const seed of missing)
-      if (await insertPostIfNew(tx, postFrom(seed, bodyFromMarkdown(seed.markdown)), now))
-        added += 1;
+      if (await insertPostIfNew(tx, toPost(seed, bodyFromMarkdown(seed.markdown)), now)) added += 1;
     if (added > 0) await announceContentChange(tx);
     return added;
   });
 }
 
-function readSeedPost(name: string, text: string): SeedPost {
+function parseSeedPost(name: string, text: string): SeedPost {
   const [, head, markdown] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? [];
   const meta = frontMatter.safeParse(head === undefined ? undefined : parse(head));
   if (!meta.success || markdown === undefined)
@@ -78,7 +77,7 @@ function readSeedPost(name: string, text: string): SeedPost {
   return { slug, category: categoryOf({ categoryTags, seo }), meta: meta.data, markdown };
 }
 
-function postFrom({ slug, meta }: SeedPost, body: Post['body']): Post {
+function toPost({ slug, meta }: SeedPost, body: Post['body']): Post {
   const { category, ...seo } = meta.seo;
   return {
     slug,

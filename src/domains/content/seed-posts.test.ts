@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSeedPosts } from './seed-posts.server.ts';
 
-test('a post with wrong front matter is named', async () => {
+test('rejects a post with invalid front matter and names its file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'posts-'));
   try {
     await writeFile(join(folder, 'broken.md'), '---\ntitle: T\nstatus: secret\n---\nText');

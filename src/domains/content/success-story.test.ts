@@ -13,7 +13,7 @@ const TOPICS: StoryTopic[] = ['crm', 'ai', 'analytics', 'marketing'];
 
 const slugs = (stories: readonly SuccessStory[]) => stories.map((story) => story.slug);
 
-test('an industry is found by part of its name in any case', () => {
+test('finds an industry by a part of its name, ignoring case', () => {
   const stories = [
     buildStory({ slug: 'services', industry: 'Consumer Services' }),
     buildStory({ slug: 'goods', industry: 'Consumer Packaged Goods' }),
@@ -24,34 +24,34 @@ test('an industry is found by part of its name in any case', () => {
   expect(filterByIndustry(stories, 'Hospitality')).toEqual([]);
 });
 
-test('an empty industry keeps every story', () => {
+test('returns every story for an empty industry', () => {
   expect(filterByIndustry([buildStory(), buildStory()], '')).toHaveLength(2);
 });
 
 test.each(['title', 'description', 'solution', 'result'] as const)(
-  'a topic keyword is found in the %s',
+  'finds a topic keyword in the %s',
   (field) => {
     const story = buildStory({ [field]: 'A step towards ai-drafted notes.' });
     expect(filterByTopic([story], 'ai')).toEqual([story]);
   },
 );
 
-test('a topic keyword is found in any case and next to punctuation', () => {
+test('finds a topic keyword in any case and next to punctuation', () => {
   const story = buildStory({ solution: 'They moved (SalesForce).' });
   expect(filterByTopic([story], 'crm')).toEqual([story]);
 });
 
-test('a topic keyword inside a longer word does not count', () => {
+test('ignores a topic keyword inside a longer word', () => {
   const story = buildStory({ solution: 'She said email loads, reported and unreadsy maïai.' });
   expect(TOPICS.filter((topic) => filterByTopic([story], topic).length > 0)).toEqual([]);
 });
 
-test('a topic keyword outside the four texts does not count', () => {
+test('ignores a topic keyword outside the four text fields', () => {
   const story = buildStory({ companyName: 'AI Works', keyTakeaways: ['Use AI.'] });
   expect(filterByTopic([story], 'ai')).toEqual([]);
 });
 
-test('the first three stories are featured unless another count is given', () => {
+test('features the first three stories unless another count is given', () => {
   const stories = ['a', 'b', 'c', 'd'].map((slug) => buildStory({ slug }));
   expect(slugs(featuredStories(stories))).toEqual(['a', 'b', 'c']);
   expect(slugs(featuredStories(stories, 1))).toEqual(['a']);
@@ -59,7 +59,7 @@ test('the first three stories are featured unless another count is given', () =>
   expect(featuredStories(stories, -1)).toEqual([]);
 });
 
-test('a story is found by its exact slug only', () => {
+test('finds a story only by its exact slug', () => {
   const stories = [buildStory({ slug: 'one' }), buildStory({ slug: 'two' })];
   expect(storyBySlug(stories, 'two')).toBe(stories[1]);
   expect(storyBySlug(stories, 'tw')).toBeUndefined();

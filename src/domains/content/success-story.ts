@@ -1,4 +1,4 @@
-/** The industries a success story can belong to (spec section 3), in the order filters show them. */
+/** The industries of success stories (docs/specification.md, section 3), in the order of the filters. */
 export const STORY_INDUSTRIES = [
   'SaaS',
   'Banking & Finance',
@@ -8,36 +8,34 @@ export const STORY_INDUSTRIES = [
   'Consumer Packaged Goods',
 ] as const;
 
-/** One of the six industries of spec section 3. */
 export type StoryIndustry = (typeof STORY_INDUSTRIES)[number];
 
-/** A printed figure of a story (spec section 3): `{ metric: 'Before', value: '64 days' }`. */
+/** A metric as displayed, such as `{ metric: 'Before', value: '64 days' }`. */
 export interface StoryMetric {
   metric: 'Before' | 'After' | 'Improvement';
   value: string;
 }
 
-/** What a story's cover drawing is generated from: the same figures as its metrics, as numbers. */
+/** The same metrics as numbers, from which the story's cover is drawn. */
 export interface StoryMeasure {
   /**
-   * How it is drawn: `duration` shrinks (days, hours), `share` is n of 100 and rises, `cost`
-   * shrinks (dollars), `count` rises or shrinks (records, referrals), `spread` is an error that
-   * shrinks.
+   * How the cover draws it: `duration` shrinks (days, hours), `share` is n of 100 and rises, `cost` shrinks (dollars), `count`
+   * rises or shrinks (records, referrals), `spread` is an error that shrinks.
    */
   kind: 'duration' | 'share' | 'cost' | 'count' | 'spread';
   before: number;
   after: number;
   /** The counted thing in the plural: 'days', 'trials' (for a share: n of 100 trials), 'dollars'. */
   unit: string;
-  /** What both figures measure, a phrase in lower case: 'time from request to signed order'. */
+  /** What both numbers measure, as a phrase in lower case: 'time from request to signed order'. */
   what: string;
-  /** The change from before to after in percent, rounded and without sign, as printed. */
+  /** The change from before to after in percent, rounded, without a sign. */
   improvement: number;
-  /** The words after the printed percentage: 'shorter sales cycle'. */
+  /** The label after the percentage: 'shorter sales cycle'. */
   improvementLabel: string;
 }
 
-/** A built-in success story (spec section 3). */
+/** A built-in success story (docs/specification.md, section 3). */
 export interface SuccessStory {
   title: string;
   companyName: string;
@@ -46,7 +44,7 @@ export interface SuccessStory {
   description: string;
   /** What we did. */
   solution: string;
-  /** What came of it, including what did not work or is still open. */
+  /** The outcome, including what did not work or is still open. */
   result: string;
   keyTakeaways: readonly string[];
   /** Before, After, Improvement, in that order. */
@@ -57,10 +55,10 @@ export interface SuccessStory {
   slug: string;
 }
 
-/** The topics stories can be filtered by (spec section 3). */
+/** The topics of the story filter (docs/specification.md, section 3). */
 export type StoryTopic = 'crm' | 'ai' | 'analytics' | 'marketing';
 
-/** A keyword group for each topic, as one pattern: alternatives separated by bars. */
+/** The keywords of each topic, as a regular expression. */
 const TOPIC_KEYWORDS: Record<StoryTopic, string> = {
   crm: 'crm|hubspot|salesforce|dynamics 365|pipelines?',
   ai: 'ai|artificial intelligence|machine learning|language models?',
@@ -70,7 +68,7 @@ const TOPIC_KEYWORDS: Record<StoryTopic, string> = {
   marketing: 'marketing|advertising|ads?|ad spend|campaigns?|newsletters?|paid media|seo',
 };
 
-/** Stories whose industry contains the text, in any case (spec section 3). */
+/** Stories whose industry contains the text, ignoring case. */
 export function filterByIndustry(
   stories: readonly SuccessStory[],
   industry: string,
@@ -80,8 +78,8 @@ export function filterByIndustry(
 }
 
 /**
- * Stories that use a keyword of the topic's group in their title, description, solution or
- * result, as whole words in any case (spec section 3): 'ai' is not found in 'email'.
+ * Stories with a keyword of the topic in their title, description, solution or result. Matches whole words and ignores case:
+ * 'ai' does not match 'email'.
  */
 export function filterByTopic(stories: readonly SuccessStory[], topic: StoryTopic): SuccessStory[] {
   const keywords = TOPIC_KEYWORDS[topic];
@@ -91,12 +89,12 @@ export function filterByTopic(stories: readonly SuccessStory[], topic: StoryTopi
   );
 }
 
-/** The first `count` stories: the list is kept in the order of importance (spec section 3). */
+/** The first `count` stories: the list is ordered by importance. */
 export function featuredStories(stories: readonly SuccessStory[], count = 3): SuccessStory[] {
   return stories.slice(0, Math.max(0, count));
 }
 
-/** The story at /insights/success-stories/{slug}, if there is one (spec section 3). */
+/** The story at /insights/success-stories/{slug}. */
 export function storyBySlug(
   stories: readonly SuccessStory[],
   slug: string,
@@ -104,6 +102,6 @@ export function storyBySlug(
   return stories.find((story) => story.slug === slug);
 }
 
-/** A figure of a story as it is printed; empty when it has none. */
+/** The displayed value of a story's metric, or an empty string. */
 export const printedMetric = ({ metrics }: SuccessStory, name: StoryMetric['metric']): string =>
   metrics.find(({ metric }) => metric === name)?.value ?? '';

@@ -1,23 +1,23 @@
 import type { Sharp, SharpOptions } from 'sharp';
-import type { PictureFacts, RenditionPlan } from './rendition-plan.ts';
+import type { PictureMetadata, RenditionPlan } from './rendition-plan.ts';
 import type { PictureFormat } from './rendition-request.ts';
 
-/** A file that is no picture, or not a whole one; the message is for whoever asked for it. */
+/** The file is not an image, or incomplete. The message is part of the response. */
 export class BrokenPictureError extends Error {
   override name = 'BrokenPictureError';
 }
 
-/** An encoding that took longer than we let it. */
+/** The encoding timed out. */
 export class SlowPictureError extends Error {
   override name = 'SlowPictureError';
 }
 
-/** A file of a few kilobytes can claim any size; what is beyond this is not even looked at. */
+/** A file of a few kilobytes can claim any size. Larger images are rejected before they are decoded. */
 const MAX_INPUT_PIXELS = 50_000_000;
 
-const READING: SharpOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' };
+const READ_OPTIONS: SharpOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' };
 
-/** Seconds an encoding may take; AVIF is made when nobody waits. */
+/** AVIF may take longer, because no request waits for it. */
 const ENCODE_TIMEOUT_SECONDS: Record<PictureFormat, number> = {
   webp: 15,
   jpeg: 15,
@@ -25,46 +25,48 @@ const ENCODE_TIMEOUT_SECONDS: Record<PictureFormat, number> = {
   avif: 60,
 };
 
-/** Loaded with the first picture: a site whose pictures cannot be resized still answers everything else. */
-const openSharp = async () => {
+/** Loaded with the first image, so that the site works without image resizing if sharp cannot be loaded. */
+const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
-  // How many encodings run at once is ours to say, so each gets one thread; and no two are alike, so nothing is kept.
+  // Work slots limit concurrent encodings, so each gets one thread. Every encoding differs, so caching is useless.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 };
 
 /**
- * The format and size of a picture, from its first bytes.
+ * Reads the format and size of an image without decoding it.
  * @throws BrokenPictureError
  */
-export async function lookAtPicture(contents: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
-  const format = formatOf(contents);
+export async function readPictureMetadata(
+  contents: Buffer,
+): Promise<Omit<PictureMetadata, 'hash'>> {
+  const format = detectFormat(contents);
   if (!format) throw new BrokenPictureError('This file is not a picture that can be resized.');
-  const sharp = await openSharp();
-  const { autoOrient } = await sharp(contents, READING).metadata().catch(explain);
+  const sharp = await loadSharp();
+  const { autoOrient } = await sharp(contents, READ_OPTIONS).metadata().catch(throwPictureError);
   return { format, width: autoOrient.width, height: autoOrient.height };
 }
 
 /**
- * Makes a rendition. The picture stands upright, in sRGB, and says nothing of its camera or place.
+ * Encodes a rendition: rotated upright, in sRGB, without metadata such as camera and location.
  * @throws BrokenPictureError, SlowPictureError
  */
 export async function encodePicture(contents: Buffer, plan: RenditionPlan): Promise<Buffer> {
-  const sharp = await openSharp();
-  const resized = sharp(contents, READING)
+  const sharp = await loadSharp();
+  const resized = sharp(contents, READ_OPTIONS)
     .timeout({ seconds: ENCODE_TIMEOUT_SECONDS[plan.format] })
     .autoOrient()
     .resize({ width: plan.width, height: plan.height, fit: 'cover' });
-  return encoded(resized, plan).toBuffer().catch(explain);
+  return applyFormat(resized, plan).toBuffer().catch(throwPictureError);
 }
 
-function encoded(picture: Sharp, { format, quality = 100 }: RenditionPlan): Sharp {
+function applyFormat(picture: Sharp, { format, quality = 100 }: RenditionPlan): Sharp {
   switch (format) {
     case 'webp':
       return picture.webp({ quality });
     case 'avif':
-      // Its scale is another: 55 looks like 80 of WebP (ADR 008). More effort costs seconds and saves a few per cent.
+      // AVIF has another scale: 55 looks like 80 in WebP (ADR 008). More effort takes seconds and saves a few percent.
       return picture.avif({ quality: Math.max(1, Math.round(quality * 0.69)), effort: 2 });
     case 'jpeg':
       return picture.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true });
@@ -74,10 +76,10 @@ function encoded(picture: Sharp, { format, quality = 100 }: RenditionPlan): Shar
 }
 
 /**
- * The format by the file's own first bytes, since its name can say anything. Only these four ever reach a decoder: not
- * SVG, which may read other files, nor the formats that hardly anybody looks after.
+ * Detects the format from the file's first bytes, since its name may be wrong. Only these four formats reach a decoder: not
+ * SVG, which may reference other files, nor formats with rarely maintained decoders.
  */
-function formatOf(contents: Buffer): PictureFormat | undefined {
+function detectFormat(contents: Buffer): PictureFormat | undefined {
   const start = contents.toString('latin1', 0, 12);
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -85,11 +87,11 @@ function formatOf(contents: Buffer): PictureFormat | undefined {
   return /^[^]{4}ftypavi[fs]$/.test(start) ? 'avif' : undefined;
 }
 
-function explain(error: unknown): never {
+function throwPictureError(error: unknown): never {
   const { message } = error as Error;
   if (/timeout/i.test(message)) throw new SlowPictureError('slow', { cause: error });
-  const words = /exceeds pixel limit/.test(message)
+  const text = /exceeds pixel limit/.test(message)
     ? 'This picture has more than 50 million pixels. Add a smaller one.'
     : 'This picture cannot be read. Its file is damaged or not complete.';
-  throw new BrokenPictureError(words, { cause: error });
+  throw new BrokenPictureError(text, { cause: error });
 }

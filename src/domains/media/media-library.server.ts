@@ -1,10 +1,10 @@
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 
-/** The one bucket of public media; its name is part of every media address (spec section 7). */
+/** The bucket of public media. Its name is part of every media address (docs/specification.md, section 7). */
 export const MEDIA_BUCKET = 'cms_media';
 
 export interface MediaItem {
-  /** file name with its ending */
+  /** file name with extension */
   name: string;
   /** path on this site, `/media/cms_media/<folder>/<name>` */
   url: string;
@@ -16,14 +16,14 @@ export interface MediaFile {
 }
 
 export interface MediaLibrary {
-  /** Images of a folder by name ascending, at most `limit` (spec section 7: 100). Throws when storage fails. */
+  /** Images of a folder, sorted by name, by default at most 100 (docs/specification.md, section 7). Throws if storage fails. */
   list(folder: string, limit?: number): Promise<MediaItem[]>;
-  /** A file by its path within the bucket, or undefined; only kinds of files that a browser may show. */
+  /** A file by its path within the bucket; undefined if it does not exist or its type is not allowed. */
   file(path: string): Promise<MediaFile | undefined>;
-  /** Adds a file or puts another in its place, whole or not at all. */
+  /** Adds or replaces a file atomically. */
   add(path: string, contents: Buffer): Promise<void>;
   has(path: string): Promise<boolean>;
-  /** Calls back with the path of every file that this node adds or replaces. */
+  /** Calls the listener with the path of every file that this node adds or replaces. */
   onChange(listener: (path: string) => void): void;
 }
 
@@ -41,11 +41,11 @@ function contentTypeOf(path: string): string | undefined {
   return dot < 0 ? undefined : CONTENT_TYPES.get(path.slice(dot + 1).toLowerCase());
 }
 
-/** A path without climbing, hidden or empty parts, invisible characters, or a name longer than a disk takes. */
+/** Rejects dot segments, hidden or empty names, invisible characters, and names that file systems cannot store. */
 const isPlainPath = (path: string) =>
-  path.split('/').every(isPlainName) && path.split('/').length <= DEEPEST;
+  path.split('/').every(isPlainName) && path.split('/').length <= MAX_DEPTH;
 
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 const isPlainName = (name: string) =>
   name !== '' &&
@@ -75,7 +75,7 @@ export function createMediaLibrary(store: ObjectStore): MediaLibrary {
     },
     async add(path, contents) {
       await store.write(`${MEDIA_BUCKET}/${path}`, contents);
-      for (const tell of listeners) tell(path);
+      for (const listener of listeners) listener(path);
     },
     has: (path) => store.exists(`${MEDIA_BUCKET}/${path}`),
     onChange: (listener) => void listeners.add(listener),

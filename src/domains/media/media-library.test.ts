@@ -2,29 +2,29 @@ import { expect, test } from 'vitest';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { createMediaLibrary } from './media-library.server.ts';
 
-/** A store that refuses what the real ones refuse, and would give away whatever it is asked for. */
+/** A store that rejects the same paths as the real ones, and returns a file for every other path. */
 function fakeStore(names: string[] = []) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const written = new Map<string, Buffer | string>();
-  const ask = (path: string) => {
+  const request = (path: string) => {
     if (/\p{C}|\.\.\//u.test(path)) throw new Error(`refused: ${path}`);
-    asked.push(path);
+    requested.push(path);
   };
   const store: ObjectStore = {
     async list(folder) {
-      ask(folder);
+      request(folder);
       return names.map((name) => ({ name, size: 1 }));
     },
     async *paths() {},
     async read(path) {
-      ask(path);
+      request(path);
       return Buffer.from('found');
     },
     write: async (path, contents) => void written.set(path, contents),
     exists: async (path) => written.has(path),
     remove: async (path) => void written.delete(path),
   };
-  return { asked, written, library: createMediaLibrary(store) };
+  return { requested, written, library: createMediaLibrary(store) };
 }
 
 test.each([
@@ -33,10 +33,10 @@ test.each([
   ['x/y/z/photo.of.us.jpeg', 'image/jpeg'],
   ['Zürich – 東京 🦊.webp', 'image/webp'],
   ['100% + #1?.avif', 'image/avif'],
-])('the file %j is %s', async (path, contentType) => {
-  const { library, asked } = fakeStore();
+])('returns the file %j as %s', async (path, contentType) => {
+  const { library, requested } = fakeStore();
   expect(await library.file(path)).toEqual({ contents: Buffer.from('found'), contentType });
-  expect(asked).toEqual([`cms_media/${path}`]);
+  expect(requested).toEqual([`cms_media/${path}`]);
 });
 
 test.each([
@@ -59,10 +59,10 @@ test.each([
   'right\u202Eto left.svg',
   `${'n'.repeat(250)}.svg`,
   `${'d/'.repeat(2_000)}a.svg`,
-])('the path %j has no file, and the store is not even asked', async (path) => {
-  const { library, asked } = fakeStore();
+])('rejects the path %j without a request to the store', async (path) => {
+  const { library, requested } = fakeStore();
   expect(await library.file(path)).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test.each([
@@ -74,14 +74,14 @@ test.each([
   'a.svg ',
   'a',
   'a.constructor',
-])('the kind of %j is not served', async (path) => {
-  const { library, asked } = fakeStore();
+])('rejects the file type of %j', async (path) => {
+  const { library, requested } = fakeStore();
   expect(await library.file(path)).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('a listing has pictures only, with addresses that browsers and headers take', async () => {
-  const { library, asked } = fakeStore([
+test('lists only images, with encoded URLs', async () => {
+  const { library, requested } = fakeStore([
     '.hidden.svg',
     'a&b #1?.svg',
     "it's (so) 100%.png",
@@ -99,17 +99,17 @@ test('a listing has pictures only, with addresses that browsers and headers take
       url: '/media/cms_media/Client%20Logos/Z%C3%BCrich%20%F0%9F%A6%8A.webp',
     },
   ]);
-  expect(asked).toEqual(['cms_media/Client Logos']);
+  expect(requested).toEqual(['cms_media/Client Logos']);
 });
 
-test('the address of a listed file leads back to it', async () => {
-  const { library, asked } = fakeStore(['50% – a+b.svg']);
+test('lists a URL that decodes to the path of the file', async () => {
+  const { library, requested } = fakeStore(['50% – a+b.svg']);
   const [item] = await library.list('A & B');
   await library.file(decodeURIComponent(item!.url.slice('/media/cms_media/'.length)));
-  expect(asked.at(-1)).toBe('cms_media/A & B/50% – a+b.svg');
+  expect(requested.at(-1)).toBe('cms_media/A & B/50% – a+b.svg');
 });
 
-test('a listing ends after 100 pictures, or after as many as asked for', async () => {
+test('lists at most 100 images, or the given limit', async () => {
   const names = Array.from({ length: 130 }, (_, n) => `${String(n).padStart(3, '0')}.svg`);
   const { library } = fakeStore(['000.txt', ...names]);
   const listed = await library.list('Many');
@@ -117,7 +117,7 @@ test('a listing ends after 100 pictures, or after as many as asked for', async (
   expect(await library.list('Many', 3)).toHaveLength(3);
 });
 
-test('a file is added below the bucket', async () => {
+test('adds a file to the bucket', async () => {
   const { library, written } = fakeStore();
   expect(await library.has('Logos/a.svg')).toBe(false);
   await library.add('Logos/a.svg', Buffer.from('a'));

@@ -1,66 +1,66 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#src/platform/clock/clock.ts';
-import { BrokenPictureError, lookAtPicture } from './encode-picture.server.ts';
+import { BrokenPictureError, readPictureMetadata } from './encode-picture.server.ts';
 import type { MediaFile, MediaLibrary } from './media-library.server.ts';
-import type { PictureFacts } from './rendition-plan.ts';
+import type { PictureMetadata } from './rendition-plan.ts';
 
-/** What is known of a file: a picture to resize, a drawing that fits any size, or why it is neither. */
-export type Known =
-  | { kind: 'picture'; facts: PictureFacts }
+/** The type of a file: an image that can be resized, a drawing (SVG), or an error. */
+export type FileInfo =
+  | { kind: 'picture'; metadata: PictureMetadata }
   | { kind: 'drawing' }
   | { kind: 'broken'; message: string };
 
 export interface PictureSource {
-  /** What is known of a file, perhaps for a minute already; undefined when there is none. Throws when storage fails. */
-  look(path: string): Promise<Known | undefined>;
-  /** The file, and what is known of it now. */
-  open(path: string): Promise<{ file: MediaFile; known: Known } | undefined>;
+  /** Info about a file, cached for up to a minute; undefined if it does not exist. Throws if storage fails. */
+  getInfo(path: string): Promise<FileInfo | undefined>;
+  /** Reads a file and its current info. Throws if storage fails. */
+  open(path: string): Promise<{ file: MediaFile; info: FileInfo } | undefined>;
 }
 
-/** How long another node may go on serving renditions of a file that was replaced here. */
-const KEEP_MS = 60_000;
+/** After a file is replaced on one node, other nodes may serve old renditions for this long. */
+const CACHE_MS = 60_000;
 
-const MAX_KNOWN_PICTURES = 2_000;
+const MAX_CACHED_FILES = 2_000;
 
-/** Remembers what files are, so that a rendition that is in the store is answered without reading its original. */
+/** Caches info about files, so that stored renditions are served without reading their originals. */
 export function createPictureSource(
   library: Pick<MediaLibrary, 'file' | 'onChange'>,
   clock: Clock,
 ): PictureSource {
-  const memory = new Map<string, { known: Known; until: number }>();
+  const cache = new Map<string, { info: FileInfo; until: number }>();
   let changes = 0;
   library.onChange((path) => {
     changes += 1;
-    memory.delete(path);
+    cache.delete(path);
   });
 
   const open: PictureSource['open'] = async (path) => {
     const changesBefore = changes;
-    memory.delete(path);
+    cache.delete(path);
     const file = await library.file(path);
     if (!file) return undefined;
-    const known = await knowledgeOf(file);
-    // A file that was replaced while we looked at it is looked at again the next time.
-    if (changes === changesBefore) memory.set(path, { known, until: clock().getTime() + KEEP_MS });
-    const [oldest] = memory.keys();
-    if (memory.size > MAX_KNOWN_PICTURES) memory.delete(oldest!);
-    return { file, known };
+    const info = await inspectFile(file);
+    // Not cached if a file was replaced in the meantime.
+    if (changes === changesBefore) cache.set(path, { info, until: clock().getTime() + CACHE_MS });
+    const [oldest] = cache.keys();
+    if (cache.size > MAX_CACHED_FILES) cache.delete(oldest!);
+    return { file, info };
   };
   return {
     open,
-    async look(path) {
-      const kept = memory.get(path);
-      if (kept && kept.until > clock().getTime()) return kept.known;
-      return (await open(path))?.known;
+    async getInfo(path) {
+      const cached = cache.get(path);
+      if (cached && cached.until > clock().getTime()) return cached.info;
+      return (await open(path))?.info;
     },
   };
 }
 
-async function knowledgeOf({ contents, contentType }: MediaFile): Promise<Known> {
+async function inspectFile({ contents, contentType }: MediaFile): Promise<FileInfo> {
   if (contentType === 'image/svg+xml') return { kind: 'drawing' };
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 32);
   try {
-    return { kind: 'picture', facts: { hash, ...(await lookAtPicture(contents)) } };
+    return { kind: 'picture', metadata: { hash, ...(await readPictureMetadata(contents)) } };
   } catch (error) {
     if (!(error instanceof BrokenPictureError)) throw error;
     return { kind: 'broken', message: error.message };

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PictureFacts, planRendition, renditionPrefix } from './rendition-plan.ts';
+import { type PictureMetadata, planRendition, renditionPrefix } from './rendition-plan.ts';
 import type { RenditionRequest } from './rendition-request.ts';
 
-const picture: PictureFacts = { hash: 'abc', format: 'jpeg', width: 3000, height: 2000 };
+const picture: PictureMetadata = { hash: 'abc', format: 'jpeg', width: 3000, height: 2000 };
 
-const plan = (asked: Partial<RenditionRequest>, of: Partial<PictureFacts> = {}) =>
-  planRendition({ ...picture, ...of }, { quality: 80, format: 'webp', ...asked });
+const plan = (requested: Partial<RenditionRequest>, of: Partial<PictureMetadata> = {}) =>
+  planRendition({ ...picture, ...of }, { quality: 80, format: 'webp', ...requested });
 
 const size = (...given: Parameters<typeof plan>) => {
   const { width, height } = plan(...given);
   return [width, height];
 };
 
-test('one side keeps the proportions, both crop to a frame, none is the widest we make', () => {
+test('scales to one side, crops to two, and uses the maximum width for none', () => {
   expect(size({ width: 1200 })).toEqual([1200, 800]);
   expect(size({ height: 100 })).toEqual([150, 100]);
   expect(size({ width: 500, height: 500 })).toEqual([500, 500]);
@@ -21,7 +21,7 @@ test('one side keeps the proportions, both crop to a frame, none is the widest w
   expect(size({ quality: 50 }, { width: 600, height: 900 })).toEqual([600, 900]);
 });
 
-test('nothing is enlarged, and a frame that is too large keeps its own proportions', () => {
+test('never enlarges, and shrinks a frame that is too large in proportion', () => {
   const small = { width: 300, height: 200 };
   expect(size({ width: 800 }, small)).toEqual([300, 200]);
   expect(size({ height: 800 }, small)).toEqual([300, 200]);
@@ -29,16 +29,16 @@ test('nothing is enlarged, and a frame that is too large keeps its own proportio
   expect(size({ width: 1000, height: 100 }, small)).toEqual([300, 30]);
 });
 
-test('a side is at least one pixel, and at most what every format takes', () => {
+test('limits a side to at least one and at most 16,000 pixels', () => {
   expect(size({ width: 1 }, { width: 5000, height: 10 })).toEqual([1, 1]);
   expect(size({ width: 100 }, { width: 100, height: 40_000 })).toEqual([40, 16_000]);
 });
 
-test('whatever is asked of whatever picture, it fits into the picture', () => {
+test('fits any request into any image', () => {
   const side = fc.integer({ min: 1, max: 30_000 });
-  const asked = fc.option(fc.integer({ min: 1, max: 2400 }), { nil: undefined });
+  const requested = fc.option(fc.integer({ min: 1, max: 2400 }), { nil: undefined });
   fc.assert(
-    fc.property(side, side, asked, asked, (width, height, wide, high) => {
+    fc.property(side, side, requested, requested, (width, height, wide, high) => {
       const made = plan({ width: wide, height: high }, { width, height });
       expect(made.width).toBeGreaterThanOrEqual(1);
       expect(made.width).toBeLessThanOrEqual(Math.min(width, wide ?? width, 16_000));
@@ -48,7 +48,7 @@ test('whatever is asked of whatever picture, it fits into the picture', () => {
   );
 });
 
-test('addresses that mean the same share a name; others do not', () => {
+test('gives equal renditions the same name, and different ones another', () => {
   const small = { width: 300, height: 200 };
   expect(plan({ width: 300 }, small).name).toBe(plan({ width: 2400 }, small).name);
   expect(plan({ format: 'origin' }).name).toBe(plan({ format: 'jpeg' }).name);
@@ -66,7 +66,7 @@ test('addresses that mean the same share a name; others do not', () => {
   expect(names.filter((name) => name.startsWith(renditionPrefix(picture)))).toHaveLength(5);
 });
 
-test('common is what our pages ask for: a usual or the whole width, uncropped, in the usual quality', () => {
+test('marks uncropped renditions of responsive or full width in default quality as common', () => {
   expect([400, 800, 1200, 1600, 2400].every((width) => plan({ width }).isCommon)).toBe(true);
   expect(plan({ width: 1000 }, { width: 1000 }).isCommon).toBe(true);
   expect(plan({ width: 1000 }).isCommon).toBe(false);

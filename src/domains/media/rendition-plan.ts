@@ -6,42 +6,41 @@ import {
   RESPONSIVE_WIDTHS,
 } from './rendition-request.ts';
 
-/** What has to be known of a file to say which renditions it can have. */
-export interface PictureFacts {
-  /** of its contents: another file under the same name has another */
+export interface PictureMetadata {
+  /** hash of the contents */
   hash: string;
   format: PictureFormat;
-  /** pixels, as the picture is seen: turned the way its camera was held */
+  /** pixels, after rotation by the Exif orientation */
   width: number;
   height: number;
 }
 
-/** A rendition in full: what two addresses mean alike is the same plan. */
+/** All parameters of a rendition. Equivalent requests have the same plan. */
 export interface RenditionPlan {
-  /** of the contents it is made from */
+  /** hash of the original's contents */
   hash: string;
   width: number;
   height: number;
-  /** 1 to 100; PNG has none */
+  /** 1 to 100; undefined for PNG */
   quality?: number | undefined;
   format: PictureFormat;
-  /** its file name in the store */
+  /** file name in the store */
   name: string;
-  /** one of the few that our own pages ask for; any other is only kept while there are not many */
+  /** whether our own pages use it; the number of stored other renditions is limited */
   isCommon: boolean;
 }
 
-/** The longest side that every format takes; WebP ends at 16,383. */
+/** The longest side that every format supports; WebP supports 16,383. */
 const MAX_SIDE = 16_000;
 
-/** Part of every name: change it when the encoder's settings change, so that older renditions are made again. */
-const RECIPE = 'r1';
+/** Part of every name. Change it when the encoder's settings change, so that renditions are created again. */
+const ENCODER_VERSION = 'r1';
 
-/** What the names of all renditions of the same contents begin with. */
-export const renditionPrefix = ({ hash }: { hash: string }) => `${RECIPE}-${hash}-`;
+/** The common prefix of the names of all renditions of the same contents. */
+export const renditionPrefix = ({ hash }: { hash: string }) => `${ENCODER_VERSION}-${hash}-`;
 
-/** The rendition of this picture that comes nearest to what is asked for, without enlarging anything. */
-export function planRendition(picture: PictureFacts, request: RenditionRequest): RenditionPlan {
+/** Returns the rendition that is nearest to the request without enlarging the image. */
+export function planRendition(picture: PictureMetadata, request: RenditionRequest): RenditionPlan {
   const format = request.format === 'origin' ? picture.format : request.format;
   const quality = format === 'png' ? undefined : request.quality;
   const { width, height } = sizeOf(picture, request);
@@ -60,19 +59,19 @@ export function planRendition(picture: PictureFacts, request: RenditionRequest):
 }
 
 /**
- * Both sides together are a frame that the picture fills; a frame larger than the picture shrinks to fit into it. Without
- * any side it is the picture's own size, or the widest we make.
+ * Width and height together are a frame that the image covers. A frame larger than the image is scaled down. Without either,
+ * the size is that of the image, up to `MAX_WIDTH`.
  */
-function sizeOf(picture: PictureFacts, { width, height }: RenditionRequest) {
+function sizeOf(picture: PictureMetadata, { width, height }: RenditionRequest) {
   const widest = Math.min(picture.width, MAX_WIDTH);
-  const across = width ?? (height ? (picture.width * height) / picture.height : widest);
-  const down = height ?? (across * picture.height) / picture.width;
+  const targetWidth = width ?? (height ? (picture.width * height) / picture.height : widest);
+  const targetHeight = height ?? (targetWidth * picture.height) / picture.width;
   const shrink = Math.min(
     1,
-    picture.width / across,
-    picture.height / down,
-    MAX_SIDE / Math.max(across, down),
+    picture.width / targetWidth,
+    picture.height / targetHeight,
+    MAX_SIDE / Math.max(targetWidth, targetHeight),
   );
   const pixels = (side: number) => Math.max(1, Math.round(side * shrink));
-  return { width: pixels(across), height: pixels(down) };
+  return { width: pixels(targetWidth), height: pixels(targetHeight) };
 }

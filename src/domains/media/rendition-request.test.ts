@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { RESPONSIVE_WIDTHS as WIDTHS_OF_PAGES } from '#src/ui/picture.tsx';
-import { readRenditionRequest, RESPONSIVE_WIDTHS } from './rendition-request.ts';
+import { parseRenditionRequest, RESPONSIVE_WIDTHS } from './rendition-request.ts';
 
-const read = (query: string) => readRenditionRequest(new URLSearchParams(query));
+const read = (query: string) => parseRenditionRequest(new URLSearchParams(query));
 
 test.each(['', 'utm_source=mail', 'v=3&page=2', 'format=origin'])(
-  'the query %j asks for the file as it is',
+  'requests the original for the query %j',
   (query) => {
     expect(read(query)).toEqual({});
   },
 );
 
-test('quality is 80 and the format WebP unless told', () => {
+test('defaults to quality 80 and WebP', () => {
   expect(read('width=800')).toEqual({ request: { width: 800, quality: 80, format: 'webp' } });
   expect(read('format=avif')).toEqual({ request: { quality: 80, format: 'avif' } });
   expect(read('quality=50&other=1')).toEqual({ request: { quality: 50, format: 'webp' } });
@@ -41,16 +41,16 @@ test.each([
   ['format=', 'format must be webp, avif, jpeg, png or origin.'],
   ['format=WEBP', 'format must be webp, avif, jpeg, png or origin.'],
   ['format=constructor', 'format must be webp, avif, jpeg, png or origin.'],
-])('%j is refused in words', (query, error) => {
+])('rejects %j with a message', (query, error) => {
   expect(read(query)).toEqual({ error });
 });
 
-test('every wrong value is named', () => {
+test('names every invalid value', () => {
   expect(read('width=x&quality=y')).toEqual({
     error: `${WIDTH} quality must be a whole number from 1 to 100.`,
   });
 });
 
-test('the widths that pages ask for are the ones that are kept', () => {
+test('has the same widths as the pages', () => {
   expect(WIDTHS_OF_PAGES).toEqual(RESPONSIVE_WIDTHS);
 });

@@ -2,44 +2,44 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { type RenditionPlan, renditionPrefix } from './rendition-plan.ts';
 
-/** Beside the bucket of public media, so that no address leads here. */
+/** Outside the bucket of public media, so that no address serves it directly. */
 const FOLDER = 'renditions';
 
-/** Uncommon renditions of one file that are kept: addresses can ask for millions. */
+/** Maximum number of stored renditions of a file, without common ones: queries can request millions. */
 const MAX_RENDITIONS_PER_FILE = 64;
 
 export interface RenditionStore {
-  /** The rendition, if it was made before. Throws when storage fails. */
+  /** A stored rendition. Throws if storage fails. */
   read(path: string, plan: RenditionPlan): Promise<Buffer | undefined>;
-  /** False when the file has as many uncommon renditions as are kept. */
+  /** Whether another rendition of the file may be saved. Always true for common ones. */
   hasRoom(path: string, plan: RenditionPlan): Promise<boolean>;
   /**
-   * Keeps a rendition where there is room, and drops those of the file's earlier contents. What cannot be kept is made
-   * again the next time, so a failure of storage is only logged.
+   * Saves a rendition if there is room, and deletes those of earlier contents of the file. A failure is only logged, because
+   * the rendition can be created again.
    */
-  keep(path: string, plan: RenditionPlan, contents: Buffer): Promise<void>;
+  save(path: string, plan: RenditionPlan, contents: Buffer): Promise<void>;
 }
 
-/** Renditions by the path of their file: `renditions/<folder>/<file>/<contents>-<size>.<format>`. */
+/** Stores renditions as `renditions/<folder>/<file>/<version>-<hash>-<size>.<format>`. */
 export function createRenditionStore(store: ObjectStore, log: Logger): RenditionStore {
-  const namesOf = async (path: string) =>
+  const listNames = async (path: string) =>
     (await store.list(`${FOLDER}/${path}`)).map(({ name }) => name);
 
   const hasRoom: RenditionStore['hasRoom'] = async (path, { isCommon }) =>
-    isCommon || (await namesOf(path)).length < MAX_RENDITIONS_PER_FILE;
+    isCommon || (await listNames(path)).length < MAX_RENDITIONS_PER_FILE;
 
   return {
     read: (path, { name }) => store.read(`${FOLDER}/${path}/${name}`),
     hasRoom,
-    async keep(path, plan, contents) {
+    async save(path, plan, contents) {
       try {
-        const ours = renditionPrefix(plan);
-        for (const name of await namesOf(path))
-          if (!name.startsWith(ours)) await store.remove(`${FOLDER}/${path}/${name}`);
+        const prefix = renditionPrefix(plan);
+        for (const name of await listNames(path))
+          if (!name.startsWith(prefix)) await store.remove(`${FOLDER}/${path}/${name}`);
         if (await hasRoom(path, plan))
           await store.write(`${FOLDER}/${path}/${plan.name}`, contents);
       } catch (error) {
-        log.warn({ err: error }, 'a rendition could not be kept');
+        log.warn({ err: error }, 'a rendition could not be saved');
       }
     },
   };

@@ -3,74 +3,74 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { BrokenPictureError, encodePicture, SlowPictureError } from './encode-picture.server.ts';
 import type { MediaFile, MediaLibrary } from './media-library.server.ts';
-import { createPictureSource, type Known } from './picture-source.server.ts';
-import { type PictureFacts, planRendition, type RenditionPlan } from './rendition-plan.ts';
+import { createPictureSource, type FileInfo } from './picture-source.server.ts';
+import { type PictureMetadata, planRendition, type RenditionPlan } from './rendition-plan.ts';
 import type { RenditionRequest } from './rendition-request.ts';
 import { createRenditionStore } from './rendition-store.server.ts';
 import { BusyError, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 
-export type RenditionAnswer =
-  /** `isProvisional`: a smaller one is being made, so ask again soon */
+export type RenditionResult =
+  /** `isProvisional`: a smaller file is being created, so the response must not be cached for long */
   | { kind: 'file'; file: MediaFile; isProvisional?: boolean }
-  /** no picture, or not a whole one: asking again changes nothing */
+  /** not an image, or incomplete; permanent */
   | { kind: 'broken'; message: string }
-  /** too many are being made, or this one took too long */
+  /** too many encodings are waiting, or this one timed out; temporary */
   | { kind: 'busy' };
 
 export interface Renditions {
   /**
-   * A copy of a picture in the size and format asked for, never enlarged; of an SVG the file itself. An AVIF that is not
-   * there yet is made in the background: until then, and where it would not be smaller, the answer is a WebP.
+   * Returns an image in the requested size and format, never enlarged; for an SVG the original. A missing AVIF is created in the
+   * background: until then, and if it is not smaller, the result is a WebP.
    * @param path within the bucket
-   * @returns undefined when there is no such file
-   * @throws when storage fails
+   * @returns undefined if the file does not exist
+   * @throws if storage fails
    */
-  find(path: string, request: RenditionRequest): Promise<RenditionAnswer | undefined>;
+  find(path: string, request: RenditionRequest): Promise<RenditionResult | undefined>;
 }
 
 interface RenditionDeps {
   store: ObjectStore;
   library: Pick<MediaLibrary, 'file' | 'onChange'>;
-  /** where encodings run, and how many at once */
+  /** limits concurrent encodings */
   slots: WorkSlots;
   clock: Clock;
   log: Logger;
 }
 
-/** Renditions are made at the first request, once per node, and kept in the store, from which every node serves them. */
+/** Creates renditions at the first request, once per node, and saves them in the store that all nodes share. */
 export function createRenditions(deps: RenditionDeps): Renditions {
   const { library, slots, log } = deps;
   const source = createPictureSource(library, deps.clock);
   const store = createRenditionStore(deps.store, log);
-  const making = new Map<string, Promise<RenditionAnswer | undefined>>();
-  const improving = new Set<string>();
+  const inProgress = new Map<string, Promise<RenditionResult | undefined>>();
+  const queuedAvifs = new Set<string>();
 
-  async function withoutRendition(path: string, known: Known | undefined) {
-    if (known?.kind === 'broken') return known;
-    const file = known && (await library.file(path));
-    return file && answer(file);
+  async function originalOrError(path: string, info: FileInfo | undefined) {
+    if (info?.kind === 'broken') return info;
+    const file = info && (await library.file(path));
+    return file && fileResult(file);
   }
 
-  async function findOrMake(path: string, picture: PictureFacts, request: RenditionRequest) {
+  async function findOrCreate(path: string, picture: PictureMetadata, request: RenditionRequest) {
     const plan = planRendition(picture, request);
-    const kept = await store.read(path, plan);
-    if (kept) return answer(asFile(kept, plan));
+    const stored = await store.read(path, plan);
+    if (stored) return fileResult(toFile(stored, plan));
     const key = `${path}/${plan.name}`;
-    const made = making.get(key) ?? make(path, request).finally(() => making.delete(key));
-    making.set(key, made);
+    const made = inProgress.get(key) ?? create(path, request).finally(() => inProgress.delete(key));
+    inProgress.set(key, made);
     return made;
   }
 
-  /** From the file as it is now: it may be another than the one that was looked at. */
-  async function make(path: string, request: RenditionRequest) {
+  /** Reads the file again, because it may have been replaced since its info was cached. */
+  async function create(path: string, request: RenditionRequest) {
     try {
       return await slots.now(async () => {
         const opened = await source.open(path);
-        if (opened?.known.kind !== 'picture') return withoutRendition(path, opened?.known);
-        const plan = planRendition(opened.known.facts, request);
+        if (opened?.info.kind !== 'picture') return originalOrError(path, opened?.info);
+        const plan = planRendition(opened.info.metadata, request);
         const contents = await encodePicture(opened.file.contents, plan);
-        await store.keep(path, plan, contents);
-        return answer(asFile(contents, plan));
+        await store.save(path, plan, contents);
+        return fileResult(toFile(contents, plan));
       });
     } catch (error) {
       if (error instanceof BrokenPictureError)
@@ -80,60 +80,60 @@ export function createRenditions(deps: RenditionDeps): Renditions {
     }
   }
 
-  async function findAvif(path: string, picture: PictureFacts, request: RenditionRequest) {
+  async function findAvif(path: string, picture: PictureMetadata, request: RenditionRequest) {
     const plan = planRendition(picture, request);
-    const kept = await store.read(path, plan);
-    if (kept?.length) return answer(asFile(kept, plan));
-    const webp = await findOrMake(path, picture, { ...request, format: 'webp' });
-    if (kept || webp?.kind !== 'file') return webp;
-    return { ...webp, isProvisional: improve(path, plan, webp.file.contents.length) };
+    const stored = await store.read(path, plan);
+    if (stored?.length) return fileResult(toFile(stored, plan));
+    const webp = await findOrCreate(path, picture, { ...request, format: 'webp' });
+    if (stored || webp?.kind !== 'file') return webp;
+    return { ...webp, isProvisional: queueAvif(path, plan, webp.file.contents.length) };
   }
 
-  /** Has an AVIF made once nobody waits for anything else. @returns whether it will be */
-  function improve(path: string, plan: RenditionPlan, bytesOfWebp: number): boolean {
+  /** Queues the creation of an AVIF after all waiting requests. @returns whether it is queued */
+  function queueAvif(path: string, plan: RenditionPlan, webpBytes: number): boolean {
     const key = `${path}/${plan.name}`;
-    if (improving.has(key)) return true;
-    improving.add(key);
+    if (queuedAvifs.has(key)) return true;
+    queuedAvifs.add(key);
     const isQueued = slots.later(() =>
-      makeAvif(path, plan, bytesOfWebp)
-        .catch((error: unknown) => log.warn({ err: error }, 'an AVIF could not be made'))
-        .finally(() => improving.delete(key)),
+      createAvif(path, plan, webpBytes)
+        .catch((error: unknown) => log.warn({ err: error }, 'an AVIF could not be created'))
+        .finally(() => queuedAvifs.delete(key)),
     );
-    if (!isQueued) improving.delete(key);
+    if (!isQueued) queuedAvifs.delete(key);
     return isQueued;
   }
 
-  async function makeAvif(path: string, plan: RenditionPlan, bytesOfWebp: number) {
+  async function createAvif(path: string, plan: RenditionPlan, webpBytes: number) {
     if (!(await store.hasRoom(path, plan))) return;
     const opened = await source.open(path);
-    const isSame = opened?.known.kind === 'picture' && opened.known.facts.hash === plan.hash;
+    const isSame = opened?.info.kind === 'picture' && opened.info.metadata.hash === plan.hash;
     if (!isSame) return;
-    const contents = await encodePicture(opened.file.contents, plan).catch(noneIfImpossible);
-    // An empty file says that there is no AVIF worth sending, so that none is tried again.
-    const isWorthIt = contents.length < bytesOfWebp;
-    await store.keep(path, plan, isWorthIt ? contents : NOTHING);
+    const contents = await encodePicture(opened.file.contents, plan).catch(emptyIfImpossible);
+    // An empty file marks that an AVIF is impossible or not smaller, so that it is not created again.
+    const isWorthIt = contents.length < webpBytes;
+    await store.save(path, plan, isWorthIt ? contents : EMPTY);
   }
 
   return {
     async find(path, request) {
-      const known = await source.look(path);
-      if (known?.kind !== 'picture') return withoutRendition(path, known);
-      const isAvif = planRendition(known.facts, request).format === 'avif';
-      return (isAvif ? findAvif : findOrMake)(path, known.facts, request);
+      const info = await source.getInfo(path);
+      if (info?.kind !== 'picture') return originalOrError(path, info);
+      const isAvif = planRendition(info.metadata, request).format === 'avif';
+      return (isAvif ? findAvif : findOrCreate)(path, info.metadata, request);
     },
   };
 }
 
-const NOTHING = Buffer.alloc(0);
+const EMPTY = Buffer.alloc(0);
 
-const answer = (file: MediaFile): RenditionAnswer => ({ kind: 'file', file });
+const fileResult = (file: MediaFile): RenditionResult => ({ kind: 'file', file });
 
-const asFile = (contents: Buffer, { format }: RenditionPlan): MediaFile => ({
+const toFile = (contents: Buffer, { format }: RenditionPlan): MediaFile => ({
   contents,
   contentType: `image/${format}`,
 });
 
-function noneIfImpossible(error: unknown): Buffer {
-  if (error instanceof BrokenPictureError || error instanceof SlowPictureError) return NOTHING;
+function emptyIfImpossible(error: unknown): Buffer {
+  if (error instanceof BrokenPictureError || error instanceof SlowPictureError) return EMPTY;
   throw error;
 }

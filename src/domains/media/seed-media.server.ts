@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { MediaLibrary } from './media-library.server.ts';
 
-/** Files by their path in the media library. */
+/** SVG markup by path in the media library. */
 export type MediaDrawings = ReadonlyMap<string, string>;
 
 /**
- * Copies the sample media of a folder (such as `content/media`, with its subfolders) into the library, and the given
- * drawings, where they are missing: what an editor replaced stays.
- * @returns how many files were added
+ * Adds missing files to the library: the sample media of a folder (such as `content/media`, with subfolders) and the given
+ * drawings. Never overwrites a file.
+ * @returns the number of added files
  */
 export async function seedMedia(
   media: Pick<MediaLibrary, 'has' | 'add'>,
@@ -21,14 +21,14 @@ export async function seedMedia(
     await media.add(path, await read());
     added += 1;
   };
-  for (const file of await filesIn(folder))
+  for (const file of await listFiles(folder))
     await addIfMissing(relative(folder, file).split(sep).join('/'), () => readFile(file));
   for (const [path, drawing] of drawings) await addIfMissing(path, () => Buffer.from(drawing));
   return added;
 }
 
-/** All files of a folder, at any depth, without hidden ones; none when there is no such folder. */
-async function filesIn(folder: string): Promise<string[]> {
+/** All files of a folder and its subfolders, without hidden ones. Empty if the folder does not exist. */
+async function listFiles(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));

@@ -14,7 +14,7 @@ function fakeLibrary(present: Record<string, string> = {}) {
   };
 }
 
-test('missing files and drawings are added, present ones are kept', async () => {
+test('adds missing files and drawings, and does not overwrite existing ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'media-'));
   try {
     await mkdir(join(folder, 'Active Client Logos'));
@@ -37,6 +37,6 @@ test('missing files and drawings are added, present ones are kept', async () => 
   }
 });
 
-test('a missing folder is an empty one', async () => {
+test('adds nothing from a missing folder', async () => {
   expect(await seedMedia(fakeLibrary(), '/nowhere/at/all', new Map())).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ViewCounts } from '#src/domains/analytics/analytics-figures.server.ts';
+import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { PostCounts } from '#src/domains/content/post-reader.server.ts';
 import type { RecentLeads } from '#src/domains/leads/lead-views.ts';
 import type { SubscriptionStatus } from '#src/domains/newsletter/subscription.ts';

@@ -1,34 +1,34 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { encodedPath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
+import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 
-/** Existing paths, as content names them, by how `ownPath` has them. Of two that differ only in case the first one wins, so none leads back and forth. */
+/** Existing paths by their result of `normalizePath`. Of two that differ only in case the first wins, which rules out loops. */
 export function canonicalPaths(paths: Iterable<string>): ReadonlyMap<string, string> {
-  const spellings = new Map<string, string>();
+  const canonicalByPath = new Map<string, string>();
   for (const path of paths) {
-    const own = normalizePath(encodedPath(path));
-    if (own !== undefined && !spellings.has(own)) spellings.set(own, path);
+    const normalized = normalizePath(encodePath(path));
+    if (normalized !== undefined && !canonicalByPath.has(normalized))
+      canonicalByPath.set(normalized, path);
   }
-  return spellings;
+  return canonicalByPath;
 }
 
-export interface SpellingDeps {
-  /** every path that answers, decoded; the more important ones first */
+export interface CanonicalPathsDeps {
+  /** every existing path, decoded, the more important ones first */
   paths(): Promise<readonly string[]>;
   clock: Clock;
   log: Logger;
 }
 
-/** Unknown addresses come in floods, and all paths are much to read. */
-const KNOWN_FOR_MS = 5_000;
+/** Requests for unknown addresses come in bursts, and reading all paths is expensive. */
+const CACHE_MS = 5_000;
 
 /**
- * Finds an existing path whatever its case, among the paths as they were read at most five seconds ago. While they cannot be
- * read, which is logged, none is found.
- * @returns from a path as `ownPath` has it, the path as content names it
+ * Creates a lookup from the result of `normalizePath` to the path as content spells it. The list of paths is cached for five
+ * seconds. If it cannot be read, a warning is logged and every lookup resolves to undefined.
  */
-export function createCanonicalPaths({ paths, clock, log }: SpellingDeps) {
-  let known: { spellings: Promise<ReadonlyMap<string, string>>; at: number } | undefined;
+export function createCanonicalPaths({ paths, clock, log }: CanonicalPathsDeps) {
+  let cached: { paths: Promise<ReadonlyMap<string, string>>; at: number } | undefined;
 
   async function read(): Promise<ReadonlyMap<string, string>> {
     try {
@@ -40,7 +40,7 @@ export function createCanonicalPaths({ paths, clock, log }: SpellingDeps) {
   }
   return async (path: string): Promise<string | undefined> => {
     const now = clock().getTime();
-    if (!known || now - known.at >= KNOWN_FOR_MS) known = { spellings: read(), at: now };
-    return (await known.spellings).get(path);
+    if (!cached || now - cached.at >= CACHE_MS) cached = { paths: read(), at: now };
+    return (await cached.paths).get(path);
   };
 }

@@ -19,28 +19,30 @@ export interface RedirectView extends Redirect {
   lastHitAt: Date | null;
 }
 
-/** What the site and the admin area may do with redirects. */
 export interface Redirects {
   /**
-   * Where a path leads, in any spelling, at which nothing was found: to the same path as content spells it, else by its
-   * redirect. Undefined also while the database is away, and that within a second.
+   * Resolves a path, in any spelling, at which no content was found: to its canonical spelling, else by its redirect. Resolves
+   * to undefined if neither exists, if the database is down, or after a second.
    */
-  find(pathname: string): Promise<AddressResolution | undefined>;
-  /** The same of an address at which nobody has looked yet, with its query: what answers leads nowhere. Counts a visitor. */
-  leadOn(asked: {
+  resolveNotFound(pathname: string): Promise<AddressResolution | undefined>;
+  /**
+   * Resolves an address before content is looked up: undefined if content exists there. Counts a hit if `isVisit`.
+   * @returns the target with the request's query
+   */
+  resolve(request: {
     pathname: string;
     search: string;
     isVisit: boolean;
   }): Promise<string | undefined>;
-  /** Counts a visitor who was sent on; written later. */
+  /** Counts a redirected visit; written later. */
   count(from: string): void;
-  keep(request: RedirectRequest): Promise<SaveResult>;
-  drop(from: string): Promise<boolean>;
-  /** 50 a page, newest first. */
+  save(request: RedirectRequest): Promise<SaveResult>;
+  delete(from: string): Promise<boolean>;
+  /** One page of 50, newest first. */
   list(
     page: number,
   ): Promise<{ redirects: RedirectView[]; total: number; page: number; pages: number }>;
-  /** Writes what was counted. */
+  /** Writes pending counts. */
   flush(): Promise<void>;
 }
 
@@ -55,22 +57,22 @@ export function createRedirects(deps: RedirectDeps): Redirects {
     },
     log,
   });
-  const ways = createAddressResolver(deps);
+  const resolver = createAddressResolver(deps);
   const count = (from: string) => hits.add(from, { hits: 1, at: clock() });
   return {
-    find: (pathname) => ways.find(pathname),
-    async leadOn({ pathname, search, isVisit }) {
-      const way = await ways.findUnseen(pathname);
-      if (!way) return undefined;
-      if (way.from !== null && isVisit) count(way.from);
-      return withQuery(way.to, search);
+    resolveNotFound: (pathname) => resolver.resolveNotFound(pathname),
+    async resolve({ pathname, search, isVisit }) {
+      const resolution = await resolver.resolve(pathname);
+      if (!resolution) return undefined;
+      if (resolution.from !== null && isVisit) count(resolution.from);
+      return withQuery(resolution.to, search);
     },
     count,
-    keep: (request) => saveRedirect(deps, request),
-    drop: (from) => deleteRedirect(deps, from),
-    async list(asked) {
+    save: (request) => saveRedirect(deps, request),
+    delete: (from) => deleteRedirect(deps, from),
+    async list(requestedPage) {
       const total = await countRedirects(db);
-      const { page, pages, limit, offset } = pageWindow(total, asked, PER_PAGE);
+      const { page, pages, limit, offset } = pageWindow(total, requestedPage, PER_PAGE);
       return { redirects: await listRedirects(db, { limit, offset }), total, page, pages };
     },
     flush: () => hits.flush(),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { missOf } from './not-found-entry.ts';
+import { parseNotFoundEntry } from './not-found-entry.ts';
 
 const SITE = 'https://cadron.example';
-const pathOf = (pathname: string) => missOf(pathname, null, SITE)?.path;
-const referrerOf = (referrer: string) => missOf('/old', referrer, SITE)?.referrer;
+const pathOf = (pathname: string) => parseNotFoundEntry(pathname, null, SITE)?.path;
+const referrerOf = (referrer: string) => parseNotFoundEntry('/old', referrer, SITE)?.referrer;
 
 test.each([
   ['/Old/Page/', '/old/page'],
@@ -27,7 +27,7 @@ test.each([
   ['/leave/ana@example.com', undefined],
   ['/leave/ana%40example.com', undefined],
   [`/${'x'.repeat(600)}`, undefined],
-])('%s is noted as %s', (pathname, path) => {
+])('logs the path %s as %s', (pathname, path) => {
   expect(pathOf(pathname)).toBe(path);
 });
 
@@ -41,10 +41,10 @@ test.each([
   ['android-app://com.example', null],
   ['nonsense', null],
   ['', null],
-])('a visitor from %s came from %s', (referrer, kept) => {
-  expect(referrerOf(referrer)).toBe(kept);
+])('logs the referrer %s as %s', (referrer, stored) => {
+  expect(referrerOf(referrer)).toBe(stored);
 });
 
-test('a long referrer is cut', () => {
+test('truncates a long referrer', () => {
   expect(referrerOf(`https://other.example/${'a'.repeat(1_000)}`)).toHaveLength(300);
 });

@@ -2,40 +2,40 @@ import { withoutSecrets } from '#src/domains/site-map/secret-path.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 
-/** A path that was asked for and not found. */
+/** A path that was requested and not found. */
 export interface NotFoundEntry {
-  /** as `ownPath` has it */
+  /** as `normalizePath` returns it */
   path: string;
-  /** where the visitor came from: a path of ours, or another site's page, without a query */
+  /** a path of this site, or the URL of another site's page; without a query */
   referrer: string | null;
 }
 
 const MAX_REFERRER_LENGTH = 300;
 
-/** Programs that try doors: files of other systems, hidden files, backups, databases. */
+/** Requests of vulnerability scanners: files of other systems, hidden files, backups, databases. */
 const PROBES = [
   /\.(?:php\d?|phtml|aspx?|jspx?|cgi|pl|env|git\w*|svn|sql|bak|old|swp|ini|conf|config|ya?ml|toml|log|pem|key|zip|rar|7z|gz|tgz|tar|exe|dll|sh|map)(?:[./~]|$)/,
   /\/\./,
   /\/(?:wp|wordpress|wp-\w+|xmlrpc|cgi-bin|phpmyadmin|pma|adminer|vendor|node_modules|actuator|solr|jenkins|owa|autodiscover|telescope|_ignition|boaform|hnap1|geoserver|server-status)(?:[/.]|$)/,
 ];
-/** An address of a person is nothing to keep. */
-const MAIL_ADDRESS = /[^/\s]@[^/\s]+\.[^/\s]/;
-/** What the edge asks for instead of a path with two slashes in a row. */
-const NO_PAGE = '/404';
+/** Email addresses are personal data and must not be stored. */
+const EMAIL_ADDRESS = /[^/\s]@[^/\s]+\.[^/\s]/;
+/** The edge rewrites a path with two slashes in a row to this one. */
+const DOUBLE_SLASH_PATH = '/404';
 
 /**
- * What is worth noting of an address that answered 404: undefined for what programs probe, since nobody mends that, for what
- * cannot be redirected, and for paths with a person's address in them.
- * @param referrer the request's own header, if any
+ * Returns the log entry for a 404 response, or undefined for requests of vulnerability scanners, paths that cannot have a
+ * redirect, and paths that contain an email address.
+ * @param referrer value of the request's Referer header
  */
-export function missOf(
+export function parseNotFoundEntry(
   pathname: string,
   referrer: string | null,
   siteUrl: string,
 ): NotFoundEntry | undefined {
   const path = normalizePath(pathname);
-  if (path === undefined || path === NO_PAGE || isReservedPath(path)) return undefined;
-  if (MAIL_ADDRESS.test(path) || PROBES.some((probe) => probe.test(path))) return undefined;
+  if (path === undefined || path === DOUBLE_SLASH_PATH || isReservedPath(path)) return undefined;
+  if (EMAIL_ADDRESS.test(path) || PROBES.some((probe) => probe.test(path))) return undefined;
   return { path, referrer: referrerOf(referrer, siteUrl) };
 }
 
@@ -44,6 +44,6 @@ function referrerOf(text: string | null, siteUrl: string): string | null {
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const isOurs = url.host === new URL(siteUrl).host;
   const page = isOurs ? withoutSecrets(url.pathname) : url.origin + url.pathname;
-  const hasPerson = MAIL_ADDRESS.test(url.pathname.replaceAll(/%40/g, '@'));
+  const hasPerson = EMAIL_ADDRESS.test(url.pathname.replaceAll(/%40/g, '@'));
   return hasPerson ? null : page.slice(0, MAX_REFERRER_LENGTH);
 }

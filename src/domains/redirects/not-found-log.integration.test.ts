@@ -21,8 +21,11 @@ const counts = async () =>
     (await query('select path, hits from seo_not_found')).map(({ path, hits }) => [path, hits]),
   );
 
-/** What one node notes, with its own time. */
-function createNode({ most, paths = ['/services'] }: { most?: number; paths?: string[] } = {}) {
+/** A node with its own clock. */
+function createNode({
+  maxRows,
+  paths = ['/services'],
+}: { maxRows?: number; paths?: string[] } = {}) {
   let now = START;
   const deps = {
     db: fixture.database.db,
@@ -33,7 +36,7 @@ function createNode({ most, paths = ['/services'] }: { most?: number; paths?: st
   const misses = createNotFoundLog({
     ...deps,
     paths: async () => paths,
-    ...(most !== undefined && { most }),
+    ...(maxRows !== undefined && { maxRows }),
   });
   return {
     misses,
@@ -46,14 +49,14 @@ function createNode({ most, paths = ['/services'] }: { most?: number; paths?: st
   };
 }
 
-test('a miss has its hits, its times and where the last visitor came from', async () => {
+test('lists hits, times and the last referrer of a path', async () => {
   const { misses, note, pass } = createNode();
   await note('/Servces/', 'https://other.example/list?who=ana');
   pass(1_000);
   misses.note('/servces', `${SITE}/about?x=1`);
   await note('/servces');
   expect(await misses.list(1)).toEqual({
-    misses: [
+    entries: [
       {
         path: '/servces',
         address: '/servces',
@@ -70,35 +73,35 @@ test('a miss has its hits, its times and where the last visitor came from', asyn
   });
 });
 
-test('the most asked for stand first; dismissed ones and those that exist by now are left out', async () => {
+test('lists the paths with most hits first, without dismissed and existing ones', async () => {
   const { misses, note } = createNode();
   for (const path of ['/rare', '/often', '/often', '/done', '/services']) await note(path);
   expect(await misses.dismiss('/done')).toBe(true);
   expect(await misses.dismiss('/unknown')).toBe(false);
   expect(await misses.dismiss('\0')).toBe(false);
   await note('/done');
-  const { misses: listed, total } = await misses.list(1);
+  const { entries: listed, total } = await misses.list(1);
   expect(listed.map(({ path }) => path)).toEqual(['/often', '/rare']);
   expect(total).toBe(2);
   expect(await misses.countSince(START)).toBe(2);
   expect(await misses.countSince(new Date(START.getTime() + 1))).toBe(0);
 });
 
-test('a miss becomes a redirect by its own address, and is noted no more', async () => {
+test('turns an entry into a redirect, and does not log the path again', async () => {
   const { misses, redirects, note } = createNode();
   await note('/100%25 off');
-  const [miss] = (await misses.list(1)).misses;
-  misses.note('/100%25 off', null); // still on its way when the redirect is made
-  expect(await redirects.keep({ from: miss!.address, to: '/services' })).toMatchObject({
+  const [miss] = (await misses.list(1)).entries;
+  misses.note('/100%25 off', null); // still pending when the redirect is saved
+  expect(await redirects.save({ from: miss!.address, to: '/services' })).toMatchObject({
     ok: true,
     redirect: { from: '/100% off' },
   });
   await misses.flush();
   expect(await counts()).toEqual({});
-  expect(await redirects.find('/100%25%20off')).toMatchObject({ to: '/services' });
+  expect(await redirects.resolveNotFound('/100%25%20off')).toMatchObject({ to: '/services' });
 });
 
-test('several nodes add to one another, and never wait for each other in a circle', async () => {
+test('adds the counts of several nodes without a deadlock', async () => {
   const paths = ['/a', '/b', '/c'];
   const nodes = [createNode(), createNode()] as const;
   const noteAll = () => {
@@ -108,7 +111,7 @@ test('several nodes add to one another, and never wait for each other in a circl
   noteAll();
   await nodes[0].misses.flush();
   noteAll();
-  // Both have begun to write when somebody lets go of the one in the middle.
+  // Both nodes are writing when the lock on the row in the middle is released.
   const holder = await fixture.database.pool.connect();
   await holder.query(`begin; select from seo_not_found where path = '/b' for update`);
   const flushed = Promise.all(nodes.map(({ misses }) => misses.flush()));
@@ -120,8 +123,8 @@ test('several nodes add to one another, and never wait for each other in a circl
   expect(await counts()).toEqual({ '/a': 4, '/b': 4, '/c': 4 });
 });
 
-test('there are never many more than the most, and the least asked for, longest ago, go', async () => {
-  const { misses, note, pass } = createNode({ most: 8 });
+test('limits the number of rows, and deletes those with the fewest and oldest hits', async () => {
+  const { misses, note, pass } = createNode({ maxRows: 8 });
   await note('/popular');
   await note('/popular');
   for (let n = 0; n < 30; n += 1) {
@@ -132,17 +135,17 @@ test('there are never many more than the most, and the least asked for, longest 
   const left = await counts();
   expect(left).toMatchObject({ '/popular': 2, '/once-29': 1, '/once-28': 1 });
   expect(left).not.toHaveProperty('/once-0');
-  // A flood of nodes that write and remove at once neither fails nor stops.
-  const flood = Array.from({ length: 5 }, () => createNode({ most: 8 }));
+  // Several nodes that write and delete at once neither fail nor deadlock.
+  const flood = Array.from({ length: 5 }, () => createNode({ maxRows: 8 }));
   for (const [n, { misses }] of flood.entries())
     for (let at = 0; at < 50; at += 1) misses.note(`/flood-${(at * 7 + n) % 60}`, null);
   await Promise.all(flood.map(({ misses }) => misses.flush()));
   await note('/last');
   expect(Object.keys(await counts()).length).toBeLessThanOrEqual(10);
-  expect((await misses.list(1)).misses[0]?.hits).toBeGreaterThan(1);
+  expect((await misses.list(1)).entries[0]?.hits).toBeGreaterThan(1);
 });
 
-test('while the database is down a miss is lost with a warning, and nobody waits', async () => {
+test('drops entries with a warning while the database is down, without waiting', async () => {
   const down = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
   const warn = vi.fn<() => void>();
   const misses = createNotFoundLog({

@@ -2,62 +2,62 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { missOf } from './not-found-entry.ts';
+import { parseNotFoundEntry } from './not-found-entry.ts';
 import {
-  addMisses,
-  countMisses,
-  dismissMiss,
+  addNotFoundCounts,
+  countNotFoundPaths,
+  dismissNotFoundPath,
   type CountedNotFound,
-  listMisses,
-  removeLeast,
-} from './miss-repository.server.ts';
-import { encodedPath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
-import { findRedirected } from './redirect-repository.server.ts';
+  listNotFoundPaths,
+  deleteLeastRequested,
+} from './not-found-repository.server.ts';
+import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
+import { findRedirectedPaths } from './redirect-repository.server.ts';
 import { suggestTargets } from './suggest-targets.server.ts';
 import { createBatchWriter } from '#src/platform/batch-writer/batch-writer.server.ts';
 
 export interface NotFoundView extends CountedNotFound {
-  /** what to give to `Redirects.keep` as `from` */
+  /** the value for `from` of `Redirects.save` */
   address: string;
-  /** existing paths with like words, the likeliest first */
+  /** existing paths with similar words, the most similar first */
   suggestions: string[];
 }
 
-/** Addresses that were asked for and not found. */
+/** Counts requested paths that were not found. */
 export interface NotFoundLog {
   /**
-   * Notes one; written later, and only in figures.
-   * @param referrer the request's own header, if any
+   * Counts a path; written later.
+   * @param referrer value of the request's Referer header
    */
   note(pathname: string, referrer: string | null): void;
-  /** 50 a page, those asked for most first, without dismissed ones and those that exist by now. */
+  /** One page of 50, most hits first, without dismissed entries and paths that exist by now. */
   list(
     page: number,
-  ): Promise<{ misses: NotFoundView[]; total: number; page: number; pages: number }>;
-  /** How many of them were asked for since then. */
+  ): Promise<{ entries: NotFoundView[]; total: number; page: number; pages: number }>;
+  /** The number of listed entries with a hit since then. */
   countSince(since: Date): Promise<number>;
-  /** Leaves one out from now on, however often it is asked for; false when it is not known. */
+  /** Hides a path from the list for good; false if it is not stored. */
   dismiss(path: string): Promise<boolean>;
-  /** Writes what was noted. */
+  /** Writes pending counts. */
   flush(): Promise<void>;
 }
 
-export interface MissDeps {
+export interface NotFoundLogDeps {
   db: Database['db'];
   siteUrl: string;
-  /** every path that answers, for suggestions */
+  /** every existing path, for suggestions */
   paths(): Promise<readonly string[]>;
   clock: Clock;
   log: Logger;
-  /** rows that are kept */
-  most?: number;
+  /** maximum number of stored paths */
+  maxRows?: number;
 }
 
-const MOST = 2_000;
+const MAX_ROWS = 2_000;
 const PER_PAGE = 50;
 
-export function createNotFoundLog(deps: MissDeps): NotFoundLog {
-  const { db, siteUrl, paths, clock, log, most = MOST } = deps;
+export function createNotFoundLog(deps: NotFoundLogDeps): NotFoundLog {
+  const { db, siteUrl, paths, clock, log, maxRows = MAX_ROWS } = deps;
   const writer = createBatchWriter<CountedNotFound>({
     join: (earlier, later) => ({
       ...later,
@@ -66,47 +66,47 @@ export function createNotFoundLog(deps: MissDeps): NotFoundLog {
       firstSeenAt: earlier.firstSeenAt,
     }),
     async write(entries) {
-      // Gathered before somebody made a redirect of it.
-      const redirected = await findRedirected(
+      // A redirect may have been saved after the path was counted.
+      const redirected = await findRedirectedPaths(
         db,
         entries.map(([path]) => path),
       );
-      const gathered = entries.flatMap(([path, miss]) => (redirected.has(path) ? [] : [miss]));
-      if (gathered.length === 0) return;
-      await addMisses(db, gathered);
-      await removeLeast(db, most);
+      const counts = entries.flatMap(([path, entry]) => (redirected.has(path) ? [] : [entry]));
+      if (counts.length === 0) return;
+      await addNotFoundCounts(db, counts);
+      await deleteLeastRequested(db, maxRows);
     },
     log,
   });
-  const spelt = (existing: readonly string[]) =>
+  const normalizeAll = (existing: readonly string[]) =>
     existing.flatMap((path) => normalizePath(path) ?? []);
   return {
     note(pathname, referrer) {
-      const miss = missOf(pathname, referrer, siteUrl);
+      const entry = parseNotFoundEntry(pathname, referrer, siteUrl);
       const now = clock();
-      if (miss) writer.add(miss.path, { ...miss, hits: 1, firstSeenAt: now, lastSeenAt: now });
+      if (entry) writer.add(entry.path, { ...entry, hits: 1, firstSeenAt: now, lastSeenAt: now });
     },
-    async list(asked) {
+    async list(requestedPage) {
       const existing = await paths();
-      const answering = spelt(existing);
-      const total = await countMisses(db, answering);
-      const { page, pages, limit, offset } = pageWindow(total, asked, PER_PAGE);
-      const rows = await listMisses(db, answering, { limit, offset });
+      const normalized = normalizeAll(existing);
+      const total = await countNotFoundPaths(db, normalized);
+      const { page, pages, limit, offset } = pageWindow(total, requestedPage, PER_PAGE);
+      const rows = await listNotFoundPaths(db, normalized, { limit, offset });
       const suggestions = await suggestTargets(
         db,
         rows.map(({ path }) => path),
         existing,
       );
-      const misses = rows.map((miss, at) => ({
-        ...miss,
-        address: encodedPath(miss.path),
+      const entries = rows.map((row, at) => ({
+        ...row,
+        address: encodePath(row.path),
         suggestions: suggestions[at] ?? [],
       }));
-      return { misses, total, page, pages };
+      return { entries, total, page, pages };
     },
-    countSince: async (since) => countMisses(db, spelt(await paths()), since),
+    countSince: async (since) => countNotFoundPaths(db, normalizeAll(await paths()), since),
     dismiss: async (path) =>
-      normalizePath(path) !== undefined && (await dismissMiss(db, path, clock())) > 0,
+      normalizePath(path) !== undefined && (await dismissNotFoundPath(db, path, clock())) > 0,
     flush: () => writer.flush(),
   };
 }

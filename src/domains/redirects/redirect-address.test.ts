@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { readFrom, readTarget, viaTarget, withQuery } from './redirect-address.ts';
+import {
+  parseRedirectPath,
+  parseRedirectTarget,
+  combineTargets,
+  withQuery,
+} from './redirect-address.ts';
 
 const SITE = 'https://cadron.example';
-const from = (text: string) => readFrom(text, SITE);
-const target = (text: string) => readTarget(text, SITE);
+const from = (text: string) => parseRedirectPath(text, SITE);
+const target = (text: string) => parseRedirectTarget(text, SITE);
 
 test.each([
   [' /Old/ ', '/old'],
@@ -13,7 +18,7 @@ test.each([
   ['https://cadron.example/old', '/old'],
   ['http://cadron.example/old/', '/old'],
   ['/a/../b', '/b'],
-])('%s is the path %s', (text, path) => {
+])('parses the source %s as %s', (text, path) => {
   expect(from(text)).toEqual({ ok: true, from: path });
 });
 
@@ -32,7 +37,7 @@ test.each([
   ['/', '/ belongs to the site itself'],
   ['/healthz', '/healthz belongs'],
   ['/Growth-Audit/', '/growth-audit belongs'],
-])('a redirect does not start at %j', (text, message) => {
+])('rejects the source %j', (text, message) => {
   expect(from(text)).toEqual({ ok: false, message: expect.stringContaining(message) });
 });
 
@@ -45,7 +50,7 @@ test.each([
   ['https://other.example/x?y=1#z', 'https://other.example/x?y=1#z', null],
   ['HTTP://Other.example', 'http://other.example/', null],
   ['/media/cms_media/a.pdf', '/media/cms_media/a.pdf', '/media/cms_media/a.pdf'],
-])('%s leads to %s', (text, to, toPath) => {
+])('parses the target %s as %s', (text, to, toPath) => {
   expect(target(text)).toEqual({ ok: true, to, toPath });
 });
 
@@ -65,12 +70,12 @@ test.each([
   'https://ann:secret@other.example/',
   'https://ann@cadron.example/',
   `/${'a'.repeat(3_000)}`,
-])('a redirect does not lead to %j', (text) => {
+])('rejects the target %j', (text) => {
   expect(target(text)).toEqual({ ok: false, message: expect.stringMatching(/\.$/) });
 });
 
-test('whatever is typed, a target stays on this site or is an http address', () => {
-  // Pieces that addresses are made of, and disguised with.
+test('returns only targets on this site or http addresses, whatever is typed', () => {
+  // Pieces of addresses, and characters that disguise them.
   const signs = ['/', '//', '\\', '.', '..', ':', '@', '?', '#', '\t', '\n', ' ', '%2f', '%5c'];
   const words = ['http:', 'https:', 'javascript:', 'cadron.example', 'evil.test', 'é', '\ud800'];
   const piece = fc.constantFrom(...signs, ...words);
@@ -87,7 +92,7 @@ test('whatever is typed, a target stays on this site or is an http address', () 
       const { origin, protocol } = new URL(read.to, SITE);
       expect(protocol).toMatch(/^https?:$/);
       expect(origin === SITE).toBe(read.toPath !== null);
-      expect(read.to).toMatch(/^[\u{21}-\u{7e}]+$/u); // nothing that breaks a header
+      expect(read.to).toMatch(/^[\u{21}-\u{7e}]+$/u); // safe in a header
     }),
     { numRuns: 3_000 },
   );
@@ -101,7 +106,7 @@ test.each([
   ['/new?%61=own', '?a=1', '/new?%61=own'],
   ['/new#part', '?', '/new#part'],
   ['https://other.example/', '?utm_source=a', 'https://other.example/?utm_source=a'],
-])('%s asked for with %j is %s', (to, search, address) => {
+])('adds the query of a request to %s: %j gives %s', (to, search, address) => {
   expect(withQuery(to, search)).toBe(address);
 });
 
@@ -110,6 +115,6 @@ test.each([
   ['/b?a=1#x', '/c?a=2', '/c?a=2#x'],
   ['/b#x', '/c#y', '/c#y'],
   ['/b?a=1', 'https://other.example/c?b=2', 'https://other.example/c?b=2&a=1'],
-])('over %s to %s is %s', (first, last, address) => {
-  expect(viaTarget(first, last)).toBe(address);
+])('combines the targets %s and %s to %s', (first, last, address) => {
+  expect(combineTargets(first, last)).toBe(address);
 });

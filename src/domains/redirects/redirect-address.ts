@@ -1,57 +1,57 @@
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import { isReservedPath } from '#src/domains/site-map/address-of.ts';
 
-/** Where a redirect leads. */
+/** The target of a redirect. */
 export interface RedirectTarget {
-  /** as a Location header has it: a path of ours with its query and fragment, or an absolute http(s) address */
+  /** value for a Location header: a path of this site with query and fragment, or an absolute http(s) URL */
   to: string;
-  /** as `ownPath` has it; null when the target is not ours */
+  /** as `normalizePath` returns it; null for a target on another site */
   toPath: string | null;
 }
 
-/** What was typed, read; or why it cannot be, in words for whoever typed it. */
-export type Read<Value> = ({ ok: true } & Value) | { ok: false; message: string };
+/** The parsed input, or a message for the editor. */
+export type ParseResult<Value> = ({ ok: true } & Value) | { ok: false; message: string };
 
 const MAX_TARGET_LENGTH = 2_000;
-const refused = (message: string) => ({ ok: false as const, message });
+const failure = (message: string) => ({ ok: false as const, message });
 
-/** The path that a redirect starts at. An address of our own site counts as its path. */
-export function readFrom(text: string, siteUrl: string): Read<{ from: string }> {
+/** Parses the path that a redirect starts at. Also accepts a URL of this site. */
+export function parseRedirectPath(text: string, siteUrl: string): ParseResult<{ from: string }> {
   const typed = text.trim();
-  if (!typed) return refused('Enter the path that visitors ask for.');
-  const url = ownUrl(typed, siteUrl);
-  if (!url) return refused('Enter a path of this site that starts with one slash.');
+  if (!typed) return failure('Enter the path that visitors ask for.');
+  const url = parseOwnUrl(typed, siteUrl);
+  if (!url) return failure('Enter a path of this site that starts with one slash.');
   if (/[?#]/.test(typed))
-    return refused('Leave out what follows ? or #: a redirect is for a path.');
+    return failure('Leave out what follows ? or #: a redirect is for a path.');
   const from = normalizePath(url.pathname);
-  if (from === undefined) return refused('No page of this site can have this path.');
-  if (isReservedPath(from)) return refused(`${from} belongs to the site itself.`);
+  if (from === undefined) return failure('No page of this site can have this path.');
+  if (isReservedPath(from)) return failure(`${from} belongs to the site itself.`);
   return { ok: true, from };
 }
 
-/** Where a redirect leads: a path of ours, or an address of another site. */
-export function readTarget(text: string, siteUrl: string): Read<RedirectTarget> {
+/** Parses the target of a redirect: a path of this site, or a URL of another one. */
+export function parseRedirectTarget(text: string, siteUrl: string): ParseResult<RedirectTarget> {
   const typed = text.trim();
-  if (!typed) return refused('Enter where the redirect leads.');
+  if (!typed) return failure('Enter where the redirect leads.');
   if (typed.length > MAX_TARGET_LENGTH)
-    return refused(`Use at most ${MAX_TARGET_LENGTH.toLocaleString('en-US')} characters.`);
-  const ours = ownUrl(typed, siteUrl);
+    return failure(`Use at most ${MAX_TARGET_LENGTH.toLocaleString('en-US')} characters.`);
+  const ours = parseOwnUrl(typed, siteUrl);
   if (ours) {
     const toPath = normalizePath(ours.pathname);
-    if (toPath === undefined) return refused('No page of this site can have this path.');
-    // With its slash the visitor would be sent on once more.
+    if (toPath === undefined) return failure('No page of this site can have this path.');
+    // A trailing slash would cause a second redirect.
     const pathname = ours.pathname.replace(/(?<=.)\/$/, '');
     return { ok: true, to: pathname + ours.search + ours.hash, toPath };
   }
   const url = URL.parse(typed);
   if (!url || !/^https?:\/\//i.test(typed) || !/^https?:$/.test(url.protocol))
-    return refused('Enter a path that starts with one slash, or an address with https://.');
-  if (url.username || url.password) return refused('Leave out the name and password.');
+    return failure('Enter a path that starts with one slash, or an address with https://.');
+  if (url.username || url.password) return failure('Leave out the name and password.');
   return { ok: true, to: url.href, toPath: null };
 }
 
-/** An address of this site, by whichever protocol; undefined for any other, also for `//host` and its disguises. */
-function ownUrl(typed: string, siteUrl: string): URL | undefined {
+/** Parses a path or http(s) URL of this site. Undefined for any other address, also for `//host` in any disguise. */
+function parseOwnUrl(typed: string, siteUrl: string): URL | undefined {
   const site = new URL(siteUrl);
   const isPath = typed.startsWith('/');
   const url = isPath ? URL.parse(typed, site) : URL.parse(typed);
@@ -61,8 +61,8 @@ function ownUrl(typed: string, siteUrl: string): URL | undefined {
 }
 
 /**
- * The target with a request's query added. Its own parameters win; the others keep their order and spelling.
- * @param search with its question mark, or empty
+ * Adds the query of a request to a target. Parameters of the target win; the others keep their order and spelling.
+ * @param search with a leading question mark, or empty
  */
 export function withQuery(target: string, search: string): string {
   const [rest = '', ...fragment] = target.split('#');
@@ -72,16 +72,16 @@ export function withQuery(target: string, search: string): string {
   const carried = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((part) => part && !taken.has(nameOf(part)));
+    .filter((part) => part && !taken.has(parameterName(part)));
   const parts = [own, ...carried].filter(Boolean).join('&');
   return path + (parts && `?${parts}`) + (fragment.length > 0 ? `#${fragment.join('#')}` : '');
 }
 
-/** Where a visitor arrives who is sent to `first` and from there to `last`, as browsers go. */
-export function viaTarget(first: string, last: string): string {
+/** The address that a browser reaches if it is redirected to `first` and from there to `last`. */
+export function combineTargets(first: string, last: string): string {
   const url = new URL(first, 'http://site.invalid');
   const arrived = withQuery(last, url.search);
   return arrived.includes('#') ? arrived : arrived + url.hash;
 }
 
-const nameOf = (part: string) => new URLSearchParams(part).keys().next().value ?? '';
+const parameterName = (part: string) => new URLSearchParams(part).keys().next().value ?? '';

@@ -10,13 +10,13 @@ const columns = {
   toPath: redirects.targetPath,
 };
 
-/** Whoever changes redirects waits here until the other's transaction has ended: two at once could make a loop. */
+/** Serializes changes of redirects until the transaction ends: two concurrent changes could create a loop. */
 export async function lockRedirects(tx: Db): Promise<void> {
   await tx.execute(lock('redirects'));
 }
 
-/** Every redirect that a new one could make a chain with. */
-export function findNeighbours(db: Db, { from, toPath }: Redirect): Promise<Redirect[]> {
+/** Every redirect that could form a chain with a new one. */
+export function findRelatedRedirects(db: Db, { from, toPath }: Redirect): Promise<Redirect[]> {
   const paths = toPath === null ? [from] : [from, toPath];
   return db
     .select(columns)
@@ -29,8 +29,8 @@ export async function findRedirect(db: Db, path: string): Promise<Redirect | und
   return row;
 }
 
-/** Those of the paths that a redirect starts at. */
-export async function findRedirected(db: Db, paths: readonly string[]): Promise<Set<string>> {
+/** The paths at which a redirect starts. */
+export async function findRedirectedPaths(db: Db, paths: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ path: redirects.fromPath })
     .from(redirects)
@@ -38,14 +38,14 @@ export async function findRedirected(db: Db, paths: readonly string[]): Promise<
   return new Set(rows.map(({ path }) => path));
 }
 
-/** @param by id of the user who changes them; of what is only collapsed the first one stays */
+/** @param by id of the user who adds a redirect; an existing redirect keeps its creator */
 export async function saveChange(
   tx: Db,
-  { keep, drop }: Change,
+  { upsert, remove }: Change,
   { by, now }: { by: string | null; now: Date },
 ): Promise<void> {
-  await removeRedirects(tx, drop);
-  for (const { from, to, toPath } of keep) {
+  await deleteRedirects(tx, remove);
+  for (const { from, to, toPath } of upsert) {
     const values = { target: to, targetPath: toPath };
     await tx
       .insert(redirects)
@@ -54,8 +54,8 @@ export async function saveChange(
   }
 }
 
-/** Answers how many there were. */
-export async function removeRedirects(db: Db, paths: readonly string[]): Promise<number> {
+/** @returns the number of deleted redirects */
+export async function deleteRedirects(db: Db, paths: readonly string[]): Promise<number> {
   if (paths.length === 0) return 0;
   const gone = await db.delete(redirects).where(inArray(redirects.fromPath, [...paths]));
   return gone.rowCount ?? 0;
@@ -77,7 +77,7 @@ export async function countRedirects(db: Db): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** One redirect at a time: of nodes that count many at once, none waits for another in a circle. */
+/** Updates one redirect per transaction, so that nodes that count several at once cannot deadlock. */
 export async function addHits(db: Db, path: string, hits: number, at: Date): Promise<void> {
   await db
     .update(redirects)

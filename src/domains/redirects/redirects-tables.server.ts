@@ -3,17 +3,17 @@ import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Paths that lead elsewhere. No target that is ours is itself a path of this table: see redirects.ts. */
+/** Redirects. A target on this site is never the path of another row: see redirects.ts. */
 export const redirects = pgTable(
   'seo_redirects',
   {
-    /** as `ownPath` has it */
+    /** as `normalizePath` returns it */
     fromPath: text().primaryKey(),
     target: text().notNull(),
-    /** of a target that is ours, as `ownPath` has it: chains are found by it */
+    /** normalized path of a target on this site, to find chains; null for another site */
     targetPath: text(),
     createdAt: moment().notNull(),
-    /** id of the user; null where a changed address made it */
+    /** id of the user; null if a changed address created it */
     createdBy: text(),
     hits: integer().notNull().default(0),
     lastHitAt: moment(),
@@ -26,15 +26,15 @@ export const redirects = pgTable(
   ],
 );
 
-/** Paths that were asked for and not found; the least asked for go when there are too many. */
-export const misses = pgTable('seo_not_found', {
-  /** as `ownPath` has it, so never with a query */
+/** Paths that were requested and not found. Those with the fewest hits are deleted if there are too many. */
+export const notFoundPaths = pgTable('seo_not_found', {
+  /** as `normalizePath` returns it, so never with a query */
   path: text().primaryKey(),
   hits: integer().notNull(),
   firstSeenAt: moment().notNull(),
   lastSeenAt: moment().notNull(),
-  /** where the last visitor came from, as far as known: a path of ours or another site's page, without a query */
+  /** last known referrer: a path of this site or the URL of another site's page, without a query */
   referrer: text(),
-  /** an editor does not want to see it any more */
+  /** when an editor hid it from the list */
   dismissedAt: moment(),
 });

@@ -3,7 +3,7 @@ import { openDatabase } from '#src/platform/db/database.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createRedirects } from './create-redirects.server.ts';
-import { slugChanged } from './slug-changed.server.ts';
+import { followSlugChange } from './slug-changed.server.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const EXISTING = ['/about', '/insights/Old-Case', '/100% café'];
@@ -23,7 +23,7 @@ beforeEach(() => query('truncate seo_redirects, seo_not_found'));
 
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
 const open = () => createRedirects({ ...SITE, db: fixture.database.db });
-const keep = (from: string, to: string) => open().keep({ from, to, by: 'u1' });
+const save = (from: string, to: string) => open().save({ from, to, by: 'u1' });
 const table = async () =>
   Object.fromEntries(
     (await query('select from_path, target from seo_redirects')).map((row) => [
@@ -32,60 +32,72 @@ const table = async () =>
     ]),
   );
 const move = (from: string, to: string) =>
-  fixture.database.db.transaction((tx) => slugChanged(tx, { from, to, by: 'u2' }, NOW));
+  fixture.database.db.transaction((tx) => followSlugChange(tx, { from, to, by: 'u2' }, NOW));
 
-test('a redirect is found by its path in any spelling, until it is dropped', async () => {
+test('finds a redirect by any spelling of its path until it is deleted', async () => {
   const redirect = { from: '/old café', to: '/new?a=1#b', toPath: '/new' };
-  expect(await keep('/Old%20Café/', '/new/?a=1#b')).toEqual({ ok: true, redirect });
+  expect(await save('/Old%20Café/', '/new/?a=1#b')).toEqual({ ok: true, redirect });
   for (const spelling of ['/old%20caf%C3%A9', '/OLD%20CAF%C3%89/'])
-    expect(await open().find(spelling)).toEqual(redirect);
+    expect(await open().resolveNotFound(spelling)).toEqual(redirect);
   for (const other of ['/old', '/', '/%00', '/old%20caf%C3%A9/more', '//x', ''])
-    expect(await open().find(other)).toBeUndefined();
-  expect(await open().drop('/old café')).toBe(true);
-  expect(await open().drop('/old café')).toBe(false);
-  expect(await open().drop('\0')).toBe(false);
-  expect(await open().find('/old%20caf%C3%A9')).toBeUndefined();
+    expect(await open().resolveNotFound(other)).toBeUndefined();
+  expect(await open().delete('/old café')).toBe(true);
+  expect(await open().delete('/old café')).toBe(false);
+  expect(await open().delete('\0')).toBe(false);
+  expect(await open().resolveNotFound('/old%20caf%C3%A9')).toBeUndefined();
 });
 
-test('what content only spells otherwise leads to it, whatever redirect there is, and what it spells so to nothing', async () => {
-  const { find } = open();
+test('resolves another spelling of existing content to its path, even if a redirect exists', async () => {
+  const { resolveNotFound } = open();
   const to = (address: string, toPath: string) => ({ from: null, to: address, toPath });
-  for (const asked of ['/About', '/ABOUT/', '/%41bout'])
-    expect(await find(asked)).toEqual(to('/about', '/about'));
-  for (const asked of ['/insights/old-case', '/Insights/Old-Case', '/insights%2FOld-Case'])
-    expect(await find(asked)).toEqual(to('/insights/Old-Case', '/insights/old-case'));
-  expect(await find('/100%25%20CAF%C3%89')).toEqual(to('/100%25%20caf%C3%A9', '/100% café'));
-  for (const asked of ['/about', '/insights/Old-Case', '/100%25%20caf%C3%A9', '/abouts'])
-    expect(await find(asked)).toBeUndefined();
-  await move('/about', '/elsewhere'); // and the list of paths is not read anew
-  expect(await find('/About')).toEqual(to('/about', '/about'));
-  expect(await find('/about')).toMatchObject({ from: '/about', to: '/elsewhere' });
+  for (const pathname of ['/About', '/ABOUT/', '/%41bout'])
+    expect(await resolveNotFound(pathname)).toEqual(to('/about', '/about'));
+  for (const pathname of ['/insights/old-case', '/Insights/Old-Case', '/insights%2FOld-Case'])
+    expect(await resolveNotFound(pathname)).toEqual(to('/insights/Old-Case', '/insights/old-case'));
+  expect(await resolveNotFound('/100%25%20CAF%C3%89')).toEqual(
+    to('/100%25%20caf%C3%A9', '/100% café'),
+  );
+  for (const pathname of ['/about', '/insights/Old-Case', '/100%25%20caf%C3%A9', '/abouts'])
+    expect(await resolveNotFound(pathname)).toBeUndefined();
+  await move('/about', '/elsewhere'); // the list of paths is still cached
+  expect(await resolveNotFound('/About')).toEqual(to('/about', '/about'));
+  expect(await resolveNotFound('/about')).toMatchObject({ from: '/about', to: '/elsewhere' });
 });
 
-test('existing paths are read once in a while, and without them redirects are found all the same', async () => {
+test('caches existing paths for five seconds, and finds redirects if they cannot be read', async () => {
   let now = NOW.getTime();
   const paths = vi.fn(async () => EXISTING);
   const warn = vi.fn<() => void>();
   const log = { ...silentLogger, warn };
   const { db } = fixture.database;
-  const { find } = createRedirects({ ...SITE, paths, clock: () => new Date(now), log, db });
-  await Promise.all([find('/About'), find('/nowhere'), find('/nowhere')]);
+  const { resolveNotFound } = createRedirects({
+    ...SITE,
+    paths,
+    clock: () => new Date(now),
+    log,
+    db,
+  });
+  await Promise.all([
+    resolveNotFound('/About'),
+    resolveNotFound('/nowhere'),
+    resolveNotFound('/nowhere'),
+  ]);
   expect(paths).toHaveBeenCalledTimes(1);
   now += 5_000;
   paths.mockRejectedValueOnce(new Error('away'));
-  await keep('/old', '/new');
-  expect(await find('/About')).toBeUndefined();
-  expect(await find('/old')).toMatchObject({ to: '/new' });
+  await save('/old', '/new');
+  expect(await resolveNotFound('/About')).toBeUndefined();
+  expect(await resolveNotFound('/old')).toMatchObject({ to: '/new' });
   expect(paths).toHaveBeenCalledTimes(2);
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('an address at which nobody has looked leads on with its query, unless something answers there', async () => {
-  await keep('/old', '/new?a=own#part');
+test('resolves an address with its query before content is looked up, unless content exists there', async () => {
+  await save('/old', '/new?a=own#part');
   await move('/about', '/new');
   const redirects = open();
   const lead = (pathname: string, isVisit = true) =>
-    redirects.leadOn({ pathname, search: '?a=1&b=2', isVisit });
+    redirects.resolve({ pathname, search: '?a=1&b=2', isVisit });
   expect(await lead('/Old')).toBe('/new?a=own&b=2#part');
   expect(await lead('/old', false)).toBe('/new?a=own&b=2#part');
   expect(await lead('/About')).toBe('/about?a=1&b=2');
@@ -99,37 +111,37 @@ test('an address at which nobody has looked leads on with its query, unless some
   ]);
 });
 
-test('a path that answers gets no redirect, and a target is kept as content spells it', async () => {
+test('refuses a redirect of an existing path, and stores a target in its canonical spelling', async () => {
   for (const typed of ['/about', '/About/', '/insights/old-case'])
-    expect(await keep(typed, '/new')).toEqual({
+    expect(await save(typed, '/new')).toEqual({
       ok: false,
       field: 'from',
       message: expect.stringMatching(/^\/\S+ has a page, which visitors get instead/),
     });
   expect(await table()).toEqual({});
-  expect(await keep('/old', '/ABOUT?a=1#b')).toMatchObject({
+  expect(await save('/old', '/ABOUT?a=1#b')).toMatchObject({
     redirect: { to: '/about?a=1#b', toPath: '/about' },
   });
-  await keep('/older', '/insights/old-case');
+  await save('/older', '/insights/old-case');
   expect(await table()).toEqual({ '/old': '/about?a=1#b', '/older': '/insights/Old-Case' });
 });
 
-test('chains are collapsed and loops refused, with the field that is wrong', async () => {
-  await keep('/a', '/b');
-  await keep('/b', '/c');
-  await keep('/z', '/a');
+test('collapses chains, and refuses loops with the name of the wrong field', async () => {
+  await save('/a', '/b');
+  await save('/b', '/c');
+  await save('/z', '/a');
   expect(await table()).toEqual({ '/a': '/c', '/b': '/c', '/z': '/c' });
-  expect(await keep('/c', '/z')).toEqual({
+  expect(await save('/c', '/z')).toEqual({
     ok: false,
     field: 'to',
     message: '/z leads back to /c. Remove that redirect first.',
   });
-  expect(await keep('/admin', '/c')).toMatchObject({ ok: false, field: 'from' });
-  expect(await keep('/x', 'javascript:alert(1)')).toMatchObject({ ok: false, field: 'to' });
+  expect(await save('/admin', '/c')).toMatchObject({ ok: false, field: 'from' });
+  expect(await save('/x', 'javascript:alert(1)')).toMatchObject({ ok: false, field: 'to' });
   expect(await table()).toEqual({ '/a': '/c', '/b': '/c', '/z': '/c' });
 });
 
-test('a slug that is changed and changed back leaves one redirect, and no miss', async () => {
+test('stores one redirect and no not-found path for a slug that is changed and changed back', async () => {
   await query(`insert into seo_not_found values ('/insights/b', 3, now(), now())`);
   await move('/insights/a', '/insights/b');
   expect(await table()).toEqual({ '/insights/a': '/insights/b' });
@@ -139,36 +151,36 @@ test('a slug that is changed and changed back leaves one redirect, and no miss',
   await expect(move('insights/b', '/insights/a')).rejects.toThrow('cannot have moved');
 });
 
-test('a move that is rolled back leaves everything as it was', async () => {
-  await keep('/b', '/other');
+test('changes nothing if the transaction of a move is rolled back', async () => {
+  await save('/b', '/other');
   const failed = fixture.database.db.transaction(async (tx) => {
-    await slugChanged(tx, { from: '/a', to: '/b' }, NOW);
+    await followSlugChange(tx, { from: '/a', to: '/b' }, NOW);
     throw new Error('the slug is taken');
   });
   await expect(failed).rejects.toThrow('the slug is taken');
   expect(await table()).toEqual({ '/b': '/other' });
 });
 
-test('of two editors who would make a loop together, one is refused', async () => {
+test('refuses one of two concurrent redirects that would form a loop', async () => {
   for (let round = 0; round < 10; round += 1) {
     await query('truncate seo_redirects');
-    const results = await Promise.all([keep('/a', '/b'), keep('/b', '/a')]);
+    const results = await Promise.all([save('/a', '/b'), save('/b', '/a')]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(Object.keys(await table())).toHaveLength(1);
   }
 });
 
-test('many editors at once leave neither a chain nor a loop', async () => {
+test('stores neither a chain nor a loop under concurrent changes', async () => {
   const paths = ['/a', '/b', '/c', '/d', '/e'];
   const pairs = paths.flatMap((from) => paths.map((to) => [from, to] as const));
-  await Promise.all(pairs.map(([from, to], n) => (n % 3 === 0 ? move(from, to) : keep(from, to))));
+  await Promise.all(pairs.map(([from, to], n) => (n % 3 === 0 ? move(from, to) : save(from, to))));
   const known = await table();
   const starts = Object.keys(known);
   expect(starts.length).toBeGreaterThan(0);
   expect(Object.values(known).filter((target) => starts.includes(target as string))).toEqual([]);
 });
 
-test('the database itself refuses a path that leads to itself, and what is no path', async () => {
+test('has constraints against a redirect to itself and a malformed path', async () => {
   const insert = (from: string, target: string | null) =>
     query(
       `insert into seo_redirects (from_path, target, target_path, created_at) values ('${from}', '/x', ${target ? `'${target}'` : 'null'}, now())`,
@@ -178,8 +190,8 @@ test('the database itself refuses a path that leads to itself, and what is no pa
     await expect(insert(from, null)).rejects.toThrow('seo_redirects_from_a_path');
 });
 
-test('visitors are counted after they were sent on, and the list tells', async () => {
-  await keep('/a', '/b');
+test('counts redirected visits and lists the counts', async () => {
+  await save('/a', '/b');
   const redirects = open();
   for (let n = 0; n < 3; n += 1) redirects.count('/a');
   redirects.count('/gone');
@@ -203,33 +215,33 @@ test('visitors are counted after they were sent on, and the list tells', async (
     page: 1,
     pages: 1,
   });
-  await keep('/a', '/c');
+  await save('/a', '/c');
   expect((await redirects.list(1)).redirects[0]).toMatchObject({ to: '/c', hits: 4 });
 });
 
-test('while the database is down nothing is found, at once, and a count that is lost is a warning', async () => {
+test('resolves to undefined while the database is down, and drops counts with a warning', async () => {
   const down = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
   const warn = vi.fn<() => void>();
   const redirects = createRedirects({ ...SITE, db: down.db, log: { ...silentLogger, warn } });
-  expect(await redirects.find('/a')).toBeUndefined();
+  expect(await redirects.resolveNotFound('/a')).toBeUndefined();
   redirects.count('/a');
   await redirects.flush();
   expect(warn).toHaveBeenCalledTimes(2);
   await down.close();
 });
 
-test('a database that hangs is not waited for', async () => {
+test('resolves to undefined after a second if the database hangs', async () => {
   const { pool } = fixture.database;
-  await keep('/a', '/b');
+  await save('/a', '/b');
   const holder = await pool.connect();
   await holder.query('begin; lock table seo_redirects in access exclusive mode');
-  expect(await open().find('/a')).toBeUndefined();
+  expect(await open().resolveNotFound('/a')).toBeUndefined();
   const lead = { pathname: '/a', search: '', isVisit: true };
-  expect(await open().leadOn(lead)).toBeUndefined();
+  expect(await open().resolve(lead)).toBeUndefined();
   const paths = () => new Promise<never>(() => undefined);
   const { db } = fixture.database;
-  expect(await createRedirects({ ...SITE, paths, db }).leadOn(lead)).toBeUndefined();
+  expect(await createRedirects({ ...SITE, paths, db }).resolve(lead)).toBeUndefined();
   await holder.query('rollback');
   holder.release();
-  expect(await open().find('/a')).toMatchObject({ to: '/b' });
+  expect(await open().resolveNotFound('/a')).toMatchObject({ to: '/b' });
 });

@@ -3,33 +3,33 @@ import { expect, test } from 'vitest';
 import { withQuery } from './redirect-address.ts';
 import { addRedirect, type Change, followMove, type Redirect } from './redirects.ts';
 
-/** `/a` to `/b`; an address of another site is told by its host. */
+/** A redirect to a path, or to an absolute URL of another site. */
 function redirect(from: string, to: string): Redirect {
   const isOurs = to.startsWith('/');
   return { from, to, toPath: isOurs ? to.replace(/[?#].*/, '') : null };
 }
 
 /** The table after a change. */
-function changed(known: readonly Redirect[], { keep, drop }: Change): Redirect[] {
-  const gone = new Set([...drop, ...keep.map(({ from }) => from)]);
-  return [...known.filter(({ from }) => !gone.has(from)), ...keep];
+function applyChange(known: readonly Redirect[], { upsert, remove }: Change): Redirect[] {
+  const gone = new Set([...remove, ...upsert.map(({ from }) => from)]);
+  return [...known.filter(({ from }) => !gone.has(from)), ...upsert];
 }
 function add(known: readonly Redirect[], from: string, to: string): Redirect[] {
   const addition = addRedirect(known, redirect(from, to));
   if (!addition.ok) throw new Error(addition.message);
-  return changed(known, addition);
+  return applyChange(known, addition);
 }
 const move = (known: readonly Redirect[], from: string, to: string) =>
-  changed(known, followMove(known, redirect(from, to)));
+  applyChange(known, followMove(known, redirect(from, to)));
 const asMap = (known: readonly Redirect[]) =>
   Object.fromEntries(known.map(({ from, to }) => [from, to]));
 
-test('what led to a path leads to its target at once', () => {
+test('updates redirects to a path that gets a redirect itself', () => {
   const known = add(add(add([], '/a', '/b'), '/z', '/b?x=1#y'), '/b', '/c');
   expect(asMap(known)).toEqual({ '/a': '/c', '/z': '/c?x=1#y', '/b': '/c' });
 });
 
-test('a target that leads on is left out', () => {
+test('skips a target that has a redirect itself', () => {
   expect(asMap(add(add([], '/b', '/c'), '/a', '/b?x=1'))).toEqual({
     '/b': '/c',
     '/a': '/c?x=1',
@@ -40,25 +40,25 @@ test('a target that leads on is left out', () => {
   });
 });
 
-test('a redirect of a path replaces the one before', () => {
+test('replaces an earlier redirect of the path', () => {
   expect(asMap(add(add([], '/a', '/b'), '/a', '/c'))).toEqual({ '/a': '/c' });
 });
 
-test('no path leads to itself, also not through others', () => {
+test('rejects a redirect that would loop, directly or through others', () => {
   expect(() => add([], '/a', '/a?x=1')).toThrow('would lead to itself');
   expect(() => add(add([], '/a', '/c'), '/c', '/a')).toThrow(
     '/a leads back to /c. Remove that redirect first.',
   );
 });
 
-test('moved back and forth, only the way from the last address remains', () => {
+test('leaves only the redirect from the last address after moves back and forth', () => {
   const there = move([], '/a', '/b');
   expect(asMap(there)).toEqual({ '/a': '/b' });
   expect(asMap(move(there, '/b', '/a'))).toEqual({ '/b': '/a' });
   expect(asMap(move(move(there, '/b', '/c'), '/c', '/a'))).toEqual({ '/b': '/a', '/c': '/a' });
 });
 
-test('an address that a page moves to leads nowhere else any more', () => {
+test('removes the redirect of an address that a page moves to', () => {
   const known = add(add([], '/b', '/other'), '/z', '/a');
   expect(asMap(move(known, '/a', '/b'))).toEqual({ '/a': '/b', '/z': '/b' });
   expect(asMap(move(known, '/a', '/a'))).toEqual({ '/b': '/other', '/z': '/a' });
@@ -75,29 +75,29 @@ const step = fc.record({
   isMove: fc.boolean(),
 });
 
-test('after any additions and moves no path reaches itself, and no target leads on', () => {
+test('has no loop and no chain after any additions and moves', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let known: Redirect[] = [];
       for (const { from, to, isMove } of steps) {
-        const asked = redirect(from, to);
-        // Only what the table is asked for: the neighbours.
+        const requested = redirect(from, to);
+        // Only the redirects that the repository loads.
         const near = known.filter(
-          (each) => [from, asked.toPath].includes(each.from) || each.toPath === from,
+          (each) => [from, requested.toPath].includes(each.from) || each.toPath === from,
         );
-        const change = isMove ? followMove(near, asked) : addRedirect(near, asked);
-        if ('keep' in change) known = changed(known, change);
+        const change = isMove ? followMove(near, requested) : addRedirect(near, requested);
+        if ('upsert' in change) known = applyChange(known, change);
         const starts = new Set(known.map(({ from }) => from));
         expect(starts.size).toBe(known.length);
         for (const { toPath } of known) expect(starts).not.toContain(toPath);
-        if (isMove && asked.toPath !== from) expect(starts).not.toContain(asked.toPath);
+        if (isMove && requested.toPath !== from) expect(starts).not.toContain(requested.toPath);
       }
     }),
     { numRuns: 2_000 },
   );
 });
 
-test('a collapsed redirect leads where following each one did', () => {
+test('collapses redirects to the address that following each one reaches', () => {
   fc.assert(
     fc.property(fc.constantFrom('', '?x=1', '?q=2'), fc.constantFrom('', '?x=3'), (a, b) => {
       const known = add(add([], '/a', `/b${a}`), '/b', `/c${b}`);

@@ -1,27 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import type { RedirectDeps } from './save-redirect.server.ts';
-import { encodedPath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
+import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
 import type { RedirectTarget } from './redirect-address.ts';
 import { findRedirect } from './redirect-repository.server.ts';
-import { isReservedPath, movedTo } from '#src/domains/site-map/address-of.ts';
+import { isReservedPath, findMovedPath } from '#src/domains/site-map/address-of.ts';
 import { createCanonicalPaths } from './canonical-paths.server.ts';
 
-/** Where an address leads at which nothing is. */
+/** The target of an address without content. */
 export interface AddressResolution extends RedirectTarget {
-  /** the path of the redirect; null where content has the path in another spelling */
+  /** the path of the redirect; null if the target is the canonical spelling or a moved address */
   from: string | null;
 }
 
-/** An address that may not exist at all is not worth a longer wait. */
 const TIMEOUT_MS = 1_000;
 
-/** Looks for ways, each within a second; none is found while the database is away. */
+/** Resolves addresses within a second each; to undefined while the database is down. */
 export function createAddressResolver(deps: RedirectDeps) {
   const { db, log } = deps;
-  const spelling = createCanonicalPaths(deps);
+  const findCanonicalPath = createCanonicalPaths(deps);
 
-  async function redirectFrom(path: string): Promise<AddressResolution | undefined> {
+  async function findRedirectSafely(path: string): Promise<AddressResolution | undefined> {
     try {
       return await findRedirect(db, path);
     } catch (error) {
@@ -29,42 +28,44 @@ export function createAddressResolver(deps: RedirectDeps) {
       return undefined;
     }
   }
-  /** Content wins: what is only spelt otherwise leads to its own address, whatever redirect there is. */
-  async function wayFrom(pathname: string, path: string, content: string | undefined) {
+  /** Content wins: another spelling of an existing path leads to that path, even if it has a redirect. */
+  async function resolvePath(pathname: string, path: string, content: string | undefined) {
     if (content !== undefined && content !== decodePath(pathname))
-      return { from: null, to: encodedPath(content), toPath: path };
-    return redirectFrom(path);
+      return { from: null, to: encodePath(content), toPath: path };
+    return findRedirectSafely(path);
   }
   return {
-    /** From a path in any spelling at which nothing was found. */
-    async find(pathname: string): Promise<AddressResolution | undefined> {
+    /** Resolves a path, in any spelling, at which no content was found. */
+    async resolveNotFound(pathname: string): Promise<AddressResolution | undefined> {
       const path = normalizePath(pathname);
       if (path === undefined) return undefined;
-      return inTime(spelling(path).then((content) => wayFrom(pathname, path, content)));
+      return withTimeout(
+        findCanonicalPath(path).then((content) => resolvePath(pathname, path, content)),
+      );
     },
-    /** From a path at which nobody has looked yet: what answers there leads nowhere. */
-    async findUnseen(pathname: string): Promise<AddressResolution | undefined> {
+    /** Resolves a path before content is looked up: to undefined if content exists there. */
+    async resolve(pathname: string): Promise<AddressResolution | undefined> {
       const path = normalizePath(pathname);
       if (path === undefined) return undefined;
-      const moved = movedTo(path);
+      const moved = findMovedPath(path);
       if (moved !== undefined) return { from: null, to: moved, toPath: moved };
       if (isReservedPath(path)) return undefined;
-      const looked = spelling(path).then((content) =>
-        content === decodePath(pathname) ? undefined : wayFrom(pathname, path, content),
+      const lookup = findCanonicalPath(path).then((content) =>
+        content === decodePath(pathname) ? undefined : resolvePath(pathname, path, content),
       );
-      return inTime(looked);
+      return withTimeout(lookup);
     },
   };
 }
 
-/** Undefined when it takes too long. */
-async function inTime<T>(looked: Promise<T>): Promise<T | undefined> {
-  const given = new AbortController();
-  const late = wait(TIMEOUT_MS, undefined, { signal: given.signal });
+/** Resolves to undefined after the timeout. */
+async function withTimeout<T>(lookup: Promise<T>): Promise<T | undefined> {
+  const timer = new AbortController();
+  const timeout = wait(TIMEOUT_MS, undefined, { signal: timer.signal });
   try {
-    return await Promise.race([looked, late]);
+    return await Promise.race([lookup, timeout]);
   } finally {
-    late.catch(() => undefined); // the timer is cancelled, not late
-    given.abort();
+    timeout.catch(() => undefined); // the timer is cancelled, not late
+    timer.abort();
   }
 }

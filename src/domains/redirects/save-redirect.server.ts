@@ -1,30 +1,30 @@
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { deleteMisses } from './miss-repository.server.ts';
-import { encodedPath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
-import { readFrom, readTarget, type RedirectTarget } from './redirect-address.ts';
+import { deleteNotFoundPaths } from './not-found-repository.server.ts';
+import { encodePath, normalizePath } from '#src/domains/site-map/normalize-path.ts';
+import { parseRedirectPath, parseRedirectTarget, type RedirectTarget } from './redirect-address.ts';
 import {
-  findNeighbours,
+  findRelatedRedirects,
   lockRedirects,
   saveChange,
-  removeRedirects,
+  deleteRedirects,
 } from './redirect-repository.server.ts';
 import { addRedirect, type Redirect } from './redirects.ts';
 import { canonicalPaths } from './canonical-paths.server.ts';
 
 export interface RedirectDeps {
   db: Database['db'];
-  /** origin of the site: its own addresses count as paths */
+  /** origin of the site; URLs with it are treated as paths */
   siteUrl: string;
-  /** every path that answers, decoded; the more important ones first */
+  /** every existing path, decoded, the more important ones first */
   paths(): Promise<readonly string[]>;
   clock: Clock;
   log: Logger;
 }
 
 export interface RedirectRequest {
-  /** as typed; a miss's path goes through `encodedPath` first */
+  /** as typed, or `NotFoundView.address` */
   from: string;
   to: string;
   /** id of the user */
@@ -36,50 +36,50 @@ export type SaveResult =
   | { ok: false; field: 'from' | 'to'; message: string };
 
 /**
- * Adds a redirect, or gives the one of its path another target. Chains are collapsed, a loop is refused, and so is a path that
- * answers: nobody would ever be sent on. The path is no miss any more. Two editors at once take turns.
+ * Adds a redirect, or changes the target of an existing one. Collapses chains, and refuses a loop and a path with content,
+ * whose redirect would never be used. Deletes the path from the not-found log. Concurrent calls are serialized.
  */
 export async function saveRedirect(
   { db, siteUrl, paths, clock, log }: RedirectDeps,
   { from, to, by }: RedirectRequest,
 ): Promise<SaveResult> {
-  const start = readFrom(from, siteUrl);
+  const start = parseRedirectPath(from, siteUrl);
   if (!start.ok) return { ...start, field: 'from' };
-  const target = readTarget(to, siteUrl);
+  const target = parseRedirectTarget(to, siteUrl);
   if (!target.ok) return { ...target, field: 'to' };
-  const spellings = canonicalPaths(await paths());
-  if (spellings.has(start.from)) {
+  const canonicalByPath = canonicalPaths(await paths());
+  if (canonicalByPath.has(start.from)) {
     const message = `${start.from} has a page, which visitors get instead of a redirect.`;
     return { ok: false, field: 'from', message };
   }
-  const asked = { from: start.from, ...asSpelt(target, spellings) };
+  const requested = { from: start.from, ...toCanonicalTarget(target, canonicalByPath) };
   return db.transaction(async (tx) => {
     await lockRedirects(tx);
-    const addition = addRedirect(await findNeighbours(tx, asked), asked);
+    const addition = addRedirect(await findRelatedRedirects(tx, requested), requested);
     if (!addition.ok) return { ...addition, field: 'to' };
     await saveChange(tx, addition, { by: by ?? null, now: clock() });
-    await deleteMisses(tx, [asked.from]);
-    log.info({ from: asked.from, collapsed: addition.keep.length - 1 }, 'a redirect was kept');
-    return { ok: true, redirect: addition.keep[0]! };
+    await deleteNotFoundPaths(tx, [requested.from]);
+    log.info({ from: requested.from, collapsed: addition.upsert.length - 1 }, 'redirect saved');
+    return { ok: true, redirect: addition.upsert[0]! };
   });
 }
 
-/** A target of ours as content spells it: in another case it would be sent on once more. */
-function asSpelt(
+/** Replaces a target on this site by its canonical spelling, which saves a second redirect. */
+function toCanonicalTarget(
   { to, toPath }: RedirectTarget,
-  spellings: ReadonlyMap<string, string>,
+  canonicalByPath: ReadonlyMap<string, string>,
 ): RedirectTarget {
-  const content = toPath === null ? undefined : spellings.get(toPath);
+  const content = toPath === null ? undefined : canonicalByPath.get(toPath);
   return {
-    to: content === undefined ? to : to.replace(/^[^?#]*/, () => encodedPath(content)),
+    to: content === undefined ? to : to.replace(/^[^?#]*/, () => encodePath(content)),
     toPath,
   };
 }
 
 /**
- * Removes the redirect of a path; what was collapsed into it before keeps its target.
- * @param from as `Redirect` has it
- * @returns false when there is none
+ * Deletes the redirect of a path. Redirects that were collapsed with it keep their target.
+ * @param from `Redirect.from`
+ * @returns false if there is none
  */
 export async function deleteRedirect(
   { db, log }: Pick<RedirectDeps, 'db' | 'log'>,
@@ -88,8 +88,8 @@ export async function deleteRedirect(
   if (normalizePath(from) === undefined) return false;
   return db.transaction(async (tx) => {
     await lockRedirects(tx);
-    const isGone = (await removeRedirects(tx, [from])) > 0;
-    if (isGone) log.info({ from }, 'a redirect was dropped');
-    return isGone;
+    const isDeleted = (await deleteRedirects(tx, [from])) > 0;
+    if (isDeleted) log.info({ from }, 'redirect deleted');
+    return isDeleted;
   });
 }

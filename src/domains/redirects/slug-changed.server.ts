@@ -1,10 +1,10 @@
 import type { Db } from '#src/platform/db/database.server.ts';
-import { deleteMisses } from './miss-repository.server.ts';
+import { deleteNotFoundPaths } from './not-found-repository.server.ts';
 import { normalizePath } from '#src/domains/site-map/normalize-path.ts';
-import { findNeighbours, lockRedirects, saveChange } from './redirect-repository.server.ts';
+import { findRelatedRedirects, lockRedirects, saveChange } from './redirect-repository.server.ts';
 import { followMove } from './redirects.ts';
 
-/** A page or post that was published at `from` and is now at `to`; paths such as `/insights/first-ai-use-case`. */
+/** The move of a published page or post between two paths, such as `/insights/first-ai-use-case`. */
 export interface Move {
   from: string;
   to: string;
@@ -13,17 +13,18 @@ export interface Move {
 }
 
 /**
- * Leads visitors of the old address to the new one. Call it in the transaction that stores the new address, and only for
- * what was ever published. Moving back and forth leaves no loop: an address in use leads nowhere else.
+ * Adds a redirect from the old address to the new one. Call it in the transaction that stores the new address, and only for
+ * content that was published. Moves back and forth create no loop: the redirect of an address in use is removed.
+ * @throws Error if a path is malformed
  */
-export async function slugChanged(tx: Db, { from, to, by }: Move, now: Date): Promise<void> {
+export async function followSlugChange(tx: Db, { from, to, by }: Move, now: Date): Promise<void> {
   const start = normalizePath(from);
   const toPath = normalizePath(to);
   if (start === undefined || toPath === undefined)
     throw new Error('a page cannot have moved between these paths');
   const moved = { from: start, to, toPath };
   await lockRedirects(tx);
-  const change = followMove(await findNeighbours(tx, moved), moved);
+  const change = followMove(await findRelatedRedirects(tx, moved), moved);
   await saveChange(tx, change, { by: by ?? null, now });
-  await deleteMisses(tx, [start, toPath]);
+  await deleteNotFoundPaths(tx, [start, toPath]);
 }

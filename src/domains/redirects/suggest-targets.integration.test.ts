@@ -30,31 +30,31 @@ test.each([
   ['/about-us', '/about'],
   ['/book-an-audit', '/book-audit'],
   ['/privacy-statement', '/privacy'],
-])('%s may have meant %s', async (asked, path) => {
+])('suggests for %s the path %s', async (missing, path) => {
   expect(PATHS).toContain(path);
-  expect((await suggest(asked))[0]).toBe(path);
+  expect((await suggest(missing))[0]).toBe(path);
 });
 
 test.each(['/zzz', '/', '/q/1/2/3', '/pumpkin-soup'])(
-  '%s is like nothing there is',
-  async (asked) => {
-    expect(await suggest(asked)).toEqual([]);
+  'suggests nothing for %s',
+  async (missing) => {
+    expect(await suggest(missing)).toEqual([]);
   },
 );
 
-test('suggests at most three, each of them existing, and a path itself first', async () => {
-  const asked = [...PATHS, ...fc.sample(anyText, { numRuns: 100, seed: 13 })];
-  const all = await suggestAll(asked);
-  expect(all).toHaveLength(asked.length);
+test('suggests at most three existing paths, and an existing path itself first', async () => {
+  const missing = [...PATHS, ...fc.sample(anyText, { numRuns: 100, seed: 13 })];
+  const all = await suggestAll(missing);
+  expect(all).toHaveLength(missing.length);
   for (const [at, suggestions] of all.entries()) {
-    const path = asked[at]!;
+    const path = missing[at]!;
     expect(suggestions.length).toBeLessThanOrEqual(3);
     for (const suggestion of suggestions) expect(PATHS).toContain(suggestion);
     if (PATHS.includes(path) && path !== '/') expect(suggestions[0]).toBe(path);
   }
 });
 
-test('without any page nothing is suggested, and without any path nothing is asked', async () => {
+test('suggests nothing without existing paths or without missing ones', async () => {
   expect(await suggestAll(['/services'], [])).toEqual([[]]);
   expect(await suggestAll([])).toEqual([]);
 });

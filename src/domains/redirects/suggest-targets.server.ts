@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 
-/** Words that say nothing of what a page is about. */
+/** Words without information about the content of a page. */
 const STOP_WORDS = new Set(
   'a an and en for htm html in index of on our php the to us www'.split(' '),
 );
 
-/** Share of trigrams below which two paths have too little in common. */
+/** Minimum trigram similarity, 0 to 1. */
 const MIN_SIMILARITY = 0.3;
 const MAX_SUGGESTIONS = 3;
 
 /**
- * Finds, for paths that do not exist, the existing ones whose words are most alike, by trigrams (pg_trgm): typing errors and
- * other endings count little.
- * @returns for each path, in the given order, up to three paths, the likeliest first
+ * Finds existing paths with words similar to those of missing paths, by trigrams (pg_trgm), which tolerate typos and other
+ * endings.
+ * @returns up to three paths, most similar first, for each missing path in order
  */
 export async function suggestTargets(
   db: Db,
@@ -23,23 +23,23 @@ export async function suggestTargets(
   const suggestions = missing.map((): string[] => []);
   if (missing.length === 0 || existing.length === 0) return suggestions;
   const { rows } = await db.execute<{ missing: number; existing: number }>(sql`
-    select asked.nth::int as missing, alike.nth::int as existing
-    from unnest(${wordsOfAll(missing)}::text[]) with ordinality as asked(words, nth)
+    select input.nth::int as missing, similar_path.nth::int as existing
+    from unnest(${extractAllWords(missing)}::text[]) with ordinality as input(words, nth)
     cross join lateral (
-      select candidate.nth, similarity(asked.words, candidate.words) as score
-      from unnest(${wordsOfAll(existing)}::text[]) with ordinality as candidate(words, nth)
-      where similarity(asked.words, candidate.words) >= ${MIN_SIMILARITY}
+      select candidate.nth, similarity(input.words, candidate.words) as score
+      from unnest(${extractAllWords(existing)}::text[]) with ordinality as candidate(words, nth)
+      where similarity(input.words, candidate.words) >= ${MIN_SIMILARITY}
       order by score desc, candidate.nth
       limit ${MAX_SUGGESTIONS}
-    ) as alike
-    order by asked.nth, alike.score desc, alike.nth`);
+    ) as similar_path
+    order by input.nth, similar_path.score desc, similar_path.nth`);
   for (const row of rows) suggestions[row.missing - 1]!.push(existing[row.existing - 1]!);
   return suggestions;
 }
 
-const wordsOfAll = (paths: readonly string[]) => sql.param(paths.map(wordsOf));
+const extractAllWords = (paths: readonly string[]) => sql.param(paths.map(extractWords));
 
-function wordsOf(path: string): string {
+function extractWords(path: string): string {
   const words = path.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return [...new Set(words)].filter((word) => !STOP_WORDS.has(word)).join(' ');
 }

@@ -1,25 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Term } from './read-query.ts';
+import type { Term } from './parse-query.ts';
 import type { ResolvedQuery } from './resolve-query.server.ts';
 
-/** Conditions as PostgreSQL's full-text search takes them. */
+/** Conditions for PostgreSQL's full-text search, each of type `tsquery`. */
 export interface TextQuery {
   query: SQL;
-  /** the same without what is left out, and any single condition of it: to find passages and to mark hits with */
+  /** the query without excluded terms, to find passages */
   wanted: SQL;
+  /** any of the conditions, to highlight hits */
   anyWanted: SQL;
 }
 
 /**
- * All the terms of a query as one condition, or any of them; undefined when nothing is left to look for. Words go to PostgreSQL
- * as parameters of functions that read any text.
+ * Combines the terms of a query: all of them or any of them must match. Returns undefined for a query without terms. Words are
+ * bound as parameters of functions that accept any text.
  */
 export function buildTextQuery(
   resolved: ResolvedQuery,
   mode: 'all' | 'any',
 ): TextQuery | undefined {
   const { terms, stopWords } = resolved;
-  const excluded = terms.filter(({ isExcluded }) => isExcluded).map(english);
+  const excluded = terms.filter(({ isExcluded }) => isExcluded).map(toTsquery);
   const found = terms
     .filter(({ isExcluded }) => !isExcluded)
     .map((term) => conditionOf(term, resolved));
@@ -32,18 +33,18 @@ export function buildTextQuery(
   return { query, wanted, anyWanted };
 }
 
-function conditionOf(term: Term, { begun, terms }: ResolvedQuery): SQL {
-  if (!begun || term !== terms.at(-1)) return english(term);
-  // Each lexeme in quotes: without them, to_tsquery would read some as operators.
-  const lexemes = [`${quoted(begun.word)}:*`, ...begun.stems.map(quoted)];
-  return sql`(${english(term)} || to_tsquery('simple', ${lexemes.join(' | ')}))`;
+function conditionOf(term: Term, { unfinished, terms }: ResolvedQuery): SQL {
+  if (!unfinished || term !== terms.at(-1)) return toTsquery(term);
+  // Unquoted, to_tsquery would parse some lexemes as operators.
+  const lexemes = [`${quoteLexeme(unfinished.word)}:*`, ...unfinished.stems.map(quoteLexeme)];
+  return sql`(${toTsquery(term)} || to_tsquery('simple', ${lexemes.join(' | ')}))`;
 }
 
-/** Parts of a number follow each other, as texts are indexed. */
-const english = ({ words }: Term): SQL =>
+/** The index splits numbers at dots and commas, so a number matches its parts in sequence. */
+const toTsquery = ({ words }: Term): SQL =>
   sql`phraseto_tsquery('english', ${words.join(' ').replaceAll(/[.,]/g, ' ')})`;
 
-const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, String.raw`$&$&`)}'`;
+const quoteLexeme = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, String.raw`$&$&`)}'`;
 
 const join = (conditions: readonly SQL[], operator: '&&' | '||'): SQL =>
   sql`(${sql.join([...conditions], sql.raw(` ${operator} `))})`;

@@ -6,20 +6,20 @@ import { searchDocuments as documents } from './search-tables.server.ts';
 
 export type DigestedDocument = SearchDocument & { digest: string };
 
-/** Whether this transaction may refresh the documents; false while another one does. */
+/** Whether this transaction got the lock to refresh the documents; false while another one holds it. */
 export async function tryRefreshLock(tx: Db): Promise<boolean> {
   const { rows } = await tx.execute<{ locked: boolean }>(tryLock('searchRefresh'));
   return rows[0]!.locked;
 }
 
-/** Digest of every document by its path. */
+/** The digest of every document, by path. */
 export async function listDigests(db: Db): Promise<Map<string, string>> {
   const rows = await db.select({ path: documents.path, digest: documents.digest }).from(documents);
   return new Map(rows.map(({ path, digest }) => [path, digest]));
 }
 
-/** Adds documents, or replaces those of the same path. */
-export async function putDocuments(tx: Db, changed: readonly DigestedDocument[]): Promise<void> {
+/** Adds documents, or replaces those with the same path. */
+export async function upsertDocuments(tx: Db, changed: readonly DigestedDocument[]): Promise<void> {
   if (changed.length === 0) return;
   await tx
     .insert(documents)
@@ -43,7 +43,7 @@ export async function deleteDocuments(tx: Db, paths: readonly string[]): Promise
   if (paths.length > 0) await tx.delete(documents).where(inArray(documents.path, [...paths]));
 }
 
-/** Whether there is anything to find at all. */
+/** Whether any document is stored. */
 export async function hasDocuments(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ filled: boolean }>(
     sql`select exists(select from ${documents}) as filled`,

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HIT_BEGINS, HIT_ENDS, readMarks, unmarked } from './marked-text.ts';
+import { HIT_START, HIT_END, parseMarkedText, plainText } from './marked-text.ts';
 
-const mark = (text: string) => HIT_BEGINS + text + HIT_ENDS;
+const mark = (text: string) => HIT_START + text + HIT_END;
 
-test('hits and what is between them become runs', () => {
-  expect(readMarks(`A ${mark('CRM')} for ${mark('roofers')}`)).toEqual([
+test('splits a marked text into runs of hits and other text', () => {
+  expect(parseMarkedText(`A ${mark('CRM')} for ${mark('roofers')}`)).toEqual([
     { text: 'A ', isHit: false },
     { text: 'CRM', isHit: true },
     { text: ' for ', isHit: false },
     { text: 'roofers', isHit: true },
   ]);
-  expect(readMarks('')).toEqual([]);
+  expect(parseMarkedText('')).toEqual([]);
 });
 
-test('no letter is lost, whatever the text and wherever the marks', () => {
+test('preserves every character of any marked text', () => {
   const runs = fc.array(fc.record({ text: fc.string({ minLength: 1 }), isHit: fc.boolean() }));
   fc.assert(
     fc.property(runs, (given) => {
@@ -22,10 +22,10 @@ test('no letter is lost, whatever the text and wherever the marks', () => {
         isHit,
         text: text.replaceAll(/\p{Cc}/gu, ''),
       }));
-      const marked = readMarks(
+      const marked = parseMarkedText(
         plain.map(({ text, isHit }) => (isHit ? mark(text) : text)).join(''),
       );
-      expect(unmarked(marked)).toBe(plain.map(({ text }) => text).join(''));
+      expect(plainText(marked)).toBe(plain.map(({ text }) => text).join(''));
     }),
   );
 });

@@ -1,20 +1,20 @@
-/** A run of text, and whether it is what was looked for. */
+/** A run of text, and whether it matches the query. */
 export interface TextRun {
   text: string;
   isHit: boolean;
 }
 
-/** A text whose hits are marked; shown piece by piece, so that nothing in it can become markup. */
+/** A text with marked hits. It is rendered run by run, so that no part of it can become markup. */
 export type MarkedText = readonly TextRun[];
 
-/** Stand around a hit in what the database answers. No document has them: control characters are taken out. */
-export const HIT_BEGINS = '\u0002';
-export const HIT_ENDS = '\u0003';
+/** The database puts these around a hit. No document contains them: `normalizeDocument` removes control characters. */
+export const HIT_START = '\u0002';
+export const HIT_END = '\u0003';
 
-/** Splits what the database marked. */
-export function readMarks(marked: string): MarkedText {
-  return marked.split(HIT_BEGINS).flatMap((piece, at) => {
-    const [hit, ...rest] = at === 0 ? ['', piece] : piece.split(HIT_ENDS);
+/** Parses a text with the marks of the database. */
+export function parseMarkedText(marked: string): MarkedText {
+  return marked.split(HIT_START).flatMap((piece, at) => {
+    const [hit, ...rest] = at === 0 ? ['', piece] : piece.split(HIT_END);
     return [
       { text: hit!, isHit: true },
       { text: rest.join(''), isHit: false },
@@ -23,4 +23,4 @@ export function readMarks(marked: string): MarkedText {
 }
 
 /** The text without its marks. */
-export const unmarked = (marked: MarkedText): string => marked.map(({ text }) => text).join('');
+export const plainText = (marked: MarkedText): string => marked.map(({ text }) => text).join('');

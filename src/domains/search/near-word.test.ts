@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestWord, slips, swapsOf } from './near-word.ts';
+import { findNearestWord, editDistance, listSwaps } from './near-word.ts';
 
 const candidates = (...words: string[]) => words.map((word) => ({ word, documents: 1 }));
 
@@ -12,33 +12,35 @@ test.each([
   ['manufactering', 'manufacturing', 1],
   ['', 'crm', 3],
   ['ca', 'abc', 3],
-])('%s and %s are %d slips apart', (one, other, count) => {
-  expect(slips(one, other)).toBe(count);
-  expect(slips(other, one)).toBe(count);
+])('returns the edit distance of %s and %s: %d', (one, other, count) => {
+  expect(editDistance(one, other)).toBe(count);
+  expect(editDistance(other, one)).toBe(count);
 });
 
-test('fewer slips win, then the word that more documents have', () => {
-  expect(nearestWord('rofers', candidates('offers', 'roofers', 'rovers'), false)).toBe('roofers');
+test('prefers the smaller edit distance, then the word in more documents', () => {
+  expect(findNearestWord('rofers', candidates('offers', 'roofers', 'rovers'), false)).toBe(
+    'roofers',
+  );
   const sails = { word: 'sails', documents: 2 };
-  expect(nearestWord('salls', [sails, { word: 'calls', documents: 9 }], false)).toBe('calls');
+  expect(findNearestWord('salls', [sails, { word: 'calls', documents: 9 }], false)).toBe('calls');
 });
 
-test('what differs too much is not meant', () => {
-  expect(nearestWord('flying', candidates('buying'), false)).toBeUndefined();
-  expect(nearestWord('elephants', candidates('relevant'), false)).toBeUndefined();
-  expect(nearestWord('seo', candidates('see', 'crm'), false)).toBeUndefined();
-  expect(nearestWord('ai', candidates('a', 'as'), false)).toBeUndefined();
-  expect(nearestWord('cmr', candidates('car', 'crm'), false)).toBe('crm');
+test('returns undefined if every word differs too much', () => {
+  expect(findNearestWord('flying', candidates('buying'), false)).toBeUndefined();
+  expect(findNearestWord('elephants', candidates('relevant'), false)).toBeUndefined();
+  expect(findNearestWord('seo', candidates('see', 'crm'), false)).toBeUndefined();
+  expect(findNearestWord('ai', candidates('a', 'as'), false)).toBeUndefined();
+  expect(findNearestWord('cmr', candidates('car', 'crm'), false)).toBe('crm');
 });
 
-test('an unfinished word may be the beginning of one', () => {
+test('compares an unfinished word with the beginnings of words', () => {
   const words = candidates('hubspot');
-  expect(nearestWord('hubps', words, true)).toBe('hubspot');
-  expect(nearestWord('hubps', words, false)).toBeUndefined();
-  expect(nearestWord('sals', candidates('salesforce', 'sales'), true)).toBe('sales');
+  expect(findNearestWord('hubps', words, true)).toBe('hubspot');
+  expect(findNearestWord('hubps', words, false)).toBeUndefined();
+  expect(findNearestWord('sals', candidates('salesforce', 'sales'), true)).toBe('sales');
 });
 
-test('swaps are all neighbours, each once', () => {
-  expect(swapsOf('cmr')).toEqual(['mcr', 'crm']);
-  expect(swapsOf('c')).toEqual([]);
+test('lists every swap of two neighboring letters once', () => {
+  expect(listSwaps('cmr')).toEqual(['mcr', 'crm']);
+  expect(listSwaps('c')).toEqual([]);
 });

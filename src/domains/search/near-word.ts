@@ -1,32 +1,32 @@
-/** A word that documents have, which may be what somebody meant. */
+/** A word of the lexicon that may be a correction. */
 export interface Candidate {
   word: string;
-  /** how many documents have it */
+  /** number of documents that contain it */
   documents: number;
 }
 
-/** How many slips a word of this length may have; of three letters only a swap of two counts. */
-function slipsAllowed(length: number): number {
+/** The maximum edit distance for a word of this length. `isPlausible` limits three letters to a swap. */
+function maxDistance(length: number): number {
   if (length < 3) return 0;
   if (length < 7) return 1;
   return length < 11 ? 2 : 3;
 }
 
 /**
- * The candidate that needs the fewest slips (a letter missing, added, wrong, or two swapped); of several a complete word before
- * a longer one, and then the one that most documents have.
- * @param isUnfinished whether the word is still being typed, and so may be the beginning of the one meant
- * @returns undefined when none is near enough to be meant
+ * Returns the candidate with the smallest edit distance. On a tie, a complete match wins over a match of a word's beginning,
+ * then the word in most documents.
+ * @param isUnfinished whether the word is still being typed, and may be the beginning of a candidate
+ * @returns undefined if no candidate is near enough
  */
-export function nearestWord(
+export function findNearestWord(
   typed: string,
   candidates: readonly Candidate[],
   isUnfinished: boolean,
 ): string | undefined {
-  const allowed = slipsAllowed(typed.length);
+  const allowed = maxDistance(typed.length);
   const ranked = candidates
-    .map((candidate) => ({ ...candidate, ...slipsTo(typed, candidate.word, isUnfinished) }))
-    .filter(({ word, count }) => count <= allowed && isAlike(typed, word, count))
+    .map((candidate) => ({ ...candidate, ...distanceTo(typed, candidate.word, isUnfinished) }))
+    .filter(({ word, count }) => count <= allowed && isPlausible(typed, word, count))
     .toSorted(
       (a, b) =>
         a.count - b.count ||
@@ -37,33 +37,33 @@ export function nearestWord(
 }
 
 /**
- * Whether a few slips are likely: who slips twice still begins with the right letter, and three letters are too few to tell a
- * slip from another word, unless they are the same three.
+ * Whether a typo is a plausible explanation of the difference. Words with two or more edits must share the first letter, and
+ * words of three letters must have the same letters: with other letters they are usually different words.
  */
-function isAlike(typed: string, word: string, count: number): boolean {
+function isPlausible(typed: string, word: string, count: number): boolean {
   if (typed.length > 3) return count < 2 || typed[0] === word[0];
   return Array.from(typed).toSorted().join('') === Array.from(word).toSorted().join('');
 }
 
-/** Slips to a word, or to a beginning of it where that takes fewer. */
-function slipsTo(typed: string, word: string, isUnfinished: boolean) {
-  const whole = slips(typed, word);
+/** The edit distance to a word, or to its beginning if that is smaller. */
+function distanceTo(typed: string, word: string, isUnfinished: boolean) {
+  const whole = editDistance(typed, word);
   if (!isUnfinished || word.length <= typed.length || typed.length < 4)
     return { count: whole, isBeginning: false };
-  const begun = slips(typed, word.slice(0, typed.length));
-  return { count: Math.min(whole, begun), isBeginning: begun < whole };
+  const prefix = editDistance(typed, word.slice(0, typed.length));
+  return { count: Math.min(whole, prefix), isBeginning: prefix < whole };
 }
 
-/** The words that differ from one by a swap of two neighbouring letters: too different for trigrams to see in a short word. */
-export function swapsOf(word: string): string[] {
+/** Every spelling with two neighboring letters swapped. Trigrams do not find these for short words. */
+export function listSwaps(word: string): string[] {
   const letters = Array.from(word);
   return letters
     .slice(1)
     .map((letter, at) => letters.toSpliced(at, 2, letter, letters[at]!).join(''));
 }
 
-/** Slips that turn one word into the other: the optimal string alignment distance. */
-export function slips(one: string, other: string): number {
+/** The optimal string alignment distance: edits are a missing, added or wrong letter, or a swap of two neighbors. */
+export function editDistance(one: string, other: string): number {
   const [a, b] = [Array.from(one), Array.from(other)];
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

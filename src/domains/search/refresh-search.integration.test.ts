@@ -29,7 +29,7 @@ const refresh = (...batches: SearchDocument[][]) =>
     log: silentLogger,
   });
 
-/** Path and row version of each document: the version is new whenever the row is written. */
+/** The row version of each document by path. It changes whenever the row is written. */
 async function versions(): Promise<Record<string, string>> {
   const { rows } = await fixture.database.pool.query<{ path: string; xmin: string }>(
     'select path, xmin::text from search_documents',
@@ -45,7 +45,7 @@ async function words(): Promise<Record<string, number>> {
 const document = (path: string, body: string) =>
   buildDocument({ path, title: 'T1', summary: '', body });
 
-test('only rows that changed are written, and gone ones removed', async () => {
+test('writes only changed rows and deletes removed ones', async () => {
   const [a, b, c] = [document('/a', 'one'), document('/b', 'two'), document('/c', 'three')];
   expect(await refresh([a, b], [c])).toEqual({ written: 3, removed: 0 });
   const before = await versions();
@@ -66,12 +66,12 @@ test.each<Partial<SearchDocument>>([
   { kind: 'post' },
   { publishedAt: new Date(0) },
   { weight: 0.5 },
-])('a change of %j is a change', async (change) => {
+])('writes a document again after the change %j', async (change) => {
   await refresh([document('/a', 'one')]);
   expect(await refresh([{ ...document('/a', 'one'), ...change }])).toMatchObject({ written: 1 });
 });
 
-test('words are counted by document, in step with every change', async () => {
+test('updates the number of documents per word with every change', async () => {
   await refresh([document('/a', 'red fox, red box'), document('/b', 'red sun')]);
   expect(await words()).toEqual({ t1: 2, red: 2, fox: 1, box: 1, sun: 1 });
   await refresh([document('/a', 'blue fox'), document('/b', 'red sun')]);
@@ -82,19 +82,19 @@ test('words are counted by document, in step with every change', async () => {
   expect(await words()).toEqual({});
 });
 
-test('of two documents with one path the first counts, also in later parts', async () => {
+test('stores the first of several documents with one path, also across batches', async () => {
   const twice = [[document('/a', 'first'), document('/a', 'second')], [document('/a', 'third')]];
   expect(await refresh(...twice)).toEqual({ written: 1, removed: 0 });
   expect(await refresh(...twice)).toEqual({ written: 0, removed: 0 });
   expect(await words()).toMatchObject({ first: 1 });
 });
 
-test('two nodes that refresh at once leave what the later one read', async () => {
+test('serializes two concurrent refreshes, and stores what the later one read', async () => {
   const batch = (body: string) => Array.from({ length: 150 }, (_, n) => document(`/${n}`, body));
   await Promise.all([refresh(batch('same words')), refresh(batch('same words'))]);
   expect(await words()).toEqual({ t1: 150, same: 150, words: 150 });
 
-  // The second begins while the first still reads, and must not read before that has ended.
+  // The second starts while the first still reads, and must not read before the first has ended.
   const isReading = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
   const { db } = fixture.database;
@@ -123,7 +123,7 @@ test('two nodes that refresh at once leave what the later one read', async () =>
   expect(await words()).toEqual({ t1: 1, new: 1 });
 });
 
-test('a source that breaks off changes nothing', async () => {
+test('changes nothing if the source fails', async () => {
   await refresh([document('/a', 'one')]);
   const broken = {
     async *documents() {
@@ -137,7 +137,7 @@ test('a source that breaks off changes nothing', async () => {
   expect(Object.keys(await versions())).toEqual(['/a']);
 });
 
-test('a connection that is lost while the documents are read fails the refresh, and nothing else', async () => {
+test('rejects if the connection is lost while documents are read, and can run again', async () => {
   const { db, pool } = fixture.database;
   const losing = {
     async *documents() {
@@ -152,17 +152,17 @@ test('a connection that is lost while the documents are read fails the refresh, 
   expect(await refresh([document('/a', 'one')])).toEqual({ written: 1, removed: 0 });
 });
 
-test('texts that no database takes are stored without what makes them so', async () => {
+test('removes characters that PostgreSQL cannot store', async () => {
   const odd = document('/odd', `nul \0 half \ud800 mark \u0002x\u0003 ${'long '.repeat(400_000)}`);
   expect(await refresh([odd])).toEqual({ written: 1, removed: 0 });
   expect(await words()).toMatchObject({ nul: 1, half: 1, mark: 1, long: 1 });
 });
 
-test('over many documents a search uses the indexes', async () => {
+test('uses the indexes for 3,000 documents', async () => {
   const { pool } = fixture.database;
   const many = Array.from({ length: 3_000 }, (_, n) => document(`/${n}`, `word${n} common text`));
   await refresh(many);
-  // Also moves what was just added into the index, as the server does by itself after a while.
+  // Also flushes the pending list of the GIN index, as autovacuum does after a while.
   for (const table of ['search_documents', 'search_words'])
     await pool.query(`vacuum analyze ${table}`);
   const plan = async (statement: string) =>
@@ -171,7 +171,7 @@ test('over many documents a search uses the indexes', async () => {
   expect(found).toContain('search_documents_vector');
   const near = await plan(`word from search_words order by word <-> 'wrod7' limit 20`);
   expect(near).toContain('search_words_near');
-  // Which of two it is depends on the language of the database.
+  // The locale of the database decides which of the two is used.
   const begun = await plan(`word from search_words where word like 'word29%'`);
   expect(begun).toMatch(/search_words_(prefix|pkey)/);
 }, 60_000);

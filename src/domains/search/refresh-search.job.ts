@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#src/platform/jobs/job.ts';
 
-/** Brings the search up to what the site says now. Tried for some minutes: another one follows the next change anyway. */
+/** Updates the search to the current content. Retried for some minutes only: the next change of content enqueues it again. */
 export const refreshSearch = defineJob({
   name: 'refresh-search',
   payload: z.object({}),

@@ -6,15 +6,15 @@ import {
   deleteDocuments,
   type DigestedDocument,
   listDigests,
-  putDocuments,
+  upsertDocuments,
   tryRefreshLock,
 } from './document-repository.server.ts';
 import { type SearchDocument, normalizeDocument } from './search-document.ts';
-import { countWords, forgetUnusedWords } from './word-repository.server.ts';
+import { updateWordCounts, deleteUnusedWords } from './word-repository.server.ts';
 
 /**
- * Where documents come from: everything a visitor may find, in parts of any size; of two with one path the first counts. Throws
- * when it cannot be told.
+ * Supplies every searchable document, in batches of any size. Of several documents with one path the first is stored. Throws
+ * if the documents cannot be read.
  */
 export interface SearchSource {
   documents(): AsyncIterable<readonly SearchDocument[]>;
@@ -26,40 +26,43 @@ export interface RefreshDeps {
   log: Logger;
 }
 
-/** How many documents a refresh wrote and removed. */
-export interface Refreshed {
+/** The number of documents that a refresh wrote and removed. */
+export interface RefreshResult {
   written: number;
   removed: number;
 }
 
-const ASK_AGAIN_MS = 250;
+const LOCK_RETRY_MS = 250;
 const REFRESH_TIMEOUT_MS = 60_000;
-/** Documents of one statement, so that none takes long. */
-const AT_ONCE = 100;
+/** Documents per statement, so that no statement takes long. */
+const BATCH_SIZE = 100;
 
 /**
- * Writes the documents that changed, removes those that are gone, and keeps the words in step; all or nothing.
- * Of two nodes the second waits, and reads what there is only then.
+ * Writes changed documents, deletes removed ones and updates the word counts, in one transaction. A second node waits for the
+ * first, and reads its source afterwards.
+ * @throws Error if another node holds the lock for a minute, or the source fails
  */
-export async function refreshDocuments({ db, source, log }: RefreshDeps): Promise<Refreshed> {
+export async function refreshDocuments({ db, source, log }: RefreshDeps): Promise<RefreshResult> {
   const refreshed = await db.transaction(async (tx) => {
-    for (let waited = 0; !(await tryRefreshLock(tx)); waited += ASK_AGAIN_MS) {
+    for (let waited = 0; !(await tryRefreshLock(tx)); waited += LOCK_RETRY_MS) {
       if (waited >= REFRESH_TIMEOUT_MS)
         throw new Error('Another node has been refreshing the search for a minute.');
-      await wait(ASK_AGAIN_MS);
+      await wait(LOCK_RETRY_MS);
     }
     const known = await listDigests(tx);
     const seen = new Set<string>();
     let written = 0;
     for await (const documents of source.documents()) {
-      const current = documents.filter(({ path }) => !seen.has(path) && seen.add(path)).map(digest);
+      const current = documents
+        .filter(({ path }) => !seen.has(path) && seen.add(path))
+        .map(addDigest);
       const changed = current.filter((document) => known.get(document.path) !== document.digest);
-      for (const some of chunk(changed, AT_ONCE)) await replace(tx, some);
+      for (const some of chunk(changed, BATCH_SIZE)) await replace(tx, some);
       written += changed.length;
     }
     const gone = [...known.keys()].filter((path) => !seen.has(path));
-    for (const some of chunk(gone, AT_ONCE)) await remove(tx, some);
-    if (written + gone.length > 0) await forgetUnusedWords(tx);
+    for (const some of chunk(gone, BATCH_SIZE)) await remove(tx, some);
+    if (written + gone.length > 0) await deleteUnusedWords(tx);
     return { written, removed: gone.length };
   });
   if (refreshed.written + refreshed.removed > 0) log.info(refreshed, 'the search was refreshed');
@@ -68,13 +71,13 @@ export async function refreshDocuments({ db, source, log }: RefreshDeps): Promis
 
 async function replace(tx: Db, documents: readonly DigestedDocument[]): Promise<void> {
   const paths = documents.map(({ path }) => path);
-  await countWords(tx, paths, 'out');
-  await putDocuments(tx, documents);
-  await countWords(tx, paths, 'in');
+  await updateWordCounts(tx, paths, 'out');
+  await upsertDocuments(tx, documents);
+  await updateWordCounts(tx, paths, 'in');
 }
 
 async function remove(tx: Db, paths: readonly string[]): Promise<void> {
-  await countWords(tx, paths, 'out');
+  await updateWordCounts(tx, paths, 'out');
   await deleteDocuments(tx, paths);
 }
 
@@ -83,12 +86,12 @@ const chunk = <T>(items: readonly T[], size: number): T[][] =>
     items.slice(at * size, (at + 1) * size),
   );
 
-function digest(document: SearchDocument): DigestedDocument {
-  const tidied = normalizeDocument(document);
-  const { path, kind, title, summary, body, category, publishedAt, weight } = tidied;
-  const facts = [path, kind, title, summary, body, category, publishedAt, weight];
+function addDigest(document: SearchDocument): DigestedDocument {
+  const normalized = normalizeDocument(document);
+  const { path, kind, title, summary, body, category, publishedAt, weight } = normalized;
+  const values = [path, kind, title, summary, body, category, publishedAt, weight];
   return {
-    ...tidied,
-    digest: createHash('sha256').update(JSON.stringify(facts)).digest('base64url'),
+    ...normalized,
+    digest: createHash('sha256').update(JSON.stringify(values)).digest('base64url'),
   };
 }

@@ -1,6 +1,13 @@
 import type { Db } from '#src/platform/db/database.server.ts';
-import { nearestWord, swapsOf } from './near-word.ts';
-import { isLoose, isNumber, mayBeBegun, type Query, type Term, writeTerms } from './read-query.ts';
+import { findNearestWord, listSwaps } from './near-word.ts';
+import {
+  isLoose,
+  isNumber,
+  mayBePrefix,
+  type Query,
+  type Term,
+  formatTerms,
+} from './parse-query.ts';
 import {
   describeWords,
   findCandidates,
@@ -8,46 +15,50 @@ import {
   type WordFacts,
 } from './word-repository.server.ts';
 
-/** A query whose words the documents have. */
+/** A query after comparison with the lexicon. */
 export interface ResolvedQuery {
-  /** corrected, and without words that nothing can be found by */
+  /** corrected terms, without missing words and stop words */
   terms: readonly Term[];
-  /** the last word, which may still be typed, and the stems of words that begin so */
-  begun: { word: string; stems: readonly string[] } | undefined;
-  /** a query of nothing but words that English leaves out: a title may consist of them */
+  /** the last word, which may still be typed, and the stems of its completions */
+  unfinished: { word: string; stems: readonly string[] } | undefined;
+  /** the stop words of a query without missing words; matched if the query has no other terms, since a title may consist of them */
   stopWords: readonly string[];
-  /** the query as it is looked for, when words were corrected */
+  /** the corrected query; undefined if nothing was corrected */
   corrected: string | undefined;
-  /** words that no document has, nor any like them */
+  /** words that no document contains, and none similar to them */
   missing: readonly string[];
 }
 
 const MAX_COMPLETIONS = 12;
-/** How many words of a near spelling are weighed; a swap in a long word leaves few trigrams in common. */
+/** Compared per unknown word. The number is high because a swap in a long word leaves few common trigrams. */
 const MAX_CANDIDATES = 40;
 
-/** What the lexicon makes of a query: words no document has are joined with their neighbour or corrected, if that helps. */
+/** Compares a query with the lexicon: joins unknown words with their neighbor or corrects them, if a document contains the result. */
 export async function resolveQuery(db: Db, { terms }: Query): Promise<ResolvedQuery> {
   const last = terms.at(-1);
-  const begun = last && isLoose(last) && mayBeBegun(last.words[0]!) ? last.words[0]! : undefined;
-  const asked = new Set([...terms.filter(isLoose).flatMap(({ words }) => words), ...joints(terms)]);
+  const unfinished =
+    last && isLoose(last) && mayBePrefix(last.words[0]!) ? last.words[0]! : undefined;
+  const lookups = new Set([
+    ...terms.filter(isLoose).flatMap(({ words }) => words),
+    ...listJoints(terms),
+  ]);
   const [described, stems] = await Promise.all([
-    describeWords(db, [...asked]),
-    begun === undefined ? [] : findCompletions(db, begun, MAX_COMPLETIONS),
+    describeWords(db, [...lookups]),
+    unfinished === undefined ? [] : findCompletions(db, unfinished, MAX_COMPLETIONS),
   ]);
   const facts = new Map(described.map((each) => [each.word, each]));
   const isKnown = (word: string) =>
-    isFound(facts.get(word)) || (word === begun && stems.length > 0);
+    isFound(facts.get(word)) || (word === unfinished && stems.length > 0);
 
   const resolved: Term[] = [];
   const missing: string[] = [];
   let isCorrected = false;
-  for (const term of joinNeighbours(terms, facts, isKnown)) {
+  for (const term of joinNeighbors(terms, facts, isKnown)) {
     const [word] = term.words;
     isCorrected ||= !terms.includes(term);
     if (!isLoose(term) || isKnown(word!)) resolved.push(term);
     else {
-      const near = await findNearest(db, word!, word === begun);
+      const near = await findNearest(db, word!, word === unfinished);
       if (near === undefined) missing.push(word!);
       else resolved.push({ ...term, words: [near] });
       isCorrected ||= near !== undefined;
@@ -56,13 +67,16 @@ export async function resolveQuery(db: Db, { terms }: Query): Promise<ResolvedQu
   const isStopWord = (term: Term) =>
     isLoose(term) && (facts.get(term.words[0]!)?.isStopWord ?? false);
   const stopWords = missing.length > 0 ? [] : resolved.filter(isStopWord);
-  // 'In' alone may become 'integration'; after other words it is what it is.
-  const isBeginning = resolved.length === 1 && stems.length > 0;
+  // 'in' alone may become 'integration'; next to other words it is a stop word.
+  const isOnlyPrefix = resolved.length === 1 && stems.length > 0;
   return {
-    terms: isBeginning ? resolved : resolved.filter((term) => !isStopWord(term)),
-    begun: begun !== undefined && resolved.includes(last!) ? { word: begun, stems } : undefined,
+    terms: isOnlyPrefix ? resolved : resolved.filter((term) => !isStopWord(term)),
+    unfinished:
+      unfinished !== undefined && resolved.includes(last!)
+        ? { word: unfinished, stems }
+        : undefined,
     stopWords: stopWords.flatMap(({ words }) => words),
-    corrected: isCorrected ? writeTerms(resolved) : undefined,
+    corrected: isCorrected ? formatTerms(resolved) : undefined,
     missing,
   };
 }
@@ -70,8 +84,8 @@ export async function resolveQuery(db: Db, { terms }: Query): Promise<ResolvedQu
 const isFound = (facts: WordFacts | undefined) =>
   facts !== undefined && (facts.isKnown || facts.isStopWord);
 
-/** Every two neighbours written as one word. */
-const joints = (terms: readonly Term[]): string[] =>
+/** Every two neighboring words, joined into one. */
+const listJoints = (terms: readonly Term[]): string[] =>
   terms.flatMap((term, at) => jointOf(term, terms[at + 1]) ?? []);
 
 function jointOf(term: Term, next: Term | undefined): string | undefined {
@@ -80,8 +94,8 @@ function jointOf(term: Term, next: Term | undefined): string | undefined {
   return isNumber(joint) ? undefined : joint;
 }
 
-/** 'hub spot' is 'hubspot', where documents have that and not both of its parts. */
-function joinNeighbours(
+/** Joins 'hub spot' to 'hubspot' if documents contain that, but not both of its parts. */
+function joinNeighbors(
   terms: readonly Term[],
   facts: ReadonlyMap<string, WordFacts>,
   isKnown: (word: string) => boolean,
@@ -100,8 +114,8 @@ function joinNeighbours(
   return joined;
 }
 
-async function findNearest(db: Db, word: string, isBegun: boolean) {
+async function findNearest(db: Db, word: string, isUnfinished: boolean) {
   if (isNumber(word)) return undefined;
-  const candidates = await findCandidates(db, word, swapsOf(word), MAX_CANDIDATES);
-  return nearestWord(word, candidates, isBegun);
+  const candidates = await findCandidates(db, word, listSwaps(word), MAX_CANDIDATES);
+  return findNearestWord(word, candidates, isUnfinished);
 }

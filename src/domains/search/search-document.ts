@@ -1,8 +1,7 @@
-/** What a search document stands for. */
 export const DOCUMENT_KINDS = ['page', 'post', 'story'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** What the search knows of one address: its texts, without markup. */
+/** The searchable texts of one address, without markup. */
 export interface SearchDocument {
   /** absolute path such as `/insights/crm-consulting`; also the key */
   path: string;
@@ -14,16 +13,16 @@ export interface SearchDocument {
   /** category of a post, industry of a story */
   category: string | null;
   publishedAt: Date | null;
-  /** factor of its rank: 1, or less for what nobody looks for first */
+  /** factor of the rank: 1, or less for documents that few visitors look for */
   weight: number;
 }
 
-/** Beyond this PostgreSQL indexes no positions of a text, and a megabyte of it is an error. */
+/** In characters. PostgreSQL does not index positions far beyond it, and a tsvector over 1 MB is an error. */
 const MAX_BODY_LENGTH = 100_000;
 
 /**
- * The texts as they are stored: on one line, without control characters and halves of characters, which PostgreSQL refuses or
- * which mark hits.
+ * Puts each text on one line and removes control characters, which mark hits, and lone surrogates, which PostgreSQL rejects.
+ * Truncates the body.
  */
 export function normalizeDocument(document: SearchDocument): SearchDocument {
   const { title, summary, body, category } = document;
@@ -36,5 +35,5 @@ export function normalizeDocument(document: SearchDocument): SearchDocument {
   };
 }
 
-/** A text on one line, of characters that can be stored. */
+/** A text on one line, of characters that PostgreSQL can store. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();

@@ -6,8 +6,8 @@ import { splitWords } from './split-words.server.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What can be found, one row per address. `vector` ranks title over summary and category over body. A title also stands in it
- * word for word: 'About' and 'Who we help' consist of words that English leaves out.
+ * Searchable documents, one row per address. `vector` ranks title over summary and category over body. It contains the title
+ * with the configuration 'simple' too, because 'About' and 'Who we help' consist of English stop words.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -20,7 +20,7 @@ export const searchDocuments = pgTable(
     category: text(),
     publishedAt: timestamp({ withTimezone: true }),
     weight: real().notNull(),
-    /** of all of the above; a row is written only when it differs */
+    /** SHA-256 of all columns above; a row is written only if it differs */
     digest: text().notNull(),
     vector: tsvector()
       .notNull()
@@ -37,16 +37,16 @@ export const searchDocuments = pgTable(
   ],
 );
 
-/** The lexicon: every word of the documents as it is written, to complete and to correct what is typed. */
+/** The lexicon: every word of the documents as it is spelled, to complete and correct queries. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text().primaryKey(),
-    /** as `vector` has it; null for words that English leaves out */
+    /** as in `vector`; null for stop words */
     stem: text().generatedAlwaysAs(
       (): SQL => sql`(tsvector_to_array(to_tsvector('english', word)))[1]`,
     ),
-    /** how many documents have it */
+    /** number of documents that contain it */
     documents: integer().notNull(),
   },
   (table) => [

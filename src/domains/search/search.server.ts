@@ -4,65 +4,64 @@ import { redactDbError } from '#src/platform/db/redact-db-error.ts';
 import { buildTextQuery } from './build-tsquery.server.ts';
 import { hasDocuments } from './document-repository.server.ts';
 import { findHits, findNearTitles, hasHits, type HitRow } from './hit-repository.server.ts';
-import { HIT_BEGINS, type MarkedText, readMarks } from './marked-text.ts';
-import { type Query, readQuery } from './read-query.ts';
+import { HIT_START, type MarkedText, parseMarkedText } from './marked-text.ts';
+import { type Query, parseQuery } from './parse-query.ts';
 import { type ResolvedQuery, resolveQuery } from './resolve-query.server.ts';
 import type { DocumentKind } from './search-document.ts';
 
-/** Hits on a page of results. */
 export const HITS_PER_PAGE = 20;
 
 export interface Hit {
   path: string;
   kind: DocumentKind;
   title: MarkedText;
-  /** the summary, or the passage of the body that has what was looked for */
+  /** the summary, or the passage of the body that matches */
   excerpt: MarkedText;
   category: string | undefined;
   publishedAt: Date | undefined;
 }
 
 export interface SearchResults {
-  /** what was typed, as it is understood and shown again */
+  /** the normalized query, shown in the field again */
   text: string;
   hits: Hit[];
   /** over all pages */
   total: number;
   page: number;
   pageCount: number;
-  /** what was looked for instead, when words were corrected */
+  /** the corrected query; undefined if nothing was corrected */
   corrected: string | undefined;
-  /** words that no document has, nor any like them */
+  /** words that no document contains, and none similar to them */
   missing: readonly string[];
-  /** no document has all the words, so these have some of them */
+  /** whether hits match only some of the words, because no document contains all */
   isPartial: boolean;
-  /** when there are no hits: pages whose titles look like it */
+  /** if there are no hits, documents with a similar title */
   nearTitles: { path: string; title: string }[];
 }
 
 export type SearchHints = Pick<SearchResults, 'text' | 'hits' | 'corrected'>;
 
-/** Answers any text; throws only when the database fails. */
+/** Accepts any text; throws only if the database fails, without the text in the error. */
 export interface Search {
-  /** A page of hits, the best first. Beyond the last page it is the first. */
+  /** A page of hits, best first; the first page if `page` is beyond the last. */
   find(typed: string, page?: number): Promise<SearchResults>;
-  /** The best few hits for what is being typed. */
+  /** The best hits for a query that is still being typed. */
   suggest(typed: string, limit: number): Promise<SearchHints>;
-  /** False until the documents have been filled in for the first time. */
+  /** Whether any document is stored; false before the first refresh. */
   isFilled(): Promise<boolean>;
 }
 
 const MAX_NEAR_TITLES = 3;
 
 export function createSearch(deps: SearchDeps): Search {
-  // What was typed is a visitor's own, and a database's error would quote it in the log.
-  const discreetly = <T>(answer: Promise<T>): Promise<T> =>
-    answer.catch((error: unknown) => {
+  // Queries are private, and the error of the database would put them in the log.
+  const withRedactedErrors = <T>(operation: Promise<T>): Promise<T> =>
+    operation.catch((error: unknown) => {
       throw redactDbError('the search failed', error);
     });
   return {
-    find: (typed, page = 1) => discreetly(find(deps, readQuery(typed), page)),
-    suggest: (typed, limit) => discreetly(suggest(deps, readQuery(typed), limit)),
+    find: (typed, page = 1) => withRedactedErrors(find(deps, parseQuery(typed), page)),
+    suggest: (typed, limit) => withRedactedErrors(suggest(deps, parseQuery(typed), limit)),
     isFilled: () => hasDocuments(deps.db),
   };
 }
@@ -76,7 +75,7 @@ async function find(deps: SearchDeps, query: Query, page: number): Promise<Searc
   const { text } = query;
   const resolved = await resolveQuery(deps.db, query);
   const window = { offset: (page - 1) * HITS_PER_PAGE, limit: HITS_PER_PAGE };
-  const { rows, isPartial } = await look(deps, text, resolved, window);
+  const { rows, isPartial } = await findAllOrAny(deps, text, resolved, window);
   if (rows.length === 0 && page > 1) return find(deps, query, 1);
   const total = rows[0]?.total ?? 0;
   const isNothing = total === 0 && text !== '';
@@ -95,12 +94,12 @@ async function find(deps: SearchDeps, query: Query, page: number): Promise<Searc
 
 async function suggest(deps: SearchDeps, query: Query, limit: number): Promise<SearchHints> {
   const resolved = await resolveQuery(deps.db, query);
-  const { rows } = await look(deps, query.text, resolved, { offset: 0, limit });
+  const { rows } = await findAllOrAny(deps, query.text, resolved, { offset: 0, limit });
   return { text: query.text, hits: rows.map(presentHit), corrected: resolved.corrected };
 }
 
-/** Hits that have all the terms; where there are none, those that have some. */
-async function look(
+/** Hits that match all terms; if there are none, hits that match some. */
+async function findAllOrAny(
   { db, clock }: SearchDeps,
   text: string,
   resolved: ResolvedQuery,
@@ -111,7 +110,7 @@ async function look(
   const any = buildTextQuery(resolved, 'any');
   if (!all || !any) return { rows: [], isPartial: false };
   const rows = await findHits(db, { ...all, ...request });
-  // Beyond the last page there are none either: then the first tells which kind of hits there are.
+  // An empty window may also be beyond the last page: then check whether any document matches all terms.
   const hasAll = rows.length > 0 || (window.offset > 0 && (await hasHits(db, all.query)));
   if (hasAll) return { rows, isPartial: false };
   return { rows: await findHits(db, { ...any, ...request }), isPartial: true };
@@ -121,16 +120,16 @@ function presentHit(row: HitRow): Hit {
   return {
     path: row.path,
     kind: row.kind,
-    title: readMarks(row.title),
-    excerpt: excerptOf(row),
+    title: parseMarkedText(row.title),
+    excerpt: buildExcerpt(row),
     category: row.category ?? undefined,
     publishedAt: row.published_at === null ? undefined : new Date(row.published_at),
   };
 }
 
-/** The passage of the body if it has a hit, between dots, since it stands alone; else the summary. */
-function excerptOf({ passage, summary }: HitRow): MarkedText {
-  if (!passage?.includes(HIT_BEGINS)) return readMarks(summary);
+/** The passage of the body between ellipses if it has a hit, else the summary. */
+function buildExcerpt({ passage, summary }: HitRow): MarkedText {
+  if (!passage?.includes(HIT_START)) return parseMarkedText(summary);
   const dots = (text: string) => ({ text, isHit: false });
-  return [dots('… '), ...readMarks(passage), dots(' …')];
+  return [dots('… '), ...parseMarkedText(passage), dots(' …')];
 }

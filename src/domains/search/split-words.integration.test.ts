@@ -12,7 +12,7 @@ import { refreshDocuments } from './refresh-search.server.ts';
 import { searchWords } from './search-tables.server.ts';
 import { createSearch } from './search.server.ts';
 
-/** The migrations before the one that split words, in a folder of their own. */
+/** Copies the migrations before the one that introduced `splitWords` into a new folder, and returns its path. */
 async function olderMigrations(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-migrations-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -34,7 +34,7 @@ async function execute(connectionString: string, statement: string) {
   }
 }
 
-test('what was indexed before words were split is found once the database is migrated, and counted in step', async () => {
+test('finds and counts documents that were indexed before the migration that splits words', async () => {
   const clusterUrl = inject('clusterUrl');
   const name = `upgraded_${randomBytes(6).toString('hex')}`;
   await execute(clusterUrl, `create database ${name}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textOfProps } from './text-of-props.ts';
 
-test('what a visitor reads is kept in its order; addresses, anchors and names of drawings are not', () => {
+test('returns visible text in order, without addresses, anchors and names of drawings', () => {
   const props = {
     tone: 'sand',
     title: 'Every system,\none record',
@@ -19,13 +19,13 @@ test('what a visitor reads is kept in its order; addresses, anchors and names of
   );
 });
 
-test('a text with links in it stays one text', () => {
+test('joins a text with links into one text', () => {
   const text = ['Ask for a ', { text: 'data audit', href: '/book-audit' }, ', then decide.'];
   expect(textOfProps({ parts: [{ kind: 'paragraph', text }] })).toBe(
     'Ask for a data audit, then decide.',
   );
 });
 
-test.each([null, undefined, 7, true, [], {}])('%j has no text', (props) => {
+test.each([null, undefined, 7, true, [], {}])('returns an empty string for %j', (props) => {
   expect(textOfProps(props)).toBe('');
 });

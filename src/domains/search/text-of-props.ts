@@ -1,5 +1,5 @@
-/** Props that hold no text to be found: addresses, anchors, names of drawings and kinds, and buttons, which every page has. */
-const UNSEEN = new Set([
+/** Props without searchable text: addresses, anchors, names of drawings and kinds, and buttons, which every page has. */
+const IGNORED_PROPS = new Set([
   'action',
   'alt',
   'button',
@@ -25,26 +25,27 @@ const UNSEEN = new Set([
 const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)\S*$/;
 
 /**
- * What a visitor can read of a block's props, in their order, pieces apart by spaces; a list of runs of one text, some of
- * them links, is read as that text. Works for any props, also of blocks that come later.
+ * Returns the visible text in a block's props, in order, separated by spaces. Text with links, which is a list of runs, is
+ * joined without spaces. Works for any props, so new blocks need no change here.
  */
 export function textOfProps(value: unknown): string {
-  return piecesOf(value).join(' ');
+  return collectTexts(value).join(' ');
 }
 
-function piecesOf(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return ADDRESS.test(value.trim()) ? [] : [value];
-  if (Array.isArray(value)) return isRuns(value) ? [runsOf(value)] : value.flatMap(piecesOf);
+  if (Array.isArray(value))
+    return isRunList(value) ? [joinRuns(value)] : value.flatMap(collectTexts);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    UNSEEN.has(name) ? [] : piecesOf(inner),
+    IGNORED_PROPS.has(name) ? [] : collectTexts(inner),
   );
 }
 
 type Run = string | { text: string };
 
-/** Texts and links in one list; a list of plain texts is a list of paragraphs. */
-const isRuns = (list: readonly unknown[]): list is Run[] =>
+/** Whether a list mixes strings and links. A list of strings only is a list of paragraphs. */
+const isRunList = (list: readonly unknown[]): list is Run[] =>
   list.some((item) => typeof item === 'string') &&
   list.some((item) => typeof item === 'object') &&
   list.every((item) => typeof item === 'string' || isLink(item));
@@ -52,5 +53,5 @@ const isRuns = (list: readonly unknown[]): list is Run[] =>
 const isLink = (item: unknown): item is { text: string } =>
   typeof item === 'object' && item !== null && 'text' in item && typeof item.text === 'string';
 
-const runsOf = (runs: readonly Run[]) =>
+const joinRuns = (runs: readonly Run[]) =>
   runs.map((run) => (typeof run === 'string' ? run : run.text)).join('');

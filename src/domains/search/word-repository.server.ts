@@ -4,39 +4,38 @@ import type { Candidate } from './near-word.ts';
 import { searchDocuments as documents, searchWords as words } from './search-tables.server.ts';
 import { splitWords } from './split-words.server.ts';
 
-/** What the lexicon knows of a word. */
 export interface WordFacts {
   word: string;
-  /** left out of English indexes, such as 'the' */
+  /** whether English text search ignores it, such as 'the' */
   isStopWord: boolean;
-  /** some document has it, perhaps in another form */
+  /** whether a document contains it, perhaps in another form */
   isKnown: boolean;
 }
 
-const stemOf = (word: SQL) => sql`(tsvector_to_array(to_tsvector('english', ${word})))[1]`;
+const stemSql = (word: SQL) => sql`(tsvector_to_array(to_tsvector('english', ${word})))[1]`;
 
-/** Facts of each of the words, in their order. */
-export async function describeWords(db: Db, asked: readonly string[]): Promise<WordFacts[]> {
-  if (asked.length === 0) return [];
+/** Returns a row for each of the words, in order. */
+export async function describeWords(db: Db, typed: readonly string[]): Promise<WordFacts[]> {
+  if (typed.length === 0) return [];
   const { rows } = await db.execute<{ word: string; is_stop: boolean; is_known: boolean }>(sql`
-    select asked.word,
-      numnode(plainto_tsquery('english', asked.word)) = 0 as is_stop,
-      exists(select from ${words} where ${words.stem} = ${stemOf(sql`asked.word`)}) as is_known
-    from unnest(${sql.param([...asked])}::text[]) with ordinality as asked(word, place)
-    order by asked.place`);
+    select input.word,
+      numnode(plainto_tsquery('english', input.word)) = 0 as is_stop,
+      exists(select from ${words} where ${words.stem} = ${stemSql(sql`input.word`)}) as is_known
+    from unnest(${sql.param([...typed])}::text[]) with ordinality as input(word, place)
+    order by input.place`);
   return rows.map((row) => ({ word: row.word, isStopWord: row.is_stop, isKnown: row.is_known }));
 }
 
-/** Stems of the words that begin so, those of most documents first. */
-export async function findCompletions(db: Db, begun: string, limit: number): Promise<string[]> {
+/** Stems of the words with a prefix, by number of documents, largest first. */
+export async function findCompletions(db: Db, prefix: string, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ stem: string }>(sql`
     select ${words.stem} as stem from ${words}
-    where ${words.word} like ${`${begun.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} and ${words.stem} is not null
+    where ${words.word} like ${`${prefix.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} and ${words.stem} is not null
     group by ${words.stem} order by max(${words.documents}) desc, ${words.stem} limit ${limit}`);
   return rows.map(({ stem }) => stem);
 }
 
-/** Words whose spelling is near, by trigrams, and those of the given spellings that exist; numbers are never meant. */
+/** Words with a similar spelling by trigrams, except numbers, and those of the given spellings that exist. */
 export async function findCandidates(
   db: Db,
   word: string,
@@ -53,14 +52,14 @@ export async function findCandidates(
   return rows;
 }
 
-/** Longer ones, such as a key, nobody types; in letters. */
+/** In characters. No one searches for longer words, such as keys. */
 const MAX_WORD_LENGTH = 40;
 
 /**
- * Counts the words of these documents in, as they are written, or out again before the documents are changed or removed.
- * Words are counted rather than collected anew, which would take seconds for some thousand documents.
+ * Adds the words of these documents to the counts, or subtracts them before the documents are changed or deleted. Recounting
+ * the lexicon would take seconds for some thousand documents.
  */
-export async function countWords(
+export async function updateWordCounts(
   tx: Db,
   paths: readonly string[],
   direction: 'in' | 'out',
@@ -75,7 +74,7 @@ export async function countWords(
     on conflict (word) do update set documents = ${words.documents} + excluded.documents`);
 }
 
-/** Removes words that no document has any more. */
-export async function forgetUnusedWords(tx: Db): Promise<void> {
+/** Deletes words that no document contains any more. */
+export async function deleteUnusedWords(tx: Db): Promise<void> {
   await tx.delete(words).where(sql`${words.documents} <= 0`);
 }

@@ -1,11 +1,11 @@
 import { absolute } from './site-identity.ts';
-import { xmlText } from './xml.ts';
+import { escapeXml } from './xml.ts';
 
 export interface FeedItem {
   path: string;
   title: string;
   summary: string;
-  /** the whole article as HTML, its links and pictures with absolute addresses */
+  /** the article as HTML, with absolute URLs in links and images */
   html: string;
   published: Date | undefined;
   modified: Date;
@@ -18,15 +18,15 @@ export interface Feed {
   origin: string;
   title: string;
   description: string;
-  /** the page that the feed is of */
+  /** path of the page that lists the items */
   path: string;
   items: readonly FeedItem[];
 }
 
-/** RSS 2.0 with the whole text of each article. */
+/** Renders RSS 2.0 with the full text of each article. */
 export function rss({ origin, title, description, path, items }: Feed): string {
   const address = (of: string) => absolute({ origin }, of);
-  const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
+  const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
   const newest = items.map(({ modified }) => modified.getTime());
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -39,12 +39,12 @@ export function rss({ origin, title, description, path, items }: Feed): string {
     ...(newest.length > 0
       ? [element('lastBuildDate', new Date(Math.max(...newest)).toUTCString())]
       : []),
-    `<atom:link rel="self" type="application/rss+xml" href="${xmlText(`${origin}/feed.xml`)}"/>`,
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(`${origin}/feed.xml`)}"/>`,
     ...items.flatMap((item) => [
       '<item>',
       element('title', item.title),
       element('link', address(item.path)),
-      `<guid isPermaLink="true">${xmlText(address(item.path))}</guid>`,
+      `<guid isPermaLink="true">${escapeXml(address(item.path))}</guid>`,
       ...(item.published ? [element('pubDate', item.published.toUTCString())] : []),
       ...(item.author ? [element('dc:creator', item.author)] : []),
       ...item.tags.map((tag) => element('category', tag)),
@@ -58,7 +58,7 @@ export function rss({ origin, title, description, path, items }: Feed): string {
   ].join('\n');
 }
 
-/** JSON Feed 1.1 (jsonfeed.org). */
+/** Builds a JSON Feed 1.1 (jsonfeed.org). */
 export const jsonFeed = ({ origin, title, description, path, items }: Feed): object => ({
   version: 'https://jsonfeed.org/version/1.1',
   title,
@@ -79,6 +79,6 @@ export const jsonFeed = ({ origin, title, description, path, items }: Feed): obj
   })),
 });
 
-/** HTML whose own links and pictures are found wherever it is read. */
+/** Makes the URLs of links and images absolute, for HTML that is read outside the site. */
 export const withOrigin = (html: string, origin: string): string =>
   html.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`);

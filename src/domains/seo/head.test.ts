@@ -5,7 +5,7 @@ import { SITE } from '#tests/builders/site-identity.ts';
 
 const metadata = { title: 'Paid media | Cadron', description: 'Spend tied to revenue.' };
 
-/** A head as a record: name or property to content, rel to address. */
+/** A head as a record: name or property to content, rel to URL. */
 const read = (tags: readonly HeadTag[]) =>
   Object.fromEntries(
     tags.map((tag) => {
@@ -15,7 +15,7 @@ const read = (tags: readonly HeadTag[]) =>
     }),
   );
 
-test('a page has a title, a description, one canonical address, and the same for link previews', () => {
+test('renders title, description and canonical URL, also for link previews', () => {
   const head = read(
     headTags({ path: '/services/paid-media', metadata, picture: '/social/a/b.png' }, SITE),
   );
@@ -39,7 +39,7 @@ test('a page has a title, a description, one canonical address, and the same for
   });
 });
 
-test('everything the metadata can say is said', () => {
+test('renders every field of the metadata', () => {
   const head = read(
     headTags(
       {
@@ -68,14 +68,14 @@ test('everything the metadata can say is said', () => {
     'article:published_time': '2026-11-03T00:00:00.000Z',
     'article:modified_time': '2026-11-05T00:00:00.000Z',
   });
-  // The page to list has the text; a twin would be one more copy.
+  // The canonical page has the text; a twin would be another copy.
   expect(head).not.toHaveProperty('alternate text/markdown');
-  // Of another picture the size is not known.
+  // The size of an external image is unknown.
   expect(head).not.toHaveProperty('og:image:width');
 });
 
 test.each(['https://', 'https://www.cadron.example /a', 'http://foo:bar/', 'javascript:alert(1)'])(
-  'an address such as %s counts as none',
+  'ignores the invalid URL %s',
   (address) => {
     const broken = { ...metadata, canonical: address, image: address };
     const head = read(headTags({ path: '/a', metadata: broken, picture: '/social/a.png' }, SITE));
@@ -87,7 +87,7 @@ test.each(['https://', 'https://www.cadron.example /a', 'http://foo:bar/', 'java
   },
 );
 
-test('outside of production, and where a page says so, robots keep it out', () => {
+test('renders noindex outside of production, and for a page with noindex', () => {
   const elsewhere = { ...SITE, isIndexable: false };
   expect(read(headTags({ path: '/', metadata }, elsewhere))['robots']).toBe('noindex');
   const vistage = { ...metadata, noindex: true, canonical: '/' };
@@ -96,7 +96,7 @@ test('outside of production, and where a page says so, robots keep it out', () =
   expect(head['canonical']).toBe('https://cadron.example/vistage');
 });
 
-test('every address in a head is absolute, and within an origin', () => {
+test('renders a canonical URL on the origin for any path', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       const head = read(headTags({ path: `/${path}`.replace(/^\/+/, '/'), metadata }, SITE));

@@ -1,76 +1,76 @@
 import { isIndexable } from './indexable.ts';
 import { markdownPathOf } from './markdown-twin.ts';
-import { type PageMetadata, readableAddress } from './page-metadata.ts';
+import { type PageMetadata, usableAddress } from './page-metadata.ts';
 import { absolute, type SiteIdentity } from './site-identity.ts';
 
-/** One element of a document's head, in the router's terms. */
+/** One element of a document's head, in the format of React Router's `meta`. */
 export type HeadTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
   | { tagName: 'link'; rel: string; href: string; type?: string; title?: string };
 
-/** A page as its head presents it. */
+/** The input of `headTags`. */
 export interface HeadedPage {
-  /** with the query that makes it another page, without what campaigns append */
+  /** with the query parameters that select content, without those of campaigns */
   path: string;
   metadata: PageMetadata;
-  /** path of its picture for link previews, 1200 x 630, unless the metadata name one */
+  /** path of the generated image for link previews, 1200 x 630; `metadata.image` overrides it */
   picture?: string | undefined;
-  /** ISO 8601, of an article's last change */
+  /** time of an article's last change, ISO 8601 */
   modified?: string | undefined;
 }
 
-/** What a crawler may do with an indexed page (protocols.md section 6). */
+/** Value of the robots tag of an indexed page; it allows Google to show large image previews. */
 const INDEXED = 'index, follow, max-image-preview:large';
 
-/** The whole head of a page, but for what every document has. */
+/** The head tags of a page, without those that every document has. */
 export function headTags(page: HeadedPage, site: SiteIdentity): HeadTag[] {
   const { path, metadata, modified } = page;
   const { title, description, keywords, author, datePublished } = metadata;
   const isIndexed = site.isIndexable && !metadata.noindex;
-  // A page that is not to be listed must not name another one that is (protocols.md section 6).
+  // noindex and the canonical of another page would be contradictory signals.
   const canonical = absolute(
     site,
-    metadata.noindex ? path : (readableAddress(metadata.canonical) ?? path),
+    metadata.noindex ? path : (usableAddress(metadata.canonical) ?? path),
   );
-  const picture = readableAddress(metadata.image) ?? page.picture;
+  const picture = usableAddress(metadata.image) ?? page.picture;
   const isArticle = metadata.type === 'article';
   return [
     { title },
-    named('description', description),
-    ...(keywords?.length ? [named('keywords', keywords.join(', '))] : []),
-    ...(author ? [named('author', author)] : []),
-    named('robots', isIndexed ? INDEXED : 'noindex'),
+    metaTag('description', description),
+    ...(keywords?.length ? [metaTag('keywords', keywords.join(', '))] : []),
+    ...(author ? [metaTag('author', author)] : []),
+    metaTag('robots', isIndexed ? INDEXED : 'noindex'),
     link('canonical', canonical),
-    graph('site_name', site.name),
-    graph('type', isArticle ? 'article' : 'website'),
-    graph('title', title),
-    graph('description', description),
-    graph('url', canonical),
+    openGraph('site_name', site.name),
+    openGraph('type', isArticle ? 'article' : 'website'),
+    openGraph('title', title),
+    openGraph('description', description),
+    openGraph('url', canonical),
     ...(picture ? pictureTags(absolute(site, picture), picture === page.picture, title) : []),
     ...(isArticle && datePublished
       ? [{ property: 'article:published_time', content: datePublished }]
       : []),
     ...(isArticle && modified ? [{ property: 'article:modified_time', content: modified }] : []),
     link('alternate', '/feed.xml', 'application/rss+xml', `Insights | ${site.name}`),
-    // A part of a list has no twin of its own.
+    // A page of a list has no twin.
     ...(isIndexable(path, metadata) && !path.includes('?')
       ? [link('alternate', new URL(markdownPathOf(path), site.origin).pathname, 'text/markdown')]
       : []),
   ];
 }
 
-/** What other networks read besides: they fall back to Open Graph for the rest. */
+/** Other networks fall back to Open Graph for all but the type of the card. */
 const pictureTags = (address: string, isDrawn: boolean, title: string): HeadTag[] => [
-  graph('image', address),
-  ...(isDrawn ? [graph('image:width', '1200'), graph('image:height', '630')] : []),
-  graph('image:alt', title),
-  named('twitter:card', 'summary_large_image'),
+  openGraph('image', address),
+  ...(isDrawn ? [openGraph('image:width', '1200'), openGraph('image:height', '630')] : []),
+  openGraph('image:alt', title),
+  metaTag('twitter:card', 'summary_large_image'),
 ];
 
-const named = (name: string, content: string): HeadTag => ({ name, content });
-const graph = (property: string, content: string): HeadTag => ({
+const metaTag = (name: string, content: string): HeadTag => ({ name, content });
+const openGraph = (property: string, content: string): HeadTag => ({
   property: `og:${property}`,
   content,
 });

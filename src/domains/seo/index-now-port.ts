@@ -1,11 +1,14 @@
-/** What a service that tells search engines of changes said; `refused` will not change by asking again. */
-export type SubmissionAnswer =
-  | { outcome: 'taken'; status: number }
+/** The result of a submission. After `failed` it may be repeated; after `refused` it would be refused again. */
+export type SubmissionResult =
+  | { outcome: 'accepted'; status: number }
   | { outcome: 'refused'; status: number; message: string }
   | { outcome: 'failed'; message: string };
 
-/** Tells search engines that addresses have changed. Never throws. */
+/** Submits changed addresses to search engines (indexnow.org). */
 export interface IndexNowPort {
-  /** @param urls absolute addresses of our site, 10,000 at most */
-  submit(urls: readonly string[]): Promise<SubmissionAnswer>;
+  /**
+   * Never throws.
+   * @param urls absolute URLs of this site, at most 10,000
+   */
+  submit(urls: readonly string[]): Promise<SubmissionResult>;
 }

@@ -1,13 +1,13 @@
-import { type PageMetadata, readableAddress } from './page-metadata.ts';
+import { type PageMetadata, usableAddress } from './page-metadata.ts';
 
 /**
- * Whether search engines are to list a page: it neither asks to be left out nor names another one in its place. Only such
- * pages stand in the sitemap and are submitted (protocols.md section 6).
+ * Whether search engines may list a page: it has neither `noindex` nor the canonical of another page. Only such pages are in
+ * the sitemap and submitted.
  */
 export function isIndexable(
   path: string,
   { noindex, canonical }: Pick<PageMetadata, 'noindex' | 'canonical'>,
 ): boolean {
-  const pathOf = (address: string) => URL.parse(address, 'http://site.invalid')?.pathname;
-  return !noindex && pathOf(readableAddress(canonical) ?? path) === pathOf(path);
+  const pathname = (address: string) => URL.parse(address, 'http://site.invalid')?.pathname;
+  return !noindex && pathname(usableAddress(canonical) ?? path) === pathname(path);
 }

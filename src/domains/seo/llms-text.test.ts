@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { llmsText } from './llms-text.ts';
 
-test('a site is told in short, and its pages as Markdown', () => {
+test('renders a summary of the site and links to the Markdown twins', () => {
   expect(
     llmsText({
       origin: 'https://cadron.example',

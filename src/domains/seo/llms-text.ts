@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '#src/platform/markdown/escape-markdown.ts';
 import { markdownPathOf } from './markdown-twin.ts';
 
-/** A page in the list; only pages that have a Markdown twin may be. */
+/** A page in the list. It must have a Markdown twin. */
 export interface LlmsEntry {
   path: string;
   title: string;
@@ -11,16 +11,16 @@ export interface LlmsEntry {
 export interface LlmsFacts {
   /** origin of the site, without a trailing slash */
   origin: string;
-  /** whose site it is, and what it does in a sentence */
+  /** name of the company, and what it does in a sentence */
   name: string;
   summary: string;
-  /** what a reader asks first, by name */
+  /** basic facts, such as a location */
   facts: readonly { name: string; text: string }[];
-  /** in this order; one without entries is left out. What may be skipped stands under 'Optional' */
+  /** in order; empty ones are left out. By the format, readers may skip a section named 'Optional' */
   sections: readonly { title: string; entries: readonly LlmsEntry[] }[];
 }
 
-/** What /llms.txt says (llmstxt.org): who we are in short, and where each page is as Markdown. */
+/** Renders /llms.txt (llmstxt.org): a summary of the company, and a link to the Markdown twin of each page. */
 export function llmsText({ origin, name, summary, facts, sections }: LlmsFacts): string {
   const entry = ({ path, title, description }: LlmsEntry) => {
     const address = new URL(markdownPathOf(path), origin).href;

@@ -5,7 +5,7 @@ import { markdownPathOf, markdownTwin, pageOfMarkdownPath } from './markdown-twi
 
 const ADDRESS = 'https://cadron.example/insights/one';
 
-test('each page has an address for its twin, and is found by it', () => {
+test('builds the address of a twin, and parses it', () => {
   expect(markdownPathOf('/')).toBe('/index.md');
   expect(markdownPathOf('/services/paid-media')).toBe('/services/paid-media.md');
   for (const path of ['/', '/about', '/insights/a.b', '/about.md'])
@@ -13,11 +13,11 @@ test('each page has an address for its twin, and is found by it', () => {
 });
 
 test.each(['/about', '/.md', '/insights/.md', '/about.mdx', '/about.md/', 'md'])(
-  '%s is no twin',
+  'returns undefined for %s',
   (path) => expect(pageOfMarkdownPath(path)).toBeUndefined(),
 );
 
-test('a twin begins with the heading of its page, and ends with the address', () => {
+test('starts with the heading of the page and ends with its address', () => {
   const twin = markdownTwin('Example\n\n# Late quotes\n\nWhy.\n\n## Late quotes', {
     address: ADDRESS,
     title: 'For search',
@@ -46,7 +46,7 @@ Address: ${ADDRESS}
 `);
 });
 
-test('a page without a heading has its title, and what is unknown is not told', () => {
+test('uses the title if the page has no heading, and omits unknown facts', () => {
   expect(
     markdownTwin('Text.', {
       address: ADDRESS,
@@ -57,7 +57,7 @@ test('a page without a heading has its title, and what is unknown is not told', 
   ).toBe(`# Undated # 1\n\nText.\n\n---\n\nAddress: ${ADDRESS}\n`);
 });
 
-test('a day that changed nothing since and words said twice are told once', () => {
+test('omits an update on the day of publication and a first paragraph that repeats the description', () => {
   const day = '2026-11-03T08:00:00.000Z';
   const twin = markdownTwin('# T\n\nThe same.\n\nMore.', {
     address: ADDRESS,
@@ -70,7 +70,7 @@ test('a day that changed nothing since and words said twice are told once', () =
   expect(twin).not.toContain('Updated');
 });
 
-test('no title or description breaks out of its line', () => {
+test('escapes any title and description onto one line', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const twin = markdownTwin('', { address: ADDRESS, title: text, description: text });

@@ -1,9 +1,9 @@
 import { escapeMarkdown } from '#src/platform/markdown/escape-markdown.ts';
 
-/** Where the Markdown twin of a page is: '/' -> '/index.md', '/services/x' -> '/services/x.md'. */
+/** The path of a page's Markdown twin: '/' -> '/index.md', '/services/x' -> '/services/x.md'. */
 export const markdownPathOf = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
-/** The page that an address is the twin of; undefined for an address that is none. */
+/** The path of the page for the path of a twin; undefined for any other path. */
 export function pageOfMarkdownPath(path: string): string | undefined {
   if (path === '/index.md') return '/';
   const page = /^(\/(?:.*[^/])?)\.md$/s.exec(path)?.[1];
@@ -11,20 +11,19 @@ export function pageOfMarkdownPath(path: string): string | undefined {
 }
 
 export interface TwinFacts {
-  /** the page's own address, absolute */
+  /** the page's absolute URL */
   address: string;
-  /** for a page without a heading of its own */
+  /** used if the content has no level 1 heading */
   title: string;
   description?: string | undefined;
   author?: string | undefined;
-  /** ISO times; told as days */
+  /** ISO timestamps; only the date is shown */
   published?: string | undefined;
   modified?: string | undefined;
 }
 
 /**
- * The text of a twin: the page's heading, what the page is about, its facts by name, its content, and its address in the
- * last line.
+ * Renders a twin: the page's heading, description, facts, content, and its address in the last line.
  * @param content the page's content as Markdown
  */
 export function markdownTwin(content: string, facts: TwinFacts): string {
@@ -34,7 +33,7 @@ export function markdownTwin(content: string, facts: TwinFacts): string {
   const after = content.slice(found ? found.index + heading.length : 0).trim();
   const rest = [before, after].filter(Boolean).join('\n\n');
   const summary = inline(facts.description ?? '');
-  // A page may open with the words that search engines are given.
+  // A page may start with its description for search engines.
   const body = summary ? withoutBlock(rest, summary) : rest;
   const parts = [heading, summary && `> ${summary}`, factList(facts), body];
   return `${parts.filter(Boolean).join('\n\n')}\n\n---\n\nAddress: ${facts.address}\n`;
@@ -50,7 +49,7 @@ function factList({ author, published, modified }: TwinFacts): string {
   return facts.filter(Boolean).join('\n');
 }
 
-/** The content without its first paragraph, when that is the given text. */
+/** Removes the first paragraph if it equals the given text. */
 function withoutBlock(content: string, text: string): string {
   return content === text || content.startsWith(`${text}\n\n`)
     ? content.slice(text.length).trim()

@@ -1,4 +1,4 @@
-/** A question and its answer, as the page shows them. */
+/** A question and its answer, which the page shows. */
 export interface FaqEntry {
   question: string;
   answer: string;
@@ -7,26 +7,26 @@ export interface FaqEntry {
 /** A page of the site, an article, one service, or one open position. */
 export type PageType = 'website' | 'article' | 'service' | 'position';
 
-/** What search engines and link previews are told of a page (spec section 3, 'Search-page metadata'). */
+/** A page's metadata for search engines and link previews (docs/specification.md, section 3). */
 export interface PageMetadata {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** path or address of a picture for link previews; unset, one is drawn of the title */
+  /** path or URL of an image for link previews; if unset, one is generated from the title */
   image?: string;
-  /** what the page is about; 'website' when unset */
+  /** default: 'website' */
   type?: PageType;
   noindex?: boolean;
-  /** path or address that should be listed instead of this one; unset, the page itself */
+  /** path or URL that search engines should list instead of this page; default: the page itself */
   canonical?: string;
   author?: string;
-  /** ISO 8601: of an article, or since when a position is open */
+  /** publication date of an article or a position, ISO 8601 */
   datePublished?: string;
   faqSchema?: readonly FaqEntry[];
 }
 
-/** The questions of stored metadata that have an answer; anything else counts as none. */
-export function readFaq(stored: unknown): FaqEntry[] {
+/** Parses stored FAQ entries. Drops everything that is not a question with an answer. */
+export function parseFaq(stored: unknown): FaqEntry[] {
   const filled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
   return (Array.isArray(stored) ? (stored as unknown[]) : [])
     .filter((entry): entry is FaqEntry => typeof entry === 'object' && entry !== null)
@@ -35,10 +35,10 @@ export function readFaq(stored: unknown): FaqEntry[] {
 }
 
 /**
- * A path or address of the metadata, as far as it is one. What editors and imports left there must not take a page down.
- * @returns undefined for what cannot be read, or leads to no page or picture on the web
+ * Returns a path or URL of the metadata if it is valid. Invalid values of editors and imports must not make a page fail.
+ * @returns undefined if it cannot be parsed or is not http(s)
  */
-export function readableAddress(address: string | undefined): string | undefined {
+export function usableAddress(address: string | undefined): string | undefined {
   const { protocol } = (address && URL.parse(address, 'http://site.invalid')) || {};
   return protocol === 'http:' || protocol === 'https:' ? address : undefined;
 }

@@ -4,20 +4,20 @@ import { anyText } from '#tests/support/any-text.ts';
 import { type Feed, jsonFeed, rss, withOrigin } from './feeds.ts';
 import { robots } from './robots.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
-import { xmlText } from './xml.ts';
+import { escapeXml } from './xml.ts';
 
 const ORIGIN = 'https://cadron.example';
 const MODIFIED = new Date('2026-11-20T08:00:00Z');
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
 
-test('a sitemap has an absolute address for each entry, and a day only where it is known', () => {
+test('renders an absolute URL for each entry, and a date only if it is known', () => {
   const xml = sitemap(ORIGIN, [{ path: '/' }, { path: '/insights/a&b', modified: MODIFIED }]);
   expect(locations(xml)).toEqual([`${ORIGIN}/`, `${ORIGIN}/insights/a&amp;b`]);
   expect(xml.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-11-20T08:00:00.000Z']);
 });
 
-test('beyond the most entries of one file it is an index, and the parts have all of them once', () => {
+test('splits a large sitemap into an index and parts', () => {
   const entries = Array.from({ length: 7 }, (_, index) => ({ path: `/page-${index}` }));
   expect(locations(sitemap(ORIGIN, entries, 7))).toHaveLength(7);
   expect(sitemapPart(ORIGIN, entries, 1, 7)).toBeUndefined();
@@ -30,7 +30,7 @@ test('beyond the most entries of one file it is an index, and the parts have all
     expect(sitemapPart(ORIGIN, entries, none, 3)).toBeUndefined();
 });
 
-test('robots may read every page, and are told of the sitemap in production alone', () => {
+test('disallows no page in robots.txt, and names the sitemap only in production', () => {
   const lines = robots(ORIGIN, true).split('\n');
   expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(lines.filter((line) => /^Disallow: \/(admin|vistage|$)/.test(line))).toEqual([]);
@@ -66,7 +66,7 @@ const FEED: Feed = {
   ],
 };
 
-test('an address outside of ASCII is the same in both feeds, encoded', () => {
+test('encodes URLs in the same way in both feeds', () => {
   const item = { ...FEED.items[0]!, path: '/insights/größe & more' };
   const address = `${ORIGIN}/insights/gr%C3%B6%C3%9Fe%20&%20more`;
   const xml = rss({ ...FEED, items: [item] }).replaceAll('&amp;', '&');
@@ -77,7 +77,7 @@ test('an address outside of ASCII is the same in both feeds, encoded', () => {
   });
 });
 
-test('an article is the same in both feeds, with its whole text', () => {
+test('renders the full text of an article in both feeds', () => {
   const xml = rss(FEED);
   expect(xml).toContain('<title>Insights &amp; more</title>');
   expect(xml).toContain('<title>Quotes &lt;late&gt;</title>');
@@ -101,7 +101,7 @@ test('an article is the same in both feeds, with its whole text', () => {
   });
 });
 
-test('links and pictures of ours are found wherever a feed is read, and those of others stay', () => {
+test('makes URLs of links and images absolute, except those of other sites', () => {
   expect(
     withOrigin(
       '<a href="/about">a</a><img src="/media/x"><a href="//cdn">b</a><a href="#c">',
@@ -112,13 +112,13 @@ test('links and pictures of ours are found wherever a feed is read, and those of
   );
 });
 
-test('no text breaks out of an element, and none has characters that XML cannot hold', () => {
+test('escapes any text for XML, and removes invalid characters', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const written = xmlText(text);
-      expect(written.replaceAll(/&(amp|lt|gt|quot|apos);/g, '')).not.toMatch(/[<>&"']/);
-      // oxlint-disable-next-line no-control-regex -- exactly those are looked for
-      expect(written).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/);
+      const escaped = escapeXml(text);
+      expect(escaped.replaceAll(/&(amp|lt|gt|quot|apos);/g, '')).not.toMatch(/[<>&"']/);
+      // oxlint-disable-next-line no-control-regex -- the test searches for exactly these
+      expect(escaped).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/);
     }),
   );
 });

@@ -1,20 +1,20 @@
-/** Who the site belongs to, as search engines are told: one record for every page. */
+/** The company behind the site, for head tags and structured data. */
 export interface SiteIdentity {
-  /** of the site, without a trailing slash */
+  /** without a trailing slash */
   origin: string;
-  /** only production may be indexed (spec section 9) */
+  /** only production may be indexed (docs/specification.md, section 9) */
   isIndexable: boolean;
   name: string;
   shortName: string;
   description: string;
   email: string;
   address: { street: string; city: string; region: string; postalCode: string; country: string };
-  /** the same organization elsewhere */
+  /** profiles of the company on other sites */
   sameAs: readonly string[];
-  /** path of a picture of at least 112 x 112 pixels */
+  /** path of an image of at least 112 x 112 pixels */
   logo: string;
 }
 
-/** The absolute address of a path of ours; that of another site stays. */
+/** Makes a path of this site absolute; returns an absolute URL unchanged. */
 export const absolute = ({ origin }: Pick<SiteIdentity, 'origin'>, address: string): string =>
   new URL(address, origin).href;

@@ -13,7 +13,7 @@ import {
 
 const PAGE = { path: '/insights/a', name: 'Why forecasts get argued', description: 'Two reports.' };
 
-test('a trail has at least two steps, numbered from 1, each with its address', () => {
+test('returns breadcrumbs for at least two steps, numbered from 1', () => {
   const home = { label: 'Home', path: '/' };
   expect(breadcrumbs(SITE, [home])).toBeUndefined();
   expect(breadcrumbs(SITE, [home, { label: 'About', path: '/about' }])).toEqual({
@@ -25,7 +25,7 @@ test('a trail has at least two steps, numbered from 1, each with its address', (
   });
 });
 
-test('the firm has its real address, and no rating of itself', () => {
+test('returns the company with its address and without a rating', () => {
   const entity = organization(SITE, '/social/a/home.png');
   expect(entity).toMatchObject({
     '@type': ['Organization', 'ProfessionalService'],
@@ -37,7 +37,7 @@ test('the firm has its real address, and no rating of itself', () => {
   expect(JSON.stringify(entity)).not.toMatch(/rating|review/i);
 });
 
-test('an article names a person with a profile where one wrote it, else the firm', () => {
+test('names the author of an article, or the company if there is none', () => {
   const ada = { name: 'Ada Example', role: 'Principal' };
   const written = article(SITE, 'BlogPosting', {
     ...PAGE,
@@ -53,7 +53,7 @@ test('an article names a person with a profile where one wrote it, else the firm
   expect(story).not.toHaveProperty('datePublished');
 });
 
-test('a position has all that search engines require of one', () => {
+test('returns a job posting with all required properties', () => {
   expect(jobPosting(SITE, PAGE, { html: '<p>The work.</p>', posted: '2026-11-02' })).toMatchObject({
     title: PAGE.name,
     description: '<p>The work.</p>',
@@ -64,11 +64,11 @@ test('a position has all that search engines require of one', () => {
   });
 });
 
-test('without entities there is no script', () => {
+test('returns an empty string without entities', () => {
   expect(structuredDataMarkup([undefined])).toBe('');
 });
 
-test('no text ends the script that carries it, and all of it comes back', () => {
+test('escapes any text inside the script without loss', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.constant('</script><b>')), (question) => {
       const markup = structuredDataMarkup([faqPage([{ question, answer: 'Yes.' }])]);

@@ -2,21 +2,21 @@ import { ABOUT_PATH } from '#src/domains/site-map/paths.ts';
 import type { FaqEntry } from './page-metadata.ts';
 import { absolute, type SiteIdentity } from './site-identity.ts';
 
-/** A node of schema.org's vocabulary. */
+/** A schema.org entity. */
 export type Entity = { '@type': string | string[] } & Record<string, unknown>;
 
-/** One step from the home page to a page. */
+/** One step of a breadcrumb trail. */
 export interface TrailStep {
   label: string;
   path: string;
 }
 
-const idOf = (site: SiteIdentity, name: string) => `${site.origin}/#${name}`;
+const entityId = (site: SiteIdentity, name: string) => `${site.origin}/#${name}`;
 
-/** The firm in a few words, for the entities that refer to it. */
+/** A short form of the company, for entities that refer to it. */
 const publisher = (site: SiteIdentity): Entity => ({
   '@type': 'Organization',
-  '@id': idOf(site, 'organization'),
+  '@id': entityId(site, 'organization'),
   name: site.name,
   url: `${site.origin}/`,
   logo: absolute(site, site.logo),
@@ -31,7 +31,7 @@ const postalAddress = ({ address }: SiteIdentity): Entity => ({
   addressCountry: address.country,
 });
 
-/** The firm itself, with its one real address. Ratings of oneself are left out: they count for nobody. */
+/** The company. Without ratings, because search engines ignore those that a company gives itself. */
 export const organization = (site: SiteIdentity, picture: string | undefined): Entity => ({
   ...publisher(site),
   '@type': ['Organization', 'ProfessionalService'],
@@ -45,17 +45,17 @@ export const organization = (site: SiteIdentity, picture: string | undefined): E
 
 export const website = (site: SiteIdentity): Entity => ({
   '@type': 'WebSite',
-  '@id': idOf(site, 'website'),
+  '@id': entityId(site, 'website'),
   name: site.name,
   alternateName: site.shortName,
   url: `${site.origin}/`,
   inLanguage: 'en-US',
-  publisher: { '@id': idOf(site, 'organization') },
+  publisher: { '@id': entityId(site, 'organization') },
 });
 
 /**
- * The way from home to a page. The last step may be the page itself.
- * @returns undefined for fewer than two steps, which search engines refuse
+ * The breadcrumb trail from home to a page. The last step may be the page itself.
+ * @returns undefined for fewer than two steps, which search engines reject
  */
 export function breadcrumbs(site: SiteIdentity, trail: readonly TrailStep[]): Entity | undefined {
   if (trail.length < 2) return undefined;
@@ -70,10 +70,10 @@ export function breadcrumbs(site: SiteIdentity, trail: readonly TrailStep[]): En
   };
 }
 
-/** What entities say of the page that they stand on. */
+/** The facts about a page that entities contain. */
 export interface PageFacts {
   path: string;
-  /** as a visitor reads it, without the name of the site */
+  /** the page's title, without the name of the site */
   name: string;
   description: string;
   picture?: string | undefined;
@@ -90,7 +90,7 @@ export const service = (site: SiteIdentity, page: PageFacts): Entity => ({
 });
 
 export interface ArticleFacts extends PageFacts {
-  /** unset: the firm */
+  /** default: the company */
   author?: { name: string; role?: string | undefined } | undefined;
   /** ISO 8601 */
   published?: string | undefined;
@@ -98,7 +98,7 @@ export interface ArticleFacts extends PageFacts {
   section?: string | undefined;
 }
 
-/** An article of the blog, or, as `Article`, a story. */
+/** A post (`BlogPosting`) or a success story (`Article`). */
 export const article = (
   site: SiteIdentity,
   type: 'BlogPosting' | 'Article',
@@ -126,7 +126,7 @@ export const article = (
   inLanguage: 'en-US',
 });
 
-/** Only for questions that the page shows. Search engines no longer print them (since May 2026); other readers do. */
+/** Only for questions that the page shows. Search engines stopped showing them in May 2026; other programs still read them. */
 export const faqPage = (entries: readonly FaqEntry[]): Entity => ({
   '@type': 'FAQPage',
   mainEntity: entries.map(({ question, answer }) => ({
@@ -137,8 +137,8 @@ export const faqPage = (entries: readonly FaqEntry[]): Entity => ({
 });
 
 /**
- * One open position; only for a page about nothing else.
- * @param html the whole description, as the page says it
+ * One open position, only for a page about this position.
+ * @param html the full description on the page
  */
 export const jobPosting = (
   site: SiteIdentity,
@@ -157,7 +157,7 @@ export const jobPosting = (
   url: absolute(site, page.path),
 });
 
-/** The entities as an inert script; no text of theirs can end it. Empty for none. */
+/** Renders entities as a JSON-LD script, escaped so that no text can end it. Empty without entities. */
 export function structuredDataMarkup(entities: readonly (Entity | undefined)[]): string {
   const graph = entities.filter((entity) => entity !== undefined);
   if (graph.length === 0) return '';

@@ -8,7 +8,7 @@ import { handles } from '#src/platform/jobs/job.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import type { SubmissionAnswer } from './index-now-port.ts';
+import type { SubmissionResult } from './index-now-port.ts';
 import { submitAddresses } from './submit-addresses.job.ts';
 import { createSearchEngineUpdates, createSubmissionHandler } from './submit-addresses.server.ts';
 
@@ -30,13 +30,13 @@ afterAll(async () => {
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
 const paths = async (name: string = submitAddresses.name): Promise<string[][]> =>
   (await query(`select data from pgboss.job where name = '${name}'`)).map(({ data }) => data.paths);
-const tell = (...changed: string[]) =>
-  fixture.database.db.transaction((tx) => createSearchEngineUpdates(queue).changed(tx, changed));
+const enqueue = (...changed: string[]) =>
+  fixture.database.db.transaction((tx) => createSearchEngineUpdates(queue).enqueue(tx, changed));
 
-test('a page that is saved again within the pause is one notice; several at once are another', async () => {
-  await tell('/services');
-  await tell('/services');
-  await tell('/a', '/b');
+test('submits a page once that is saved twice within the delay, and several pages together', async () => {
+  await enqueue('/services');
+  await enqueue('/services');
+  await enqueue('/a', '/b');
   const queued = await paths();
   expect(queued).toHaveLength(2);
   expect(queued).toEqual(expect.arrayContaining([['/a', '/b'], ['/services']]));
@@ -46,30 +46,30 @@ test('a page that is saved again within the pause is one notice; several at once
   expect(wait).toBeGreaterThan(20);
 });
 
-test('more than one submission takes are several', async () => {
-  await tell(...Array.from({ length: 10_001 }, (_, n) => `/page-${n}`));
+test('splits more than 10,000 addresses into several submissions', async () => {
+  await enqueue(...Array.from({ length: 10_001 }, (_, n) => `/page-${n}`));
   expect((await paths()).map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([
     1, 10_000,
   ]);
 });
 
-test('a transaction that is rolled back tells nobody, and neither does a site without a key', async () => {
+test('queues nothing if the transaction is rolled back, or without a key', async () => {
   const { db } = fixture.database;
   const failed = db.transaction(async (tx) => {
-    await createSearchEngineUpdates(queue).changed(tx, ['/services']);
+    await createSearchEngineUpdates(queue).enqueue(tx, ['/services']);
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');
-  await db.transaction((tx) => createSearchEngineUpdates(undefined).changed(tx, ['/services']));
+  await db.transaction((tx) => createSearchEngineUpdates(undefined).enqueue(tx, ['/services']));
   expect(await paths()).toEqual([]);
 });
 
-test('a failure is tried again until it is taken, and a refusal is a dead letter at once', async () => {
+test('retries a failure until it is accepted, and dead-letters a refusal at once', async () => {
   const submitted: string[][] = [];
-  const answers: SubmissionAnswer[] = [
+  const answers: SubmissionResult[] = [
     { outcome: 'failed', message: 'HTTP 503' },
     { outcome: 'failed', message: 'ECONNREFUSED' },
-    { outcome: 'taken', status: 202 },
+    { outcome: 'accepted', status: 202 },
   ];
   const handle = createSubmissionHandler({
     siteUrl: 'https://cadron.example',
@@ -78,13 +78,13 @@ test('a failure is tried again until it is taken, and a refusal is a dead letter
         submitted.push([...urls]);
         if (urls[0]?.endsWith('/refused'))
           return { outcome: 'refused', status: 422, message: 'no' };
-        return answers.shift() ?? { outcome: 'taken', status: 200 };
+        return answers.shift() ?? { outcome: 'accepted', status: 200 };
       },
     },
     log: silentLogger,
   });
   await using _hurry = hurryJobs(query, submitAddresses.name);
-  await tell('/caf%C3%A9', '/b');
+  await enqueue('/caf%C3%A9', '/b');
   await queue.work([handles(submitAddresses, handle)]);
   const states = async () =>
     (await query(`select state from pgboss.job where name = '${submitAddresses.name}'`)).map(
@@ -94,12 +94,12 @@ test('a failure is tried again until it is taken, and a refusal is a dead letter
   const urls = ['https://cadron.example/caf%C3%A9', 'https://cadron.example/b'];
   expect(submitted).toEqual([urls, urls, urls]);
 
-  await tell('/refused');
+  await enqueue('/refused');
   await vi.waitFor(async () => expect(await paths(DEAD_LETTERS)).toEqual([['/refused']]), 15_000);
   expect(submitted).toHaveLength(4);
 });
 
-test('a notice that was queued before the key was taken away is let go', async () => {
+test('drops a submission that was queued before the key was removed', async () => {
   const handle = createSubmissionHandler({
     indexNow: undefined,
     siteUrl: 'https://cadron.example',

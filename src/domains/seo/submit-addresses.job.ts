@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineJob } from '#src/platform/jobs/job.ts';
 
-/** What the protocol takes in one submission. */
+/** Maximum number of addresses per submission (indexnow.org). */
 export const MAX_ADDRESSES = 10_000;
 
 /**
- * Tells search engines of changed addresses. Tried for about a day: after 1 to 2 minutes, then twice as long each time up to
- * 2 hours. After that it is no news any more.
+ * Submits changed addresses to search engines. Retried for about a day: after 1 to 2 minutes, then with a doubled delay up to
+ * 2 hours.
  */
 export const submitAddresses = defineJob({
   name: 'submit-addresses',

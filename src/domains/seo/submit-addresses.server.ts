@@ -5,23 +5,23 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { IndexNowPort } from './index-now-port.ts';
 import { MAX_ADDRESSES, submitAddresses } from './submit-addresses.job.ts';
 
-/** Tells search engines what has changed, where that is set up. */
+/** Queues submissions of changed addresses to search engines. */
 export interface SearchEngineUpdates {
   /**
-   * Queues a notice; it leaves half a minute after the transaction, so that a page saved again at once is one notice.
-   * @param paths that anybody may read and search engines may list
+   * Queues a submission, sent 30 seconds later, so that a page that is saved several times is submitted once.
+   * @param paths of public, indexable content
    */
-  changed(tx: Db, paths: readonly string[]): Promise<void>;
+  enqueue(tx: Db, paths: readonly string[]): Promise<void>;
 }
 
-const PAUSE_SECONDS = 30;
+const DELAY_SECONDS = 30;
 
-/** @param queue undefined where nobody is told: without a key, or outside of production */
+/** @param queue undefined if nothing is submitted: without a key, or outside of production */
 export function createSearchEngineUpdates(
   queue: Pick<JobQueue, 'send'> | undefined,
 ): SearchEngineUpdates {
   return {
-    async changed(tx, paths) {
+    async enqueue(tx, paths) {
       if (!queue) return;
       for (let at = 0; at < paths.length; at += MAX_ADDRESSES) {
         const some = paths.slice(at, at + MAX_ADDRESSES);
@@ -30,7 +30,7 @@ export function createSearchEngineUpdates(
           { paths: some },
           {
             tx,
-            startAfterSeconds: PAUSE_SECONDS,
+            startAfterSeconds: DELAY_SECONDS,
             ...(some.length === 1 && { singletonKey: some[0]! }),
           },
         );
@@ -40,14 +40,14 @@ export function createSearchEngineUpdates(
 }
 
 interface SubmissionDeps {
-  /** undefined when it was switched off after the job was queued */
+  /** undefined if it was disabled after the job was queued */
   indexNow: IndexNowPort | undefined;
   /** origin of the site, without a trailing slash */
   siteUrl: string;
   log: Logger;
 }
 
-/** Handles `submit-addresses`. Submitting twice does no harm; a refusal is given up with the service's own words. */
+/** Handles `submit-addresses`. Idempotent. Throws `PermanentJobError` with the service's message after a refusal. */
 export function createSubmissionHandler({
   indexNow,
   siteUrl,
@@ -55,12 +55,16 @@ export function createSubmissionHandler({
 }: SubmissionDeps): JobHandler<{ paths: string[] }> {
   return async ({ paths }) => {
     if (!indexNow) return;
-    const answer = await indexNow.submit(paths.map((path) => new URL(path, siteUrl).href));
-    if (answer.outcome === 'taken') {
-      log.info({ addresses: paths.length, status: answer.status }, 'search engines were told');
+    const result = await indexNow.submit(paths.map((path) => new URL(path, siteUrl).href));
+    if (result.outcome === 'accepted') {
+      log.info(
+        { addresses: paths.length, status: result.status },
+        'addresses submitted to search engines',
+      );
       return;
     }
-    if (answer.outcome === 'failed') throw new Error(`search engines not told: ${answer.message}`);
-    throw new PermanentJobError(`search engines refused (${answer.status}): ${answer.message}`);
+    if (result.outcome === 'failed')
+      throw new Error(`submission to search engines failed: ${result.message}`);
+    throw new PermanentJobError(`search engines refused (${result.status}): ${result.message}`);
   };
 }

@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
 import { type Address, ADDRESSES } from './addresses.ts';
-import { addressOf, isReservedPath, isTeamPath, movedTo } from './address-of.ts';
+import { addressOf, isReservedPath, isTeamPath, findMovedPath } from './address-of.ts';
 import { NATIVE_PATHS } from './native-paths.ts';
 import { addressWithoutSecrets, withoutSecrets } from './secret-path.ts';
 
-/** A path that an address stands for. */
+/** A path that matches an address. */
 const exampleOf = ({ path }: Address) =>
   path.replace('*', 'some/thing').replaceAll(/:\w+/g, 'some');
 
-test('every address is the first that its own example finds', () => {
+test('matches an example of every address to that address', () => {
   for (const address of ADDRESSES) expect(addressOf(exampleOf(address))).toBe(address);
 });
 
@@ -31,11 +31,11 @@ test.each([
   ['/api/vitals', 'machine'],
   ['/sitemap/2.xml', 'machine'],
   ['/media/cms_media/a.svg', 'file'],
-])('%s is for a %s', (path, use) => {
+])('gives %s the use %s', (path, use) => {
   expect(addressOf(path).use).toBe(use);
 });
 
-test('any text at all has an address', () => {
+test('finds an address for any string', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       for (const path of [text, `/${text}`]) {
@@ -47,14 +47,14 @@ test('any text at all has an address', () => {
   expect(addressOf('/insights/a\nb').use).toBe('insight');
 });
 
-test('what has moved, and what is the team’s', () => {
-  expect(movedTo('/growth-audit')).toBe('/book-audit');
-  expect(movedTo('/about')).toBeUndefined();
+test('finds moved paths and paths of the team', () => {
+  expect(findMovedPath('/growth-audit')).toBe('/book-audit');
+  expect(findMovedPath('/about')).toBeUndefined();
   expect(['/admin', '/admin/leads', '/styleguide'].map(isTeamPath)).toEqual([true, true, true]);
   expect(['/', '/administration'].map(isTeamPath)).toEqual([false, false]);
 });
 
-test('browsers load themselves what is no page, and what needs a document of its own', () => {
+test('lists files, machine addresses and document-only addresses as native paths', () => {
   for (const address of ADDRESSES) {
     const isNative = ['machine', 'file'].includes(address.use) || address.isDocumentOnly === true;
     if (address.path === '/healthz' || address.path === '/readyz') continue; // nothing links there
@@ -63,7 +63,7 @@ test('browsers load themselves what is no page, and what needs a document of its
   }
 });
 
-test('what an address opens to anyone is written down nowhere, and starts no redirect', () => {
+test('redacts secrets in paths and URLs, and reserves these paths', () => {
   const secret = ADDRESSES.filter(({ isSecret }) => isSecret).map(exampleOf);
   expect(secret).toHaveLength(2);
   for (const path of secret) {
@@ -76,7 +76,7 @@ test('what an address opens to anyone is written down nowhere, and starts no red
     expect(withoutSecrets(exampleOf(address))).toBe(exampleOf(address));
 });
 
-test('the script in every page leaves the same secrets out of what it measures', () => {
+test('redacts the same secrets as the script in every page', () => {
   const script = readFileSync('src/wake-up/wake-up.inline.ts', 'utf8');
   const [, source] = /address\.replace\(\/(.+)\/, \(/.exec(script)!;
   const open = (address: string) => address.replace(new RegExp(source!), (_, before) => before);

@@ -19,10 +19,15 @@ import {
 } from './paths.ts';
 
 /**
- * What an address is for.
- * - page: a page made of blocks · insight: the page at that path, else the post · listing, stories, story: what they say
- * - screen: a page of the site that no editor writes · moved: leads elsewhere for good
- * - team: for people who sign in · machine: read by programs · file: of the build or the media library
+ * The use of an address.
+ * - page: a page made of blocks
+ * - insight: the page at that path, else the post
+ * - listing, stories, story: the list of posts, the list of success stories, one success story
+ * - screen: a page without editable content
+ * - moved: redirects permanently
+ * - team: for people who sign in
+ * - machine: for programs
+ * - file: of the build or the media library
  */
 export type AddressUse =
   | 'page'
@@ -36,7 +41,7 @@ export type AddressUse =
   | 'machine'
   | 'file';
 
-/** The shapes that values of query parameters have; `document-rules.ts` says which text has which shape. */
+/** Formats of query parameters. `document-rules.ts` defines which values match. */
 export type ParameterShape =
   | 'category'
   | 'industry'
@@ -47,20 +52,20 @@ export type ParameterShape =
   | 'token';
 
 export interface Address {
-  /** as in `src/routes.ts`: `:name` stands for one part, `*` at the end for any rest. The first that matches counts. */
+  /** as in `src/routes.ts`: `:name` matches one segment, `*` at the end any rest. The first match counts. */
   path: string;
   use: AddressUse;
-  /** who its response is for (ADR 022); none where the edge or the build responds before the routes do */
+  /** audience of the response (ADR 022); none if the edge or the build responds before the routes do */
   document?: AddressRule['kind'];
-  /** the query parameters that its route reads; all others are left out of a shared document */
+  /** the query parameters that its route reads; a shared document ignores all others */
   parameters?: Readonly<Record<string, ParameterShape>> | 'any';
-  /** id of the route whose data a client navigation asks for, where documents are shared */
+  /** id of the route whose data a client navigation requests, if documents are shared */
   dataRoute?: string;
-  /** what its last part opens, it opens to anyone: never written down */
+  /** its last segment grants access to whoever has it, so it is never logged or stored */
   isSecret?: true;
-  /** a link to it loads a document: it sets cookies, or belongs to another application */
+  /** links to it load a document, because it sets cookies or belongs to another application */
   isDocumentOnly?: true;
-  /** robots.txt asks crawlers to leave it alone */
+  /** disallowed in robots.txt */
   isClosedToCrawlers?: true;
   movedTo?: string;
 }
@@ -97,7 +102,7 @@ export const ADDRESSES: readonly Address[] = [
     dataRoute: 'site/insights/page-or-post',
   },
 
-  // Screens, those that most visitors see first: figures name only so many paths.
+  // Screens, ordered by number of visitors: analytics limits the number of paths.
   { path: ASSESSMENT_PATH, use: 'screen', document: 'personal', parameters: { step: 'step' } },
   { path: sharedResultPath(':key'), use: 'screen', document: 'personal', isSecret: true },
   { path: NEWSLETTER_PATH, use: 'screen', document: 'personal', isDocumentOnly: true },

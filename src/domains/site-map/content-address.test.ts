@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   canShowPage,
   canShowPost,
-  refusePagePath,
-  refusePostSlug,
-  refuseTaken,
+  validatePagePath,
+  validatePostSlug,
+  findAddressConflict,
 } from './content-address.ts';
 
 test.each([
@@ -15,8 +15,8 @@ test.each([
   '/café',
   '/Old-Page',
   '/crm-2.0',
-])('a page can have the path %s', (path) => {
-  expect(refusePagePath(path)).toBeUndefined();
+])('accepts the page path %s', (path) => {
+  expect(validatePagePath(path)).toBeUndefined();
   expect(canShowPage(path)).toBe(true);
 });
 
@@ -35,8 +35,8 @@ test.each([
   ['/logo.png', 'ends like a file'],
   ['/about.md', 'ends like a file'],
   ['/about.data', 'ends like a file'],
-])('a page cannot have the malformed path %j', (path, message) => {
-  expect(refusePagePath(path)).toEqual({
+])('rejects the malformed page path %j', (path, message) => {
+  expect(validatePagePath(path)).toEqual({
     reason: 'malformed',
     message: expect.stringContaining(message) as string,
   });
@@ -57,16 +57,16 @@ test.each([
   ['/download', 'programs'],
   ['/healthz', 'programs'],
   ['/media/pictures', 'files'],
-])('a page cannot have the path %s, which is reserved for %s', (path, owner) => {
+])('rejects the page path %s, which is reserved for %s', (path, owner) => {
   const message = `${path} is reserved for ${owner}.`;
-  expect(refusePagePath(path)).toEqual({ reason: 'reserved', message });
+  expect(validatePagePath(path)).toEqual({ reason: 'reserved', message });
   expect(canShowPage(path)).toBe(false);
 });
 
 test.each(['a-post', 'Old-CMS-Slug', 'größe', 'why-node.js'])(
-  'a post can have the slug %s',
+  'accepts the post slug %s',
   (slug) => {
-    expect(refusePostSlug(slug)).toBeUndefined();
+    expect(validatePostSlug(slug)).toBeUndefined();
     expect(canShowPost(slug)).toBe(true);
   },
 );
@@ -80,15 +80,15 @@ test.each([
   ['a?b', 'malformed'],
   ['a.md', 'malformed'],
   ['..', 'malformed'],
-])('a post cannot have the %j: it is %s', (slug, reason) => {
-  expect(refusePostSlug(slug)).toMatchObject({ reason });
+])('rejects the post slug %j as %s', (slug, reason) => {
+  expect(validatePostSlug(slug)).toMatchObject({ reason });
 });
 
-test('an address that is taken in another case is taken, and by whom it says', () => {
+test('finds a conflict with an address in another case, and names it', () => {
   const taken = ['/', '/insights/Guide'];
-  expect(refuseTaken('/insights/guide', taken, 'post')).toEqual({
+  expect(findAddressConflict('/insights/guide', taken, 'post')).toEqual({
     reason: 'taken',
     message: '/insights/guide is taken by the post at /insights/Guide.',
   });
-  expect(refuseTaken('/insights/guides', taken, 'post')).toBeUndefined();
+  expect(findAddressConflict('/insights/guides', taken, 'post')).toBeUndefined();
 });

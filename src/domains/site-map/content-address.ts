@@ -1,11 +1,11 @@
 import type { Address, AddressUse } from './addresses.ts';
-import { claimOn } from './address-of.ts';
+import { findClaimingAddress } from './address-of.ts';
 import { normalizePath } from './normalize-path.ts';
 import { postPath } from './paths.ts';
 
-/** Why nothing can be published at an address, in words for whoever asked for it. */
+/** Why content cannot be published at an address, with a message for the editor. */
 export interface AddressRefusal {
-  /** malformed: no visitor could open it; reserved: the site itself responds there; taken: other content does */
+  /** malformed: browsers could not open it; reserved: the application responds there; taken: other content has it */
   reason: 'malformed' | 'reserved' | 'taken';
   message: string;
 }
@@ -32,42 +32,42 @@ const RESERVED_FOR: Record<Exclude<AddressUse, 'page' | 'insight'>, string> = {
   file: 'files',
 };
 
-/** In a link they end the path, or stand for another character. */
+/** In a URL these end the path or start an escape. */
 const ENDS_A_PATH = /[?#%]/;
 
-/** Of a page: the build may have a file there, and links to it load it as one. */
+/** Not allowed for pages: the build may contain such a file, and links to it load a document. */
 const FILE_ENDING = /\.[a-z]\w*$/i;
-/** Of a post: the Markdown twin of another one, or what a client navigation asks for. */
+/** Not allowed for posts: the Markdown twin of another post, or a data request of a client navigation. */
 const TWIN_ENDING = /\.(?:md|data)$/i;
 
 /**
- * Why a page cannot have a path, whatever content there is; undefined where it can.
+ * Returns why a page cannot have a path, regardless of other content, or undefined.
  * @param path decoded, as `Page.path`
  */
-export const refusePagePath = (path: string): AddressRefusal | undefined =>
-  malformed(path, FILE_ENDING) ?? reserved(path, isForPages);
+export const validatePagePath = (path: string): AddressRefusal | undefined =>
+  validateFormat(path, FILE_ENDING) ?? validateNotReserved(path, isForPages);
 
-/** The same for a post's slug. */
-export function refusePostSlug(slug: string): AddressRefusal | undefined {
+/** Returns why a post cannot have a slug, regardless of other content, or undefined. */
+export function validatePostSlug(slug: string): AddressRefusal | undefined {
   const path = postPath(slug);
-  return malformed(path, TWIN_ENDING) ?? reserved(path, isForPosts);
+  return validateFormat(path, TWIN_ENDING) ?? validateNotReserved(path, isForPosts);
 }
 
-/** Whether a page shows at a path that came past these checks, by an import: elsewhere the site itself responds. */
-export const canShowPage = (path: string): boolean => isForPages(claimOn(path));
+/** Whether a page is shown at its path. False for an imported page at a reserved path. */
+export const canShowPage = (path: string): boolean => isForPages(findClaimingAddress(path));
 
-/** The same of a post. */
-export const canShowPost = (slug: string): boolean => isForPosts(claimOn(postPath(slug)));
+/** Whether a post is shown at its path. False for an imported post at a reserved path. */
+export const canShowPost = (slug: string): boolean =>
+  isForPosts(findClaimingAddress(postPath(slug)));
 
 const isForPages = ({ use }: Address) => use === 'page' || use === 'insight';
 const isForPosts = ({ use }: Address) => use === 'insight';
 
 /**
- * Why content cannot have a path that is well-formed: other content has it, perhaps in another case, which makes it the same
- * address (ADR 015).
+ * Returns a refusal if other content has the path, ignoring case (ADR 015).
  * @param taken paths of other content
  */
-export function refuseTaken(
+export function findAddressConflict(
   path: string,
   taken: Iterable<string>,
   by: 'page' | 'post',
@@ -78,20 +78,23 @@ export function refuseTaken(
   return { reason: 'taken', message: `${path} is taken by the ${by} at ${other}.` };
 }
 
-/** A path of content as addresses are compared; what could never be opened equals itself alone. */
+/** Key by which paths of content are compared: lower case, in Unicode NFC. */
 export const addressKey = (path: string): string => path.toLowerCase().normalize('NFC');
 
-function malformed(path: string, fileEnding: RegExp): AddressRefusal | undefined {
-  const refused = (message: string) => ({ reason: 'malformed' as const, message });
-  if (ENDS_A_PATH.test(path)) return refused(`${path} has a ?, # or %, which no path may have.`);
+function validateFormat(path: string, fileEnding: RegExp): AddressRefusal | undefined {
+  const refuse = (message: string) => ({ reason: 'malformed' as const, message });
+  if (ENDS_A_PATH.test(path)) return refuse(`${path} has a ?, # or %, which no path may have.`);
   if (path !== path.normalize('NFC') || normalizePath(path) !== addressKey(path))
-    return refused(`${path} is no path: start with one slash, and end without one.`);
-  if (fileEnding.test(path)) return refused(`${path} ends like a file.`);
+    return refuse(`${path} is no path: start with one slash, and end without one.`);
+  if (fileEnding.test(path)) return refuse(`${path} ends like a file.`);
   return undefined;
 }
 
-function reserved(path: string, isOpen: (address: Address) => boolean): AddressRefusal | undefined {
-  const address = claimOn(path);
+function validateNotReserved(
+  path: string,
+  isOpen: (address: Address) => boolean,
+): AddressRefusal | undefined {
+  const address = findClaimingAddress(path);
   if (isOpen(address)) return undefined;
   const { use } = address;
   const owner = use === 'page' || use === 'insight' ? 'pages' : RESERVED_FOR[use];

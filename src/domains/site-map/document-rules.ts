@@ -1,11 +1,10 @@
 import type { AddressRule } from '#src/platform/http/document-key.ts';
 import { ADDRESSES, type Address, type ParameterShape } from './addresses.ts';
 
-/** What only other domains know of the values that parameters take. */
+/** Parameter values that other domains define. */
 export interface KnownValues {
-  /** exact names */
   industries: readonly string[];
-  /** as much as the search reads of what was typed, in characters */
+  /** maximum length of a search query, in characters */
   maxQueryLength: number;
 }
 
@@ -17,23 +16,23 @@ const isTextUpTo =
     value !== '' && value.length <= length && value === value.trim() && !value.includes('\0');
 
 /**
- * The rules by which the edge reads addresses: which query parameters each route knows, and the shape of their values. Whether
- * there is such a category or page, the response says: what is not found is not kept.
+ * The rules by which the edge caches addresses: the query parameters of each route and the format of their values. They do not
+ * check that a category or page exists: a 404 response is not cached.
  */
 export function documentRules({ industries, maxQueryLength }: KnownValues): AddressRule[] {
   const shapes: Record<ParameterShape, HasShape> = {
     category: isTextUpTo(200),
     industry: (value) => industries.includes(value),
-    // The first page of a list has no number in its address.
+    // The first page has no page parameter.
     laterPage: (value) => /^(?:[2-9]|[1-9]\d{1,4})$/.test(value),
     page: (value) => /^[1-9]\d{0,4}$/.test(value),
-    // An emptied field is sent too.
+    // Forms send an empty field too.
     query: (value) => value.length <= maxQueryLength,
     step: isTextUpTo(40),
-    // Tokens have 43 characters; a link that lost or won some in an email still gets its clear message.
+    // Tokens have 43 characters. A link that an email client damaged still shows its error message.
     token: (value) => value.length <= 500,
   };
-  const readable = (parameters: Exclude<Address['parameters'], undefined>) =>
+  const parameterRules = (parameters: Exclude<Address['parameters'], undefined>) =>
     parameters === 'any'
       ? parameters
       : Object.fromEntries(
@@ -45,7 +44,7 @@ export function documentRules({ industries, maxQueryLength }: KnownValues): Addr
           {
             path,
             kind,
-            ...(parameters && { parameters: readable(parameters) }),
+            ...(parameters && { parameters: parameterRules(parameters) }),
             ...(dataRoute && { dataRoutes: [dataRoute] }),
           },
         ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Navigation, navigationFor } from './navigation.ts';
+import { type Navigation, filterNavigation } from './navigation.ts';
 
 const link = (href: string) => ({ label: href.slice(1), href });
 
@@ -16,9 +16,9 @@ const WHOLE: Navigation = {
   guides: { label: 'Guides', links: [link('/guide')] },
   legal: [link('/terms')],
 };
-const over = (...existing: string[]) => navigationFor(WHOLE, (path) => existing.includes(path));
+const over = (...existing: string[]) => filterNavigation(WHOLE, (path) => existing.includes(path));
 
-test('links lead to existing pages only, and an empty column is left out', () => {
+test('removes links to missing pages, and empty columns', () => {
   const { menus, action, columns, guides, legal } = over('/about');
   expect(menus).toEqual([link('/about')]);
   expect(action).toBeUndefined();
@@ -27,15 +27,15 @@ test('links lead to existing pages only, and an empty column is left out', () =>
   expect(legal).toEqual([]);
 });
 
-test('a menu left with one page is that page, and with two a menu again, its overview last', () => {
+test('replaces a menu with one link by that link, and lists the overview last in larger menus', () => {
   expect(over('/two').menus).toEqual([link('/two')]);
   expect(over('/services', '/two').menus).toEqual([
     { label: 'Services', links: [link('/two'), link('/services')] },
   ]);
 });
 
-test('with every page everything is shown', () => {
-  const { menus, action, columns, guides, legal } = navigationFor(WHOLE, () => true);
+test('shows everything if every page exists', () => {
+  const { menus, action, columns, guides, legal } = filterNavigation(WHOLE, () => true);
   expect(menus.map(({ label }) => label)).toEqual(['Services', 'about']);
   expect({ action, columns, guides, legal }).toEqual({
     action: WHOLE.action,

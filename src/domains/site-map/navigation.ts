@@ -16,7 +16,7 @@ export interface Navigation {
   menus: readonly (NavGroup | NavLink)[];
   action: NavLink | undefined;
   columns: readonly NavGroup[];
-  /** pages that answer one question each, in the footer only */
+  /** pages about one question each, shown only in the footer */
   guides: NavGroup;
   legal: readonly NavLink[];
 }
@@ -24,24 +24,23 @@ export interface Navigation {
 export const isGroup = (entry: NavGroup | NavLink): entry is NavGroup => 'links' in entry;
 
 /**
- * The navigation over pages that exist, so that no link leads to a 404. A menu left with a single link becomes
- * that link; one left with none is not shown.
- * @param whole every link there could be
+ * Removes links to missing pages. A menu with a single remaining link becomes that link; an empty menu is removed.
+ * @param all the navigation with all links
  */
-export function navigationFor(whole: Navigation, exists: (path: string) => boolean): Navigation {
-  const shown = (links: readonly NavLink[]) => links.filter(({ href }) => exists(href));
-  const menus = whole.menus.flatMap((entry): (NavGroup | NavLink)[] => {
-    if (!isGroup(entry)) return shown([entry]);
-    const links = shown([...entry.links, ...(entry.hub ? [entry.hub] : [])]);
+export function filterNavigation(all: Navigation, exists: (path: string) => boolean): Navigation {
+  const filterLinks = (links: readonly NavLink[]) => links.filter(({ href }) => exists(href));
+  const menus = all.menus.flatMap((entry): (NavGroup | NavLink)[] => {
+    if (!isGroup(entry)) return filterLinks([entry]);
+    const links = filterLinks([...entry.links, ...(entry.hub ? [entry.hub] : [])]);
     return links.length > 1 ? [{ label: entry.label, links }] : links;
   });
   return {
     menus,
-    action: whole.action && shown([whole.action])[0],
-    columns: whole.columns
-      .map((column) => ({ ...column, links: shown(column.links) }))
+    action: all.action && filterLinks([all.action])[0],
+    columns: all.columns
+      .map((column) => ({ ...column, links: filterLinks(column.links) }))
       .filter(({ links }) => links.length > 0),
-    guides: { ...whole.guides, links: shown(whole.guides.links) },
-    legal: shown(whole.legal),
+    guides: { ...all.guides, links: filterLinks(all.guides.links) },
+    legal: filterLinks(all.legal),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { encodedPath, normalizePath } from './normalize-path.ts';
+import { encodePath, normalizePath } from './normalize-path.ts';
 import { isReservedPath } from './address-of.ts';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['/100%', '/100%'],
   ['/%2561', '/%61'],
   ['/a%20b', '/a b'],
-])('%s is kept as %s', (pathname, path) => {
+])('normalizes %s to %s', (pathname, path) => {
   expect(normalizePath(pathname)).toBe(path);
 });
 
@@ -30,15 +30,15 @@ test.each([
   '/a/..',
   `/${'a'.repeat(500)}`,
   '/%'.repeat(10_000),
-])('%j is no path of a page', (pathname) => {
+])('returns undefined for %j', (pathname) => {
   expect(normalizePath(pathname)).toBeUndefined();
 });
 
-test('a path that was kept is found again by its own address', () => {
+test('normalizes an encoded path to the path', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const path = normalizePath(`/${text}`);
-      if (path !== undefined) expect(normalizePath(encodedPath(path))).toBe(path);
+      if (path !== undefined) expect(normalizePath(encodePath(path))).toBe(path);
     }),
     { numRuns: 2_000 },
   );
@@ -56,7 +56,7 @@ test.each([
   '/social/ab12/about.png',
   '/styleguide',
   '/ai-quotient/shared/key',
-])('%s is reserved', (path) => expect(isReservedPath(path)).toBe(true));
+])('reserves %s', (path) => expect(isReservedPath(path)).toBe(true));
 
 test.each([
   '/administration',
@@ -66,4 +66,4 @@ test.each([
   '/insights/media',
   '/growth-audit/more',
   '/ai-quotient',
-])('%s is not reserved', (path) => expect(isReservedPath(path)).toBe(false));
+])('does not reserve %s', (path) => expect(isReservedPath(path)).toBe(false));

@@ -1,27 +1,28 @@
-/** Characters that a path of ours may have; longer ones nobody links to. */
+/** Maximum length of a path, in characters. */
 export const MAX_PATH_LENGTH = 500;
 
-/** Two slashes in a row, a step up or down, control characters, halves of characters: no page has any of them. */
-const NEVER = /\/\/|\/\.\.?(?:\/|$)|[\\\p{Cc}\p{Cs}]/u;
+/** Double slashes, dot segments, backslashes, control characters, lone surrogates: no path of a page contains them. */
+const INVALID_PATH = /\/\/|\/\.\.?(?:\/|$)|[\\\p{Cc}\p{Cs}]/u;
 
 /**
- * A path as redirects and misses know it: percent-decoded once, in lower case, without a slash at its end.
- * @param pathname of an address, with its slash in front and without a query
- * @returns undefined where no page could be
+ * Normalizes a path for comparison, as redirects and the not-found log store it: percent-decoded once, in lower case, in
+ * Unicode NFC, without a trailing slash.
+ * @param pathname of a URL, with a leading slash and without a query
+ * @returns undefined if no page can have the path
  */
 export function normalizePath(pathname: string): string | undefined {
   if (!pathname.startsWith('/') || pathname.length > 9 * MAX_PATH_LENGTH) return undefined;
-  const path = decodedOnce(pathname).toLowerCase().normalize('NFC');
-  if (NEVER.test(path) || path.length > MAX_PATH_LENGTH) return undefined;
+  const path = decodeOnce(pathname).toLowerCase().normalize('NFC');
+  if (INVALID_PATH.test(path) || path.length > MAX_PATH_LENGTH) return undefined;
   return path === '/' ? path : path.replace(/\/$/, '');
 }
 
-/** The path as an address has it; {@link normalizePath} of it is the path again. */
-export const encodedPath = (path: string): string =>
+/** Percent-encodes a path; {@link normalizePath} is the inverse. */
+export const encodePath = (path: string): string =>
   path.split('/').map(encodeURIComponent).join('/');
 
-/** What is not encoded right stands for itself. */
-function decodedOnce(pathname: string): string {
+/** Returns a malformed path unchanged. */
+function decodeOnce(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

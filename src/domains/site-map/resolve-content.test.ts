@@ -6,7 +6,7 @@ const PAGES = new Map(
 );
 const resolve = (path: string) => resolveContent(path, async (at) => PAGES.get(at));
 
-test.each(['/', '/about', '/insights/guide'])('the page at %s is found', async (path) => {
+test.each(['/', '/about', '/insights/guide'])('finds the page at %s', async (path) => {
   expect(await resolve(path)).toEqual({ kind: 'page', page: { path } });
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['/insights/success-stories', { kind: 'stories' }],
   ['/insights/success-stories/a-client', { kind: 'story', slug: 'a-client' }],
   ['/insights/a-post', { kind: 'post', slug: 'a-post' }],
-])('%s leads to what its route shows', async (path, found) => {
+])('resolves %s to the content of its route', async (path, found) => {
   expect(await resolve(path)).toEqual(found);
 });
 
@@ -26,6 +26,6 @@ test.each([
   '/admin',
   '/robots.txt',
   '/Insights/a-post',
-])('no content is at %s', async (path) => {
+])('returns undefined for %s', async (path) => {
   expect(await resolve(path)).toBeUndefined();
 });

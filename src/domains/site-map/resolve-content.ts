@@ -1,17 +1,17 @@
 import { addressOf } from './address-of.ts';
 
-/** What the site shows at a path: that there is such a story or post is not known yet. */
+/** The content at a path. The story or post may not exist: the caller has to look it up. */
 export type ResolvedContent<Page> =
   | { kind: 'listing' | 'stories' }
   | { kind: 'page'; page: Page }
   | { kind: 'story' | 'post'; slug: string };
 
 /**
- * What content a path leads to: the same for its HTML, its Markdown twin and its picture for link previews. A page wins over
- * the post of its address.
+ * Resolves the content of a path, for its HTML, its Markdown twin and its image for link previews. A page wins over a post at
+ * the same address.
  * @param path decoded
  * @param findPage the published page of a path, or its default
- * @returns undefined where no content can be
+ * @returns undefined if no content can have the path
  */
 export async function resolveContent<Page>(
   path: string,

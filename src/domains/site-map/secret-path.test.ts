@@ -7,9 +7,9 @@ test.each([
   ['/ai-quotient/shared/', '/ai-quotient/shared/'],
   ['/ai-quotient/assessment', '/ai-quotient/assessment'],
   ['/insights/download/report', '/insights/download/report'],
-])('the path %s is written down as %s', (path, written) => {
-  expect(withoutSecrets(path)).toBe(written);
-  expect(withoutSecrets(written)).toBe(written);
+])('redacts the path %s to %s', (path, redacted) => {
+  expect(withoutSecrets(path)).toBe(redacted);
+  expect(withoutSecrets(redacted)).toBe(redacted);
 });
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   ['/newsletter/confirm?token=t0ken&utm_source=x', '/newsletter/confirm?token=&utm_source=x'],
   ['/contact?utm_source=x&token=t0ken', '/contact?utm_source=x&token='],
   ['/contact?utm_source=x', '/contact?utm_source=x'],
-])('the address of %s is written down as that of %s', (path, written) => {
+])('redacts the URL of %s to that of %s', (path, redacted) => {
   expect(addressWithoutSecrets(`https://cadron.example${path}`)).toBe(
-    `https://cadron.example${written}`,
+    `https://cadron.example${redacted}`,
   );
 });

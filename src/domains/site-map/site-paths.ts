@@ -1,14 +1,14 @@
 import { ADDRESSES } from './addresses.ts';
 import { formPath, LISTING_PATHS, postPath, storyPath } from './paths.ts';
 
-/** What there is: paths of pages, slugs of posts and stories. */
+/** Paths of all pages, slugs of all posts and stories. */
 export interface ContentKeys {
   pages: Iterable<string>;
   posts: readonly string[];
   stories: readonly string[];
 }
 
-/** Every path that content fills, posts last: there may be many. */
+/** Every path with content. Posts come last, because there may be many. */
 export const contentPaths = ({ pages, posts, stories }: ContentKeys): string[] => [
   ...LISTING_PATHS,
   ...stories.map(storyPath),
@@ -17,7 +17,7 @@ export const contentPaths = ({ pages, posts, stories }: ContentKeys): string[] =
 ];
 
 /**
- * The screens that visitors can open. What stands for many because its last part is a secret is one, `/x/*`.
+ * Paths of the screens that visitors can open. Screens with a secret as their last segment are one path, `/x/*`.
  * @param forms names of the forms that have a page
  */
 export const screenPaths = (forms: readonly string[]): string[] =>
@@ -26,7 +26,7 @@ export const screenPaths = (forms: readonly string[]): string[] =>
   );
 
 /**
- * Tells whether a menu may link to a path: a page of blocks, or one of the lists.
+ * Creates a filter for paths that a menu may link to: pages of blocks and the lists.
  * @param pages paths of all pages of blocks
  */
 export const isLinkable =

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What a page is, as its picture for link previews tells it. */
 export type SocialKind =
   | 'home'
   | 'service'
@@ -14,13 +13,13 @@ export type SocialKind =
   | 'company'
   | 'page';
 
-/** Two figures of one scale. */
-interface Change {
+/** Two values on one scale. */
+interface BeforeAfter {
   before: number;
   after: number;
 }
 
-/** What the drawing on a card is made from: plain data, the page's own where it has some. */
+/** The data of a card's drawing, taken from the page if it has some. */
 export type SocialDrawing =
   | { of: 'confluence' }
   | { of: 'hero'; name: string }
@@ -28,33 +27,33 @@ export type SocialDrawing =
   | { of: 'pillars'; names: readonly string[] }
   | {
       of: 'story';
-      change: Change;
-      /** the figures as they are printed: '64 days', '28 days', '56% shorter sales cycle' */
+      change: BeforeAfter;
+      /** the displayed values: '64 days', '28 days', '56% shorter sales cycle' */
       words: { before: string; after: string; improvement: string };
     }
-  | { of: 'stories'; changes: readonly Change[] }
+  | { of: 'stories'; changes: readonly BeforeAfter[] }
   | { of: 'sheets'; count: number }
   | { of: 'minutes'; minutes: readonly number[] };
 
-/** Everything that the picture of a page for link previews shows. The same card is the same picture. */
+/** The content of a page's image for link previews. Equal cards have the same image. */
 export interface SocialCard {
   kind: SocialKind;
-  /** the name beside the mark */
+  /** the name beside the logo */
   brand: string;
-  /** what kind of page it is, in words: 'Service: CRM Implementation' */
+  /** the label above the title, such as 'Service: CRM Implementation' */
   eyebrow: string;
-  /** the page's headline; line breaks are its author's */
+  /** the page's headline, with the author's line breaks */
   title: string;
   drawing: SocialDrawing;
 }
 
 /**
- * The name of the way pictures are drawn. Change it with the way, so that none of the older ones is served again; for the
- * drawings, a test of `wiring/social-images` says when.
+ * Version of the design. Change it whenever images look different, so that older ones are not served any more; a test of
+ * `wiring/social-images` fails if a drawing changed without it.
  */
 export const SOCIAL_DESIGN = 's1';
 
-/** Short name of a picture: another card or another design has another one. */
+/** Hash of a card and the design version, 16 hex digits. */
 export const socialDigest = (card: SocialCard): string =>
   createHash('sha256')
     .update(JSON.stringify([SOCIAL_DESIGN, card]))
@@ -62,7 +61,7 @@ export const socialDigest = (card: SocialCard): string =>
     .slice(0, 16);
 
 /**
- * The address of a page's picture. What stands there never changes, so it may be kept for good.
+ * The address of a page's image. The image at an address never changes, so it may be cached forever.
  * @param pagePath absolute, such as `/` or `/services/paid-media`
  */
 export function socialImagePath(card: SocialCard, pagePath: string): string {
@@ -70,10 +69,10 @@ export function socialImagePath(card: SocialCard, pagePath: string): string {
   return `/social/${socialDigest(card)}/${name}.png`;
 }
 
-/** The name of the picture of `/`. */
+/** The file name of the image of `/`. */
 const HOME = 'home';
 
-/** The page whose picture has that name, `services/paid-media.png`; undefined for any other name. */
+/** The page path for a file name such as `services/paid-media.png`; undefined if the name is not one of an image. */
 export function pageOfSocialImage(name: string): string | undefined {
   const page = /^(.+)\.png$/.exec(name)?.[1];
   if (page === undefined) return undefined;

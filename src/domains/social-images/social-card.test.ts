@@ -14,7 +14,7 @@ const CARD: SocialCard = {
   drawing: { of: 'hero', name: 'budget' },
 };
 
-test('another title, eyebrow or drawing is another picture, and the same card the same one', () => {
+test('gives equal cards the same digest, and cards with another title, eyebrow or drawing another one', () => {
   const others: SocialCard[] = [
     { ...CARD, title: 'Spend where margin is' },
     { ...CARD, eyebrow: 'Service' },
@@ -29,13 +29,16 @@ test.each([
   ['/about', 'about.png'],
   ['/insights/success-stories/a-story', 'insights/success-stories/a-story.png'],
   ['/über uns?', '%C3%BCber%20uns%3F.png'],
-])('the picture of %s ends in %s, which leads back to the page', (path, name) => {
+])('builds an address for the image of %s that ends in %s, and parses it', (path, name) => {
   const address = socialImagePath(CARD, path);
   expect(address).toMatch(/^\/social\/[0-9a-f]{16}\//);
   expect(address.split('/').slice(3).join('/')).toBe(name);
   expect(pageOfSocialImage(decodeURIComponent(name))).toBe(path);
 });
 
-test.each(['', '.png', 'about', 'about.jpg', 'about.png/x'])('%j is no picture', (name) => {
-  expect(pageOfSocialImage(name)).toBeUndefined();
-});
+test.each(['', '.png', 'about', 'about.jpg', 'about.png/x'])(
+  'returns undefined for the name %j',
+  (name) => {
+    expect(pageOfSocialImage(name)).toBeUndefined();
+  },
+);

@@ -5,30 +5,29 @@ import { type SocialCard, socialDigest } from './social-card.server.ts';
 
 export interface SocialImages {
   /**
-   * The picture of a card as a PNG of 1200 by 630, drawn at the first request.
-   * @returns 'busy' when too much else is being drawn
+   * The image of a card as a PNG of 1200 by 630 pixels, drawn at the first request.
+   * @returns 'busy' if too many drawings are waiting
    */
   find(card: SocialCard): Promise<Buffer | 'busy'>;
   /**
-   * Draws a picture for nobody, once nobody waits for another: the first drawing of a process loads layout, typefaces and
-   * encoder. One that fails is only logged.
+   * Draws and discards an image as soon as no request is waiting: the first drawing of a process loads the layout engine, fonts
+   * and encoder. A failure is logged.
    */
   warmUp(): void;
 }
 
 interface SocialImageDeps {
   store: Pick<ObjectStore, 'read' | 'write'>;
-  /** makes the picture */
   draw(card: SocialCard): Promise<Buffer>;
-  /** where drawing runs, and how much at once */
+  /** limits concurrent drawings */
   slots: WorkSlots;
   log: Logger;
 }
 
-/** Beside the bucket of public media, so that no address of the media library leads here. */
+/** Outside the bucket of public media, so that no address of the media library serves it. */
 const FOLDER = 'social';
 
-/** The picture that warms up: a few letters of each face, over a drawing. */
+/** A card with a few letters in each font and a drawing. */
 const WARM_UP: SocialCard = {
   kind: 'page',
   brand: 'Cadron',
@@ -38,20 +37,20 @@ const WARM_UP: SocialCard = {
 };
 
 /**
- * Pictures for link previews are drawn once per node however many ask, and kept in the store, from which every node serves
- * them. A store that fails costs a drawing, never the answer.
+ * Draws each image once per node for all concurrent requests, and saves it in the store that all nodes share. If the store
+ * fails, the image is drawn again.
  */
 export function createSocialImages({ store, draw, slots, log }: SocialImageDeps): SocialImages {
-  const drawing = new Map<string, Promise<Buffer>>();
+  const inProgress = new Map<string, Promise<Buffer>>();
 
   async function readOrDraw(path: string, card: SocialCard): Promise<Buffer> {
-    const kept = await store.read(path).catch((error: unknown) => {
-      log.warn({ err: error, path }, 'a picture for link previews cannot be read');
+    const stored = await store.read(path).catch((error: unknown) => {
+      log.warn({ err: error, path }, 'social image cannot be read');
     });
-    if (kept) return kept;
+    if (stored) return stored;
     const png = await slots.now(() => draw(card));
     await store.write(path, png).catch((error: unknown) => {
-      log.warn({ err: error, path }, 'a picture for link previews could not be kept');
+      log.warn({ err: error, path }, 'social image cannot be saved');
     });
     return png;
   }
@@ -60,14 +59,15 @@ export function createSocialImages({ store, draw, slots, log }: SocialImageDeps)
     warmUp() {
       slots.later(async () => {
         await draw(WARM_UP).catch((error: unknown) => {
-          log.warn({ err: error }, 'pictures for link previews cannot be drawn');
+          log.warn({ err: error }, 'social images cannot be drawn');
         });
       });
     },
     async find(card) {
       const path = `${FOLDER}/${socialDigest(card)}.png`;
-      const found = drawing.get(path) ?? readOrDraw(path, card).finally(() => drawing.delete(path));
-      drawing.set(path, found);
+      const found =
+        inProgress.get(path) ?? readOrDraw(path, card).finally(() => inProgress.delete(path));
+      inProgress.set(path, found);
       try {
         return await found;
       } catch (error) {

@@ -12,9 +12,9 @@ const card = (title: string): SocialCard => ({
   drawing: { of: 'confluence' },
 });
 
-/** Two nodes' worth of use case on one store in memory, and the titles that were drawn. */
+/** Creates nodes that share a store in memory, and records the titles of drawn cards. */
 function setUp({ isStoreDown = false, slots = createWorkSlots(1, 100) } = {}) {
-  const kept = new Map<string, Buffer>();
+  const stored = new Map<string, Buffer>();
   const drawn: string[] = [];
   const unlessDown = async <T>(work: () => T) => {
     if (isStoreDown) throw new Error('the store is down');
@@ -23,8 +23,8 @@ function setUp({ isStoreDown = false, slots = createWorkSlots(1, 100) } = {}) {
   const node = () =>
     createSocialImages({
       store: {
-        read: (path) => unlessDown(() => kept.get(path)),
-        write: (path, contents) => unlessDown(() => void kept.set(path, Buffer.from(contents))),
+        read: (path) => unlessDown(() => stored.get(path)),
+        write: (path, contents) => unlessDown(() => void stored.set(path, Buffer.from(contents))),
       },
       async draw({ title }) {
         drawn.push(title);
@@ -33,10 +33,10 @@ function setUp({ isStoreDown = false, slots = createWorkSlots(1, 100) } = {}) {
       slots,
       log: silentLogger,
     });
-  return { node, kept, drawn };
+  return { node, stored, drawn };
 }
 
-test('ten requests at once are one drawing', async () => {
+test('draws once for ten concurrent requests', async () => {
   const { node, drawn } = setUp();
   const images = node();
   const found = await Promise.all(Array.from({ length: 10 }, () => images.find(card('A'))));
@@ -44,23 +44,23 @@ test('ten requests at once are one drawing', async () => {
   expect(drawn).toEqual(['A']);
 });
 
-test('what one node has drawn every node finds, outside of the public media', async () => {
-  const { node, drawn, kept } = setUp();
+test('shares a drawn image between nodes, outside of the public media', async () => {
+  const { node, drawn, stored } = setUp();
   await node().find(card('A'));
   expect(String(await node().find(card('A')))).toBe('picture of A');
   await node().find(card('B'));
   expect(drawn).toEqual(['A', 'B']);
-  expect([...kept.keys()]).toContain(`social/${socialDigest(card('A'))}.png`);
+  expect([...stored.keys()]).toContain(`social/${socialDigest(card('A'))}.png`);
 });
 
-test('a store that fails costs a drawing, never the answer', async () => {
+test('draws again if the store fails', async () => {
   const { node, drawn } = setUp({ isStoreDown: true });
   const images = node();
   for (const _ of [1, 2]) expect(String(await images.find(card('A')))).toBe('picture of A');
   expect(drawn).toEqual(['A', 'A']);
 });
 
-test('what does not find room is told to wait, and drawn the next time', async () => {
+test('returns busy if no slot is free, and draws at the next request', async () => {
   const slots = createWorkSlots(1, 0);
   const { node, drawn } = setUp({ slots });
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -73,9 +73,9 @@ test('what does not find room is told to wait, and drawn the next time', async (
   expect(drawn).toEqual(['A']);
 });
 
-test('warming up draws once nobody waits, and keeps nothing', async () => {
+test('warms up after waiting requests, and saves nothing', async () => {
   const slots = createWorkSlots(1, 1);
-  const { node, kept, drawn } = setUp({ slots });
+  const { node, stored, drawn } = setUp({ slots });
   const { promise, resolve } = Promise.withResolvers<void>();
   const occupied = slots.now(() => promise);
   const images = node();
@@ -86,10 +86,10 @@ test('warming up draws once nobody waits, and keeps nothing', async () => {
   await found;
   await slots.now(async () => undefined);
   expect(drawn).toEqual(['A', 'Warm-up']);
-  expect(kept.size).toBe(1);
+  expect(stored.size).toBe(1);
 });
 
-test('a drawing that fails is not kept, and tried again', async () => {
+test('does not cache a failed drawing, and draws again', async () => {
   let attempts = 0;
   const images = createSocialImages({
     store: { read: async () => undefined, write: async () => undefined },

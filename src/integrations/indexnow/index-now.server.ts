@@ -1,4 +1,4 @@
-import type { IndexNowPort, SubmissionAnswer } from '#src/domains/seo/index-now-port.ts';
+import type { IndexNowPort, SubmissionResult } from '#src/domains/seo/index-now-port.ts';
 import { type Exchange, exchange } from '#src/integrations/http/exchange.server.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -49,10 +49,10 @@ export function createIndexNow({
   };
 }
 
-function readAnswer(result: Exchange): SubmissionAnswer {
+function readAnswer(result: Exchange): SubmissionResult {
   if (result.kind !== 'answered') return { outcome: 'failed', message: result.reason };
   const { status } = result;
-  if (status >= 200 && status < 300) return { outcome: 'taken', status };
+  if (status >= 200 && status < 300) return { outcome: 'accepted', status };
   const message = messageOf(result.body);
   if (status >= 400 && status < 500 && !PASSING.has(status))
     return { outcome: 'refused', status, message: message || 'without a message' };

@@ -28,7 +28,7 @@ const site = () =>
 test('addresses are submitted with the key and where it is', async () => {
   const siteUrl = await site();
   const indexNow = createIndexNow({ origin: service.origin, key: KEY, siteUrl });
-  expect(await indexNow.submit([`${siteUrl}/a`])).toEqual({ outcome: 'taken', status: 202 });
+  expect(await indexNow.submit([`${siteUrl}/a`])).toEqual({ outcome: 'accepted', status: 202 });
   expect(await indexNow.submit([`${siteUrl}/a`, `${siteUrl}/b`])).toMatchObject({ status: 200 });
   expect(service.submissions[0]).toEqual({
     host: new URL(siteUrl).host,
@@ -63,7 +63,7 @@ test.each([429, 408, 500, 503])('a %i may pass', async (status) => {
     outcome: 'failed',
     message: `HTTP ${status} The stand-in was told to answer ${status}.`,
   });
-  expect(await indexNow.submit([`${siteUrl}/a`])).toMatchObject({ outcome: 'taken' });
+  expect(await indexNow.submit([`${siteUrl}/a`])).toMatchObject({ outcome: 'accepted' });
 });
 
 test('a service that is away, slow, redirects or answers a page may pass', async () => {

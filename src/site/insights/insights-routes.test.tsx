@@ -73,7 +73,7 @@ async function visit(
   const context = new RouterContextProvider();
   const pages = { page: async () => undefined, paths: async () => new Set(paths) };
   const config = { SITE_URL: 'https://cadron.example', SITE_ENV: 'production' } as const;
-  const redirects = { find: async () => undefined };
+  const redirects = { resolveNotFound: async () => undefined };
   const notFoundLog = { note: () => undefined };
   const services = { posts, pages, config, redirects, notFoundLog };
   context.set(servicesContext, buildServices(services));

@@ -1,5 +1,5 @@
 import { BRAND } from '#content/brand.ts';
-import { beginningOf } from '#src/domains/content/post-body.ts';
+import { leadingText } from '#src/domains/content/post-body.ts';
 import { renderPostBody } from '#src/domains/content/render-post-body.server.ts';
 import { type Feed, withOrigin } from '#src/domains/seo/feeds.ts';
 import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
@@ -31,7 +31,7 @@ export async function loadFeed({
       return {
         path: postPath(slug),
         title,
-        summary: excerpt ?? beginningOf(post.body, SUMMARY_LENGTH),
+        summary: excerpt ?? leadingText(post.body, SUMMARY_LENGTH),
         html: withOrigin(html, origin),
         published: dateTime === undefined ? undefined : new Date(dateTime),
         modified: new Date(updatedAt),

@@ -25,7 +25,7 @@ export const serveMarkdown: MiddlewareFunction<Response> = async (
   if (path === undefined || !context.get(staticMarkupContext).isDocument) return next();
   const source = await findTwin(path, context);
   if (source === 'missing') {
-    const moved = await context.get(servicesContext).redirects.find(path);
+    const moved = await context.get(servicesContext).redirects.resolveNotFound(path);
     return moved?.toPath ? redirect(markdownPathOf(moved.toPath), MOVED) : next();
   }
   if (source === 'failed')

@@ -27,7 +27,7 @@ export const MOVED = { status: 301, headers: { 'Cache-Control': 'no-store' } };
  */
 export async function notFound({ request, url, context }: LoaderArgs) {
   const { redirects, notFoundLog } = context.get(servicesContext);
-  const found = await redirects.find(url.pathname);
+  const found = await redirects.resolveNotFound(url.pathname);
   if (found) {
     const isCounted = isVisit(request) && !request.headers.has(QUERY_LEFT_OUT);
     if (isCounted && found.from !== null) redirects.count(found.from);

@@ -20,7 +20,7 @@ async function callNotFound(
   const logged: (string | null)[][] = [];
   const services = {
     redirects: {
-      find: async (path: string) => target && { from: path, ...target },
+      resolveNotFound: async (path: string) => target && { from: path, ...target },
       count: (from: string) => void counted.push(from),
     },
     notFoundLog: { note: (...miss: (string | null)[]) => void logged.push(miss) },

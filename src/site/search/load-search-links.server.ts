@@ -1,5 +1,5 @@
 import { NAVIGATION, SEARCH_LINKS } from '#content/navigation.ts';
-import { isGroup, navigationFor } from '#src/domains/site-map/navigation.ts';
+import { isGroup, filterNavigation } from '#src/domains/site-map/navigation.ts';
 import { postPath } from '#src/domains/site-map/paths.ts';
 import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import type { Services } from '#src/services.server.ts';
@@ -17,7 +17,7 @@ export async function loadSearchLinks({
     posts.listing({ page: 1 }).catch(() => undefined),
   ]);
   const exists = isLinkable(paths);
-  const services = navigationFor(NAVIGATION, exists)
+  const services = filterNavigation(NAVIGATION, exists)
     .menus.filter(isGroup)
     .find(({ label }) => label === 'Services');
   const cards = newest ? [newest.featured, ...newest.posts] : [];

@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '#src/domains/search/read-query.ts';
+import { MAX_QUERY_LENGTH } from '#src/domains/search/parse-query.ts';
 import type { SearchResults } from '#src/domains/search/search.server.ts';
 import type { Services } from '#src/services.server.ts';
 import type { SearchRequest } from './search-request.ts';

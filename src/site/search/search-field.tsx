@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH } from '#src/domains/search/read-query.ts';
+import { MAX_QUERY_LENGTH } from '#src/domains/search/parse-query.ts';
 import { SEARCH_PATH } from '#src/domains/site-map/paths.ts';
 
 /** The large search field of /search. */

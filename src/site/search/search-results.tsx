@@ -1,5 +1,5 @@
 import { formatPostDate } from '#src/domains/content/post.ts';
-import { type MarkedText, unmarked } from '#src/domains/search/marked-text.ts';
+import { type MarkedText, plainText } from '#src/domains/search/marked-text.ts';
 import type { Hit, SearchResults as Results } from '#src/domains/search/search.server.ts';
 import { PageLinks } from '#src/site/parts/page-links.tsx';
 import { KIND_LABELS } from './hit-labels.ts';
@@ -60,7 +60,7 @@ function HitView({ hit }: { hit: Hit }) {
       </div>
       <div className="hit">
         <h2 className="h4">
-          <a href={path}>{unmarked(title)}</a>
+          <a href={path}>{plainText(title)}</a>
         </h2>
         <p>
           <Marked text={excerpt} />

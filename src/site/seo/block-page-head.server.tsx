@@ -1,7 +1,7 @@
 import { faqSchema } from '#src/blocks/faq/faq.schema.ts';
 import type { Page } from '#src/domains/content/page.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
-import { readableAddress, readFaq } from '#src/domains/seo/page-metadata.ts';
+import { usableAddress, parseFaq } from '#src/domains/seo/page-metadata.ts';
 import { socialImagePath } from '#src/domains/social-images/social-card.server.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import {
@@ -33,7 +33,7 @@ export function describeBlockPage(page: Page, site: SiteIdentity): DescribedPage
   const picture = socialImagePath(socialCardOfPage(page), page.path);
   return {
     head: headTags({ path: page.path, metadata: page.seo, picture }, site),
-    dataOf: (html) => dataOfPage(page, readableAddress(page.seo.image) ?? picture, site, html),
+    dataOf: (html) => dataOfPage(page, usableAddress(page.seo.image) ?? picture, site, html),
   };
 }
 
@@ -62,7 +62,7 @@ function dataOfPage(page: Page, picture: string, site: SiteIdentity, html: strin
 function trailOf({ path, title, blocks }: Page): TrailStep[] {
   if (path === '/') return [HOME_STEP];
   const shown = blocks.map(trailOfBlock).find(Boolean);
-  const between = (shown ?? []).filter(({ href }) => readableAddress(href));
+  const between = (shown ?? []).filter(({ href }) => usableAddress(href));
   return [
     HOME_STEP,
     ...between.map(({ label, href }) => ({ label, path: href })),
@@ -72,7 +72,7 @@ function trailOf({ path, title, blocks }: Page): TrailStep[] {
 
 /** Questions of the page's metadata and of its FAQ blocks. */
 const questionsOf = ({ blocks, seo }: Page) => [
-  ...readFaq(seo.faqSchema),
+  ...parseFaq(seo.faqSchema),
   ...blocks
     .filter(({ type }) => type === 'faq')
     .flatMap(({ props }) => faqSchema.safeParse(props).data?.items ?? []),

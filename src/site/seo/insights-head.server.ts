@@ -1,9 +1,9 @@
 import { BRAND } from '#content/brand.ts';
-import { beginningOf } from '#src/domains/content/post-body.ts';
+import { leadingText } from '#src/domains/content/post-body.ts';
 import type { PostView } from '#src/domains/content/post-reader.server.ts';
 import type { SuccessStory } from '#src/domains/content/success-story.ts';
 import { type HeadTag, headTags } from '#src/domains/seo/head.ts';
-import { type PageMetadata, readableAddress } from '#src/domains/seo/page-metadata.ts';
+import { type PageMetadata, usableAddress } from '#src/domains/seo/page-metadata.ts';
 import { postPath, storyPath } from '#src/domains/site-map/paths.ts';
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 import { type SocialCard, socialImagePath } from '#src/domains/social-images/social-card.server.ts';
@@ -46,7 +46,7 @@ export function describePost(
 ): PageDescription {
   const { slug, title, excerpt, author, category, seo, dateTime, updatedAt } = post;
   const path = postPath(slug);
-  const description = seo.description ?? excerpt ?? beginningOf(post.body, DESCRIPTION_LENGTH);
+  const description = seo.description ?? excerpt ?? leadingText(post.body, DESCRIPTION_LENGTH);
   const picture = socialImagePath(socialCardOfPost(post), path);
   const metadata: PageMetadata = {
     keywords: [category],
@@ -64,7 +64,7 @@ export function describePost(
         path,
         name: title,
         description,
-        picture: readableAddress(seo.image) ?? picture,
+        picture: usableAddress(seo.image) ?? picture,
         author: author ? { name: author, role } : undefined,
         published: dateTime,
         modified: updatedAt,

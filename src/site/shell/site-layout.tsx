@@ -1,6 +1,6 @@
 import { Outlet, useNavigation } from 'react-router';
 import { NAVIGATION } from '#content/navigation.ts';
-import { navigationFor } from '#src/domains/site-map/navigation.ts';
+import { filterNavigation } from '#src/domains/site-map/navigation.ts';
 import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { ClientBehavior } from '#src/site/client/client-behavior.tsx';
@@ -19,7 +19,7 @@ export const headers = () => PUBLIC_DOCUMENT;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { pages, config } = context.get(servicesContext);
-  const navigation = navigationFor(NAVIGATION, isLinkable(await pages.paths()));
+  const navigation = filterNavigation(NAVIGATION, isLinkable(await pages.paths()));
   const settings = clientSettings(config);
   const hasTags = settings.tags !== undefined;
   const shell = renderShell(navigation, new Date().getFullYear(), hasTags, context);

@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import {
   type PerformanceMetricEvent,
-  viewsIn,
+  filterPageViews,
   type WebVitalEvent,
 } from '#src/domains/analytics/events.ts';
 import { rate, type VitalName } from '#src/domains/analytics/web-vitals.ts';
@@ -30,7 +30,7 @@ export function measureVitals({ dataLayer = [], measured }: Window): void {
 
   /** The path at a time in milliseconds since the document was opened. Client navigations change it. */
   function pathAt(time: number): string {
-    const views = viewsIn(dataLayer);
+    const views = filterPageViews(dataLayer);
     const moment = performance.timeOrigin + time + VIEW_DELAY_MS;
     const view = views.findLast(({ timestamp }) => Date.parse(timestamp) <= moment) ?? views[0];
     return view?.page_path ?? location.pathname;

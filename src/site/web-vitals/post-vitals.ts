@@ -1,6 +1,6 @@
 import { isCrawler } from '#src/domains/analytics/crawlers.ts';
 import { MAX_POSTED_BYTES } from '#src/domains/analytics/measurement-post.ts';
-import { type Measurements, readMeasurements } from '#src/domains/analytics/measurements.ts';
+import { type Measurements, parseMeasurements } from '#src/domains/analytics/measurements.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { readJson, type Unreadable } from '#src/platform/http/read-body.server.ts';
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { recordMeasurements, config } = context.get(servicesContext);
   const body = await readJson(request, { type: TYPE, mostBytes: MAX_POSTED_BYTES });
   if (typeof body === 'number') return refuse(body, REASONS[body]);
-  const read = readMeasurements(Object.fromEntries(body));
+  const read = parseMeasurements(Object.fromEntries(body));
   if (!read.ok) return refuse(400, read.message);
   const isCounted =
     isSameOrigin(request, config.SITE_URL) && !isCrawler(request.headers.get('User-Agent'));

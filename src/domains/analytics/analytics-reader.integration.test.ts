@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#src/platform/clock/site-day.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { type AnalyticsFigures, createAnalyticsFigures } from './analytics-figures.server.ts';
+import { type AnalyticsReader, createAnalyticsReader } from './analytics-reader.server.ts';
 import { analyticsViews, analyticsVitals } from './analytics-tables.server.ts';
 import { bucketOf } from './histogram.ts';
 import { lastDays } from './period.ts';
@@ -13,10 +13,10 @@ const TODAY = '2026-11-21';
 const WEEK = lastDays(7, NOW);
 
 let fixture: TestDatabase;
-let analytics: AnalyticsFigures;
+let analytics: AnalyticsReader;
 beforeAll(async () => {
   fixture = await createTestDatabase();
-  analytics = createAnalyticsFigures(fixture.database.db, () => NOW);
+  analytics = createAnalyticsReader(fixture.database.db, () => NOW);
 });
 beforeEach(async () => {
   await fixture.database.db.delete(analyticsViews);
@@ -24,12 +24,12 @@ beforeEach(async () => {
 });
 afterAll(() => fixture.drop());
 
-const keepViews = (...rows: [daysAgo: number, path: string, views: number][]) =>
+const insertViews = (...rows: [daysAgo: number, path: string, views: number][]) =>
   fixture.database.db
     .insert(analyticsViews)
     .values(rows.map(([ago, path, views]) => ({ day: addDays(TODAY, -ago), path, views })));
 
-const keepVitals = (
+const insertVitals = (
   ...rows: [daysAgo: number, path: string, name: VitalName, value: number, count: number][]
 ) =>
   fixture.database.db.insert(analyticsVitals).values(
@@ -42,7 +42,7 @@ const keepVitals = (
     })),
   );
 
-test('a period ends with today, and begins where the one before ended', () => {
+test('ends a period today and starts it where the one before ended', () => {
   expect(WEEK).toEqual({
     days: 7,
     from: '2026-11-15',
@@ -52,9 +52,16 @@ test('a period ends with today, and begins where the one before ended', () => {
   });
 });
 
-test('every day of the period is told, with the same day of the period before', async () => {
-  await keepViews([0, '/', 5], [0, '/b', 2], [6, '/', 3], [7, '/', 4], [13, '/', 1], [14, '/', 99]);
-  const { days, views, before } = await analytics.figures(WEEK, 1);
+test('returns every day of the period, with the same day of the period before', async () => {
+  await insertViews(
+    [0, '/', 5],
+    [0, '/b', 2],
+    [6, '/', 3],
+    [7, '/', 4],
+    [13, '/', 1],
+    [14, '/', 99],
+  );
+  const { days, views, before } = await analytics.stats(WEEK, 1);
   expect(days.map(({ day }) => day)).toEqual([
     '2026-11-15',
     '2026-11-16',
@@ -69,18 +76,18 @@ test('every day of the period is told, with the same day of the period before', 
   expect([views, before]).toEqual([10, 5]);
 });
 
-test('pages that were opened are told, the busiest first, with their views in the period before', async () => {
-  await keepViews([0, '/a', 2], [1, '/b', 9], [8, '/b', 30], [0, '/c', 2], [9, '/gone', 7]);
-  expect((await analytics.figures(WEEK, 1)).pages).toEqual([
+test('returns viewed pages by views, with their views in the period before', async () => {
+  await insertViews([0, '/a', 2], [1, '/b', 9], [8, '/b', 30], [0, '/c', 2], [9, '/gone', 7]);
+  expect((await analytics.stats(WEEK, 1)).pages).toEqual([
     { path: '/b', views: 9, before: 30 },
     { path: '/a', views: 2, before: 0 },
     { path: '/c', views: 2, before: 0 },
   ]);
 });
 
-test('a vital is told by what three of four visits stayed within, over all days of the period', async () => {
-  await keepViews([0, '/a', 40], [0, '/b', 1]);
-  await keepVitals(
+test('returns the 75th percentile of a vital over all days of the period', async () => {
+  await insertViews([0, '/a', 40], [0, '/b', 1]);
+  await insertVitals(
     [0, '/a', 'LCP', 1_000, 20],
     [6, '/a', 'LCP', 5_000, 20],
     [7, '/a', 'LCP', 9_000, 1_000],
@@ -88,33 +95,34 @@ test('a vital is told by what three of four visits stayed within, over all days 
     [0, '/b', 'LCP', 1_000, 9],
     [0, '(site)', 'LCP', 3_000, 49],
   );
-  const { vitals, busiest } = await analytics.figures(WEEK, 1);
+  const { vitals, busiest } = await analytics.stats(WEEK, 1);
   const [a, b] = busiest.pages;
-  const figure = (page: typeof a, name: VitalName) => page!.vitals.find((one) => one.name === name);
-  expect(figure(a, 'LCP')).toMatchObject({
+  const statsOf = (page: typeof a, name: VitalName) =>
+    page!.vitals.find((one) => one.name === name);
+  expect(statsOf(a, 'LCP')).toMatchObject({
     samples: 40,
     rating: 'poor',
     ratings: { good: 20, 'needs-improvement': 0, poor: 20 },
   });
   // Half of the bucket's values are below it.
-  expect(bucketOf('LCP', figure(a, 'LCP')!.p75!)).toBe(bucketOf('LCP', 5_000));
-  expect(figure(a, 'CLS')).toMatchObject({ samples: 10, rating: 'good' });
-  expect(figure(a, 'INP')).toMatchObject({ samples: 0, p75: undefined, rating: undefined });
-  expect(figure(b, 'LCP')).toMatchObject({ samples: 9, p75: undefined, rating: undefined });
+  expect(bucketOf('LCP', statsOf(a, 'LCP')!.p75!)).toBe(bucketOf('LCP', 5_000));
+  expect(statsOf(a, 'CLS')).toMatchObject({ samples: 10, rating: 'good' });
+  expect(statsOf(a, 'INP')).toMatchObject({ samples: 0, p75: undefined, rating: undefined });
+  expect(statsOf(b, 'LCP')).toMatchObject({ samples: 9, p75: undefined, rating: undefined });
   expect(vitals[0]).toMatchObject({ name: 'LCP', samples: 49, rating: 'needs-improvement' });
   expect(vitals.map(({ name }) => name)).toEqual(['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'FID']);
 });
 
-test('ten pages at a time are told with their vitals, and a page beyond the last is the last', async () => {
-  await keepViews(
+test('returns ten pages with their vitals at a time, and the last ten beyond the end', async () => {
+  await insertViews(
     ...Array.from({ length: 25 }, (_, index): [number, string, number] => [
       0,
       `/p${index}`,
       100 - index,
     ]),
   );
-  await keepVitals([0, '/p24', 'FCP', 900, 12]);
-  const last = await analytics.figures(WEEK, 9);
+  await insertVitals([0, '/p24', 'FCP', 900, 12]);
+  const last = await analytics.stats(WEEK, 9);
   expect(last.busiest).toMatchObject({ page: 3, count: 3 });
   expect(last.busiest.pages.map(({ path }) => path)).toEqual([
     '/p20',
@@ -127,25 +135,25 @@ test('ten pages at a time are told with their vitals, and a page beyond the last
   expect(last.pages).toHaveLength(25);
 });
 
-test('without a view there are days and no figures', async () => {
-  const read = await analytics.figures(WEEK, 4);
-  expect(read).toMatchObject({ views: 0, before: 0, pages: [] });
-  expect(read.busiest).toEqual({ pages: [], page: 1, count: 1 });
-  expect(read.days).toHaveLength(7);
-  expect(read.vitals.every(({ samples }) => samples === 0)).toBe(true);
+test('returns days with zero views if nothing was counted', async () => {
+  const stats = await analytics.stats(WEEK, 4);
+  expect(stats).toMatchObject({ views: 0, before: 0, pages: [] });
+  expect(stats.busiest).toEqual({ pages: [], page: 1, count: 1 });
+  expect(stats.days).toHaveLength(7);
+  expect(stats.vitals.every(({ samples }) => samples === 0)).toBe(true);
 });
 
-test('the dashboard counts seven days of the site', async () => {
-  await keepViews([0, '/', 5], [0, '/b', 1], [1, '/', 3], [2, '/', 4], [6, '/', 1], [7, '/', 99]);
+test('counts the last seven days for the dashboard', async () => {
+  await insertViews([0, '/', 5], [0, '/b', 1], [1, '/', 3], [2, '/', 4], [6, '/', 1], [7, '/', 99]);
   expect(await analytics.counts()).toEqual({ today: 6, yesterday: 3, earlier: 5 });
 });
 
-test('exports hold every count once, and nothing outside of the period', async () => {
+test('exports every count of the period once', async () => {
   await fixture.database.db.execute(
     sql`insert into analytics_views select ${TODAY}::date - day, '/p' || page, 1
       from generate_series(0, 7) day, generate_series(1, 1000) page`,
   );
-  await keepVitals([0, '/p1', 'LCP', 900, 12], [0, '(site)', 'LCP', 900, 12]);
+  await insertVitals([0, '/p1', 'LCP', 900, 12], [0, '(site)', 'LCP', 900, 12]);
   const batches: number[] = [];
   const seen = new Set<string>();
   for await (const batch of analytics.allViews(WEEK)) {

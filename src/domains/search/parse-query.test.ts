@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
-import { isLoose, MAX_QUERY_LENGTH, mayBeBegun, readQuery, writeTerms } from './read-query.ts';
+import { isLoose, MAX_QUERY_LENGTH, mayBePrefix, parseQuery, formatTerms } from './parse-query.ts';
 
-const written = (typed: string) => writeTerms(readQuery(typed).terms);
+const normalize = (typed: string) => formatTerms(parseQuery(typed).terms);
 
 test.each([
   ['CRM  Integration', 'crm integration'],
@@ -20,28 +20,28 @@ test.each([
   ['Freshsales/Pipedrive, Node.js', 'freshsales pipedrive node js'],
   ['2.5 hours, $1,000.50 or 56%.', '2.5 hours 1,000.50 or 56'],
   ['v2.5 2.5x 24/7', 'v2 5 2 5x 24 7'],
-])('%s is read as %s', (typed, terms) => {
-  expect(written(typed)).toBe(terms);
+])('parses %s as %s', (typed, terms) => {
+  expect(normalize(typed)).toBe(terms);
 });
 
-test('what was typed is shown again on one line', () => {
-  expect(readQuery('  “one\n record”\t-x ').text).toBe('“one record” -x');
+test('returns the typed text on one line', () => {
+  expect(parseQuery('  “one\n record”\t-x ').text).toBe('“one record” -x');
 });
 
-test('a long text is cut, also within a character', () => {
-  const { text, terms } = readQuery('🦊 word '.repeat(2_000));
+test('truncates a long text, and drops half a surrogate pair', () => {
+  const { text, terms } = parseQuery('🦊 word '.repeat(2_000));
   expect(text.length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
   expect(terms.length).toBe(12);
-  expect(readQuery('🦊'.repeat(500)).text).toMatch(/^🦊+$/u);
-  expect(readQuery(`${'x'.repeat(MAX_QUERY_LENGTH - 1)}🦊`).text).toBe(
+  expect(parseQuery('🦊'.repeat(500)).text).toMatch(/^🦊+$/u);
+  expect(parseQuery(`${'x'.repeat(MAX_QUERY_LENGTH - 1)}🦊`).text).toBe(
     'x'.repeat(MAX_QUERY_LENGTH - 1),
   );
 });
 
-test('any text is a query of plain words', () => {
+test('parses any text into plain words', () => {
   fc.assert(
     fc.property(anyText, (typed) => {
-      const { text, terms } = readQuery(typed);
+      const { text, terms } = parseQuery(typed);
       expect(text).not.toMatch(/[\p{Cc}\p{Cs}]/u);
       for (const { words } of terms) {
         expect(words.length).toBeGreaterThan(0);
@@ -52,19 +52,19 @@ test('any text is a query of plain words', () => {
   );
 });
 
-test('terms read again are the same terms', () => {
+test('parses formatted terms into the same terms', () => {
   fc.assert(
     fc.property(anyText, (typed) => {
-      const once = written(typed);
+      const once = normalize(typed);
       fc.pre(once.length < MAX_QUERY_LENGTH);
-      expect(written(once)).toBe(once);
+      expect(normalize(once)).toBe(once);
     }),
   );
 });
 
-test('a number of several parts is no loose word; neither a number nor a letter is a beginning', () => {
-  const loose = (typed: string) => readQuery(typed).terms.map(isLoose);
+test('treats a number of several parts as a phrase, and neither a number nor a letter as a prefix', () => {
+  const loose = (typed: string) => parseQuery(typed).terms.map(isLoose);
   expect(loose('2.5 1,000 25 crm')).toEqual([false, false, true, true]);
-  expect(['c', '2', '2026'].filter(mayBeBegun)).toEqual([]);
-  expect(['cr', 'q4', '3d'].filter(mayBeBegun)).toEqual(['cr', 'q4', '3d']);
+  expect(['c', '2', '2026'].filter(mayBePrefix)).toEqual([]);
+  expect(['cr', 'q4', '3d'].filter(mayBePrefix)).toEqual(['cr', 'q4', '3d']);
 });

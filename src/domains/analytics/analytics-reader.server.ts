@@ -2,7 +2,7 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import { addDays, siteDay } from '#src/platform/clock/site-day.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
-import { removeCountsBefore } from './analytics-repository.server.ts';
+import { deleteCountsBefore } from './analytics-repository.server.ts';
 import { WHOLE_SITE } from './counted-path.ts';
 import {
   allViews,
@@ -10,35 +10,35 @@ import {
   countPages,
   readHistograms,
   type ViewsOfDay,
-} from './figure-queries.server.ts';
+} from './stats-queries.server.ts';
 import { lastDays, type Period } from './period.ts';
-import { type VitalFigure, vitalFigures } from './vital-figure.ts';
+import { type VitalStats, computeVitalStats } from './vital-stats.ts';
 
 export interface PageViews {
-  /** or `(not found)`, or `(other)` */
+  /** a path, `(not found)` or `(other)` */
   path: string;
   views: number;
-  /** in the equally long period before */
+  /** views in the preceding period of the same length */
   before: number;
 }
 
 export interface PageVitals {
   path: string;
-  /** one for each vital */
-  vitals: readonly VitalFigure[];
+  /** one entry per vital */
+  vitals: readonly VitalStats[];
 }
 
-/** What visits of a period add up to; read at one moment, so that the parts agree with each other. */
-export interface VisitFigures {
-  /** every day of the period, with the views of the day at the same place in the period before */
+/** Stats of a period, read in one transaction, so that the parts are consistent. */
+export interface VisitStats {
+  /** every day of the period, with the views of the corresponding day of the preceding period */
   days: readonly { day: string; views: number; before: number }[];
   views: number;
   before: number;
-  /** all that were opened, the busiest first */
+  /** every viewed page, by views, most first */
   pages: readonly PageViews[];
-  /** of all pages together */
-  vitals: readonly VitalFigure[];
-  /** a page of the list of pages, 10 of them, and which one it is, from 1; one beyond the last is the last */
+  /** of the whole site */
+  vitals: readonly VitalStats[];
+  /** one page, counted from 1, of the list of pages, 10 per page; `count` is the number of pages */
   busiest: { pages: readonly (PageViews & PageVitals)[]; page: number; count: number };
 }
 
@@ -50,24 +50,24 @@ export interface ViewCounts {
   earlier: number;
 }
 
-/** What the admin area reads of visits. Nothing in it tells who anybody was. */
-export interface AnalyticsFigures {
-  figures(period: Period, page: number): Promise<VisitFigures>;
+/** Reads stats for the admin area. They contain no data about single visitors. Throws if the database fails. */
+export interface AnalyticsReader {
+  stats(period: Period, page: number): Promise<VisitStats>;
   counts(): Promise<ViewCounts>;
-  /** Every day's count of every page, the oldest day first, in batches. */
+  /** The views of every page and day, oldest day first, in batches. */
   allViews(period: Period): AsyncIterable<readonly ViewsOfDay[]>;
-  /** Vitals of every page, after those of the whole site, in batches. */
+  /** Vitals of the whole site, then of every page, in batches. */
   allVitals(period: Period): AsyncIterable<readonly PageVitals[]>;
 }
 
 export { type ViewsOfDay, WHOLE_SITE };
 
 const PER_PAGE = 10;
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
-export function createAnalyticsFigures(db: Database['db'], clock: Clock): AnalyticsFigures {
+export function createAnalyticsReader(db: Database['db'], clock: Clock): AnalyticsReader {
   return {
-    figures: (period, page) =>
+    stats: (period, page) =>
       db.transaction(
         async (tx) => {
           const days = await countDays(tx, period);
@@ -81,11 +81,11 @@ export function createAnalyticsFigures(db: Database['db'], clock: Clock): Analyt
           return {
             ...addUpDays(days, period),
             pages,
-            vitals: vitalFigures(histograms.get(WHOLE_SITE)),
+            vitals: computeVitalStats(histograms.get(WHOLE_SITE)),
             busiest: {
               pages: shown.map((one) => ({
                 ...one,
-                vitals: vitalFigures(histograms.get(one.path)),
+                vitals: computeVitalStats(histograms.get(one.path)),
               })),
               page: window.page,
               count: window.pages,
@@ -106,10 +106,10 @@ export function createAnalyticsFigures(db: Database['db'], clock: Clock): Analyt
 
     async *allVitals(period) {
       const paths = [WHOLE_SITE, ...(await countPages(db, period)).map(({ path }) => path)];
-      for (let from = 0; from < paths.length; from += BATCH) {
-        const batch = paths.slice(from, from + BATCH);
+      for (let from = 0; from < paths.length; from += BATCH_SIZE) {
+        const batch = paths.slice(from, from + BATCH_SIZE);
         const histograms = await readHistograms(db, period, batch);
-        yield batch.map((path) => ({ path, vitals: vitalFigures(histograms.get(path)) }));
+        yield batch.map((path) => ({ path, vitals: computeVitalStats(histograms.get(path)) }));
       }
     },
   };
@@ -117,7 +117,7 @@ export function createAnalyticsFigures(db: Database['db'], clock: Clock): Analyt
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Days without a view are days of the period too. */
+/** Includes days without views. */
 function addUpDays(counted: readonly { day: string; views: number }[], period: Period) {
   const viewsOn = new Map(counted.map(({ day, views }) => [day, views]));
   const days = Array.from({ length: period.days }, (_, index) => ({
@@ -132,9 +132,9 @@ function addUpDays(counted: readonly { day: string; views: number }[], period: P
   };
 }
 
-/** Long enough to compare a season with that of the year before. */
+/** 25 months, to compare a season with that of the year before. */
 const RETAINED_DAYS = 25 * 31;
 
-/** Forgets the figures of more than 25 months ago; answers how many rows. */
-export const forgetOldFigures = (db: Database['db'], now: Date): Promise<number> =>
-  removeCountsBefore(db, addDays(siteDay(now), -RETAINED_DAYS));
+/** Deletes counts older than 25 months. @returns the number of deleted rows */
+export const deleteOldCounts = (db: Database['db'], now: Date): Promise<number> =>
+  deleteCountsBefore(db, addDays(siteDay(now), -RETAINED_DAYS));

@@ -13,20 +13,22 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.drop());
 
-/** What search engines are told of one publication. */
-async function toldOf(publish: (options: PublishOptions) => Promise<unknown>) {
-  const told: string[] = [];
-  await publish({ notices: { changed: async (_, paths) => void told.push(...paths) } });
-  return told;
+/** The paths that one publication submits to search engines. */
+async function submittedPaths(publish: (options: PublishOptions) => Promise<unknown>) {
+  const submitted: string[] = [];
+  await publish({
+    searchEngineUpdates: { enqueue: async (_, paths) => void submitted.push(...paths) },
+  });
+  return submitted;
 }
 
 const page = (path: string, seo: Partial<PageMetadata> = {}) =>
-  toldOf((options) => {
+  submittedPaths((options) => {
     const whole = { path, title: 'T', seo: { title: 'T', description: 'd', ...seo }, blocks: [] };
     return publishPage(fixture.database.db, whole, NOW, options);
   });
 
-test('search engines are told of a page that they may list', async () => {
+test('submits an indexable page to search engines', async () => {
   expect(await page('/services')).toEqual(['/services']);
   expect(await page('/café', { canonical: 'https://cadron.example/café' })).toEqual(['/café']);
   expect(await page('/hidden', { noindex: true })).toEqual([]);
@@ -34,9 +36,9 @@ test('search engines are told of a page that they may list', async () => {
   expect(await page('/broken', { canonical: 'https://' })).toEqual(['/broken']);
 });
 
-test('search engines are told of a published post, listed or not, and never of a draft, a hidden one or a copy', async () => {
+test('submits a published post, listed or not, but no draft, no noindex and no copy', async () => {
   const post = (overrides: Parameters<typeof buildPost>[0]) =>
-    toldOf((options) => savePost(fixture.database.db, buildPost(overrides), NOW, options));
+    submittedPaths((options) => savePost(fixture.database.db, buildPost(overrides), NOW, options));
   expect(await post({ slug: 'one' })).toEqual(['/insights/one']);
   expect(await post({ slug: 'two', isListed: false })).toEqual(['/insights/two']);
   expect(await post({ slug: 'one', status: 'draft' })).toEqual([]);
@@ -44,10 +46,12 @@ test('search engines are told of a published post, listed or not, and never of a
   expect(await post({ slug: 'four', seo: { canonical: 'https://a.example/first' } })).toEqual([]);
 });
 
-test('a publication whose notice fails is none', async () => {
+test('rolls back the publication if the submission cannot be queued', async () => {
   const { db, pool } = fixture.database;
-  const notices = { changed: () => Promise.reject(new Error('no queue')) };
-  await expect(savePost(db, buildPost({ slug: 'lost' }), NOW, { notices })).rejects.toThrow();
+  const searchEngineUpdates = { enqueue: () => Promise.reject(new Error('no queue')) };
+  await expect(
+    savePost(db, buildPost({ slug: 'lost' }), NOW, { searchEngineUpdates }),
+  ).rejects.toThrow();
   const { rows } = await pool.query(`select 1 from cms_blog_posts where slug = 'lost'`);
   expect(rows).toEqual([]);
 });

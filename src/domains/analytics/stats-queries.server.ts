@@ -5,9 +5,9 @@ import type { Histogram } from './histogram.ts';
 import type { Period } from './period.ts';
 import type { VitalName } from './web-vitals.ts';
 
-const BATCH = 5_000;
+const BATCH_SIZE = 5_000;
 
-/** Views of each day that has any, from the period before on. */
+/** Views per day of the preceding and the current period. Days without views have no row. */
 export function countDays(db: Db, { before, to }: Period) {
   return db
     .select({ day: views.day, views: sql<number>`sum(${views.views})`.mapWith(Number) })
@@ -16,7 +16,7 @@ export function countDays(db: Db, { before, to }: Period) {
     .groupBy(views.day);
 }
 
-/** Views of each page that was opened in the period, and of the same pages in the one before; the busiest first. */
+/** Views of each page that was viewed in the period, and of these pages in the preceding period; most views first. */
 export function countPages(db: Db, { from, before, to }: Period) {
   const within = sql<number>`coalesce(sum(${views.views}) filter (where ${views.day} >= ${from}::date), 0)`;
   const earlier = sql<number>`coalesce(sum(${views.views}) filter (where ${views.day} < ${from}::date), 0)`;
@@ -33,7 +33,7 @@ export function countPages(db: Db, { from, before, to }: Period) {
     .orderBy(sql`2 desc`, asc(views.path));
 }
 
-/** The values of each vital in the period, by path. */
+/** Histograms of each vital in the period, by path. */
 export async function readHistograms(
   db: Db,
   { from, to }: Period,
@@ -64,7 +64,7 @@ const byName = (rows: readonly { name: VitalName; bucket: number; count: number 
 
 export type ViewsOfDay = Pick<typeof views.$inferSelect, 'day' | 'path' | 'views'>;
 
-/** Every count of a period by day and path, in batches. */
+/** The views of a period by day and path, in batches. */
 export async function* allViews(
   db: Db,
   { from, to }: Period,
@@ -79,8 +79,8 @@ export async function* allViews(
       .from(views)
       .where(and(between(views.day, from, to), later))
       .orderBy(asc(views.day), asc(views.path))
-      .limit(BATCH);
+      .limit(BATCH_SIZE);
     if (rows.length > 0) yield rows;
-    after = rows.length === BATCH ? rows.at(-1) : undefined;
+    after = rows.length === BATCH_SIZE ? rows.at(-1) : undefined;
   } while (after);
 }
