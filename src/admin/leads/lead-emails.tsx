@@ -4,12 +4,12 @@ import type { LeadEmailLine } from './lead-emails-view.ts';
 
 interface LeadEmailsProps {
   emails: readonly LeadEmailLine[];
-  /** said where there is none */
+  /** shown when there are no emails */
   none: string;
   mayChange: boolean;
 }
 
-/** What the form promised to send, how far each email is, and sending it again. */
+/** The emails of a lead with their state, and a button to send each one again. */
 export function LeadEmails({ emails, none, mayChange }: LeadEmailsProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (

@@ -9,7 +9,7 @@ import type { LeadFilter, LeadPage, LeadSummary } from '#src/domains/leads/lead-
 
 export interface LeadRow {
   id: string;
-  /** the address when no name was asked for */
+  /** the name, or the email address when there is none */
   title: string;
   company: string;
   form: string;
@@ -17,7 +17,7 @@ export interface LeadRow {
   state: LeadState;
   attempts: number;
   received: When;
-  /** an email of it could not be sent */
+  /** whether an email for this lead has failed */
   emailFailed: boolean;
 }
 
@@ -35,18 +35,18 @@ export interface LeadsView {
   page: number;
   pages: number;
   filter: LeadFilter;
-  /** there is no lead at all */
+  /** true when no lead exists, filtered or not */
   isEmpty: boolean;
   isFiltered: boolean;
   states: readonly StateLink[];
   forms: readonly { form: LeadForm; label: string }[];
-  /** sources on this page, offered while typing one */
+  /** sources on this page, as suggestions for the source filter */
   sources: readonly string[];
 }
 
 type Counts = Awaited<ReturnType<Leads['counts']>>;
 
-/** Puts one page of the list into words. */
+/** Formats one page of the list. */
 export function leadsView(
   { leads, total, page, pages }: LeadPage,
   { byState, byForm }: Counts,
@@ -65,7 +65,7 @@ export function leadsView(
     isFiltered: isFiltered(filter),
     states: [
       { state: undefined, label: 'All', count: all, to: leadsAddress({}) },
-      // Overdue leads stand in another state too; where there are none, nobody asks for them.
+      // An overdue lead has another state too, so this link is shown only when there are any.
       ...([...LEAD_STATES, 'overdue'] as const)
         .filter((state) => state !== 'overdue' || byState.overdue > 0 || filter.state === state)
         .map((state) => ({
@@ -98,7 +98,7 @@ function rowOf(lead: LeadSummary, now: Date, emails: readonly EmailView[]): Lead
   };
 }
 
-/** Without a campaign, a lead's source is the address of the page that linked here. */
+/** Without a campaign, a lead's source is the URL of the referring page. */
 const isCampaign = (source: string) => source !== '' && !URL.canParse(source);
 
 function sourceName(source: string): string {

@@ -25,22 +25,22 @@ const subscriber = (changes: Partial<SubscriberView> = {}): SubscriberView => ({
 });
 
 function createNewsletter(subscribers: SubscriberView[]) {
-  const asked: SubscriberFilter[] = [];
+  const routeArgs: SubscriberFilter[] = [];
   const newsletter = {
     list: async (filter, page) => (
-      asked.push(filter),
+      routeArgs.push(filter),
       { subscribers, total: subscribers.length, page: Math.min(page, 2), pages: 2 }
     ),
     counts: async () => ({ pending: subscribers.length, confirmed: 0, unsubscribed: 0 }),
     emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 3 }),
     sendConfirmationAgain: async (id) => id === 'one',
   } satisfies Partial<Newsletter> as unknown as Newsletter;
-  return { newsletter, asked };
+  return { newsletter, routeArgs };
 }
 
 type Args = Parameters<typeof page.action>[0];
 
-function asked(newsletter: Newsletter, path: string, role: Role, body?: [string, string][]) {
+function routeArgs(newsletter: Newsletter, path: string, role: Role, body?: [string, string][]) {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
   const config = { SECURE_COOKIES: true };
@@ -51,7 +51,7 @@ function asked(newsletter: Newsletter, path: string, role: Role, body?: [string,
 }
 
 const load = (newsletter: Newsletter, path = '/admin/newsletter') =>
-  page.loader(asked(newsletter, path, 'viewer'));
+  page.loader(routeArgs(newsletter, path, 'viewer'));
 
 test('subscribers are shown with a button for those who are waited for', async () => {
   const people = [subscriber(), subscriber({ id: 'two', status: 'confirmed' })];
@@ -75,14 +75,14 @@ test('an address narrows the list down; what makes no sense in it is left out', 
 test('sending again leads back to the same part of the list and says what came of it', async () => {
   const { newsletter } = createNewsletter([subscriber()]);
   for (const [id, says] of [
-    ['one', 'The email goes out now.'],
-    ['two', 'The email was left alone'],
+    ['one', 'The email is being sent.'],
+    ['two', 'The email was not sent again'],
   ] as const) {
     const path = '/admin/newsletter?emails=failed&page=2';
-    const answer = await page.action(asked(newsletter, path, 'editor', [['subscriber', id]]));
+    const answer = await page.action(routeArgs(newsletter, path, 'editor', [['subscriber', id]]));
     if (!(answer instanceof Response)) throw new Error('no redirect');
     expect(answer.headers.get('location')).toBe('/admin/newsletter?emails=failed&page=2');
-    const args = asked(newsletter, path, 'editor');
+    const args = routeArgs(newsletter, path, 'editor');
     args.request.headers.set('cookie', answer.headers.getSetCookie()[0]!.split(';')[0]!);
     expect((await page.loader(args)).data.notice?.text).toContain(says);
   }
@@ -92,7 +92,7 @@ test('a viewer sends nothing, and a form of nobody is refused', async () => {
   const { newsletter } = createNewsletter([subscriber()]);
   const body: [string, string][] = [['subscriber', 'one']];
   const acting = (role: Role, form: [string, string][]) =>
-    page.action(asked(newsletter, '/admin/newsletter', role, form));
+    page.action(routeArgs(newsletter, '/admin/newsletter', role, form));
   await expect(acting('viewer', body)).rejects.toMatchObject({ status: 403 });
   await expect(acting('editor', [['id', 'one']])).rejects.toMatchObject({ status: 400 });
 });

@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router';
 import {
   readFormOrEmpty,
-  refuseForm,
+  rejectForm,
   requireEditor,
 } from '#src/admin/leads/lead-actions.server.ts';
 import { NoticeBar } from '#src/admin/leads/notice-bar.tsx';
@@ -16,13 +16,13 @@ import type { Route } from './+types/newsletter.ts';
 import './newsletter.css';
 import { newsletterView } from './newsletter-view.ts';
 import { SubscriberFilterForm } from './subscriber-filter-form.tsx';
-import { NEWSLETTER_PATH, parseQuery, subscribersAddress } from './subscriber-filter.ts';
+import { NEWSLETTER_PATH, parseSubscriberQuery, subscribersAddress } from './subscriber-filter.ts';
 import { SubscribersTable } from './subscribers-table.tsx';
 import { mayChange } from '#src/platform/auth/role.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { newsletter, log } = context.get(servicesContext);
-  const { filter, page } = parseQuery(url.searchParams);
+  const { filter, page } = parseSubscriberQuery(url.searchParams);
   const { notice, headers } = await takeNotice(request);
   const shared = {
     notice: notice && noticeText(notice),
@@ -47,9 +47,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { newsletter, config } = context.get(servicesContext);
   requireEditor(context.get(signedInUserContext));
   const subscriberId = (await readFormOrEmpty(request)).get('subscriber');
-  if (typeof subscriberId !== 'string') return refuseForm();
+  if (typeof subscriberId !== 'string') return rejectForm();
   const count = Number(await newsletter.sendConfirmationAgain(subscriberId));
-  const { filter, page } = parseQuery(url.searchParams);
+  const { filter, page } = parseSubscriberQuery(url.searchParams);
   const here = subscribersAddress(filter, page);
   return redirectWith({ did: 'email', count }, here, config.SECURE_COOKIES);
 }

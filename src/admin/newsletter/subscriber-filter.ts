@@ -13,7 +13,7 @@ export interface SubscriberQuery {
 }
 
 /** Parses an address that anyone may have typed: what makes no sense is as good as missing. */
-export function parseQuery(parameters: URLSearchParams): SubscriberQuery {
+export function parseSubscriberQuery(parameters: URLSearchParams): SubscriberQuery {
   const status = SUBSCRIPTION_STATUSES.find((status) => status === parameters.get('status'));
   const emails = EMAIL_FILTERS.find((filter) => filter === parameters.get('emails'));
   // PostgreSQL knows no NUL, and nobody searches for control characters.
