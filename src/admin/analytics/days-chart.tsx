@@ -1,12 +1,12 @@
 import { number } from '#src/admin/parts/counts.ts';
 import type { DayRow, DaysView } from './days-view.ts';
 
-/** Widths and heights of the drawing, which is stretched to its place: nothing in it is text. */
+/** Dimensions in SVG units. The chart is stretched to its container, so it contains no text. */
 const STEP = 10;
 const GAP = 1.5;
 const HEIGHT = 100;
 
-/** A bar for every day, as high as its views; a line as high as the day at its place in the period before. */
+/** A bar chart of views per day, with a step line for the same days of the previous period. */
 export function DaysChart({ rows, top, traceName, finding }: DaysView) {
   const width = rows.length * STEP;
   const level = (views: number) => HEIGHT - (views / top) * HEIGHT;
@@ -36,8 +36,8 @@ export function DaysChart({ rows, top, traceName, finding }: DaysView) {
         aria-hidden="true"
         style={{ gridTemplateColumns: `repeat(${rows.length}, minmax(0, 1fr))` }}
       >
-        {rows.map(({ day, weekday, date, isNamed }, index) =>
-          isNamed ? (
+        {rows.map(({ day, weekday, date, hasLabel }, index) =>
+          hasLabel ? (
             <li key={day} style={{ gridColumn: index + 1 }}>
               <span>
                 {rows.length > 7 ? null : <b>{weekday}</b>}
@@ -59,7 +59,7 @@ export function DaysChart({ rows, top, traceName, finding }: DaysView) {
   );
 }
 
-/** Lies on the bars, so it has an edge of its own. */
+/** The line of the previous period. Drawn twice, because it needs an outline where it crosses the bars. */
 function Before({ line }: { line: string }) {
   return (
     <g className="days-before">
@@ -74,8 +74,8 @@ function Bar({ row, x, y }: { row: DayRow; x: number; y: number }) {
   const kind = isWeekend ? 'weekend' : 'day';
   return (
     <g className="days-bar" data-kind={isOpen ? 'open' : kind}>
-      <title>{`${weekday}, ${date}: ${number(views)}, before ${number(before)}`}</title>
-      {/* All of the column shows the title, also that of a day without views. */}
+      <title>{`${weekday}, ${date}: ${number(views)}, previously ${number(before)}`}</title>
+      {/* A full-height hover target, so that days without views show their title too. */}
       <path className="days-column" d={`M${x} 0h${STEP}V${HEIGHT}h-${STEP}z`} />
       {views > 0 ? (
         <path d={`M${x + GAP / 2} ${y}h${STEP - GAP}V${HEIGHT}h-${STEP - GAP}z`} />
@@ -84,7 +84,7 @@ function Bar({ row, x, y }: { row: DayRow; x: number; y: number }) {
   );
 }
 
-/** The same figures to read. */
+/** The data of the chart as a table. */
 export function DaysTable({ rows }: Pick<DaysView, 'rows'>) {
   return (
     <details className="days-table">
@@ -94,7 +94,7 @@ export function DaysTable({ rows }: Pick<DaysView, 'rows'>) {
           <tr>
             <th scope="col">Day</th>
             <th scope="col">Views</th>
-            <th scope="col">{rows.length} days before</th>
+            <th scope="col">Previous {rows.length} days</th>
           </tr>
         </thead>
         <tbody>

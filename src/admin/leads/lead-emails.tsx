@@ -25,7 +25,7 @@ export function LeadEmails({ emails, none, mayChange }: LeadEmailsProps) {
             </p>
             {reason ? <p className="lead-words">{reason}</p> : null}
             <p className="note">
-              {at.word}{' '}
+              {at.label}{' '}
               <time dateTime={at.time.iso}>
                 {at.time.exact}, {at.time.relative}
               </time>

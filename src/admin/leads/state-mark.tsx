@@ -13,5 +13,5 @@ const SHAPES: Readonly<Record<LeadState, MarkShape>> = {
 
 /** A state as a label with an icon. */
 export const StateMark = ({ state }: { state: LeadState }) => (
-  <Mark shape={SHAPES[state]} state={state} word={STATE_NAMES[state]} />
+  <Mark shape={SHAPES[state]} state={state} label={STATE_NAMES[state]} />
 );

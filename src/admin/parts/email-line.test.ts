@@ -20,7 +20,7 @@ const email = (changes: Partial<EmailView>): EmailView => ({
 });
 const line = (changes: Partial<EmailView>) => {
   const { standing, at, detail, action } = emailLine(email(changes), NOW);
-  return [standing, `${at.word} ${at.time.relative}`, detail, action];
+  return [standing, `${at.label} ${at.time.relative}`, detail, action];
 };
 
 test.each<[string, Partial<EmailView>, string[]]>([

@@ -8,8 +8,8 @@ export type EmailStanding = EmailState | 'overdue';
 export interface EmailLine {
   id: string;
   standing: EmailStanding;
-  /** when it was sent or failed, or is tried next; with the word before it */
-  at: { word: string; time: When };
+  /** when it was sent or failed, or is tried next; with the label before it */
+  at: { label: string; time: When };
   /** why it failed or waits; empty when nothing went wrong */
   reason: string;
   /** `3 attempts`, and what else there is to know */
@@ -26,15 +26,16 @@ export function emailLine(email: EmailView, now: Date): EmailLine {
   return {
     id,
     standing: isOverdue(email, now) ? 'overdue' : state,
-    at: timeOf(email, now),
+    at: standingTime(email, now),
     reason: reason ?? '',
     detail: [tried ? countOf(attempts, 'attempt') : '', before].filter(Boolean).join(', '),
     action: state === 'waiting' ? 'Send now' : 'Send again',
   };
 }
 
-function timeOf({ state, sentAt, nextAttemptAt, updatedAt }: EmailView, now: Date) {
-  if (state === 'sent') return { word: 'Sent', time: when(sentAt ?? updatedAt, now) };
-  if (state === 'failed' || !nextAttemptAt) return { word: 'Given up', time: when(updatedAt, now) };
-  return { word: nextAttemptAt > now ? 'Next try' : 'Due', time: when(nextAttemptAt, now) };
+function standingTime({ state, sentAt, nextAttemptAt, updatedAt }: EmailView, now: Date) {
+  if (state === 'sent') return { label: 'Sent', time: when(sentAt ?? updatedAt, now) };
+  if (state === 'failed' || !nextAttemptAt)
+    return { label: 'Given up', time: when(updatedAt, now) };
+  return { label: nextAttemptAt > now ? 'Next try' : 'Due', time: when(nextAttemptAt, now) };
 }

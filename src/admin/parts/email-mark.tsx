@@ -8,14 +8,14 @@ const SHAPES: Readonly<Record<EmailStanding, MarkShape>> = {
   failed: { path: 'M2 2l8 8M10 2l-8 8' },
 };
 
-const WORDS: Readonly<Record<EmailStanding, string>> = {
+const LABELS: Readonly<Record<EmailStanding, string>> = {
   waiting: 'Waiting',
   overdue: 'Overdue',
   sent: 'Sent',
   failed: 'Failed',
 };
 
-/** Where an email stands, as a word with its mark; another word where nothing else says that it is an email. */
-export const EmailMark = ({ standing, word }: { standing: EmailStanding; word?: string }) => (
-  <Mark shape={SHAPES[standing]} state={`email-${standing}`} word={word ?? WORDS[standing]} />
+/** Where an email stands, as a label with its mark; another label where nothing else says that it is an email. */
+export const EmailMark = ({ standing, label }: { standing: EmailStanding; label?: string }) => (
+  <Mark shape={SHAPES[standing]} state={`email-${standing}`} label={label ?? LABELS[standing]} />
 );

@@ -4,14 +4,14 @@ export interface MarkShape {
   isFilled?: boolean;
 }
 
-/** A word with a shape of its own, so that states differ without colour. `state` is for styles. */
-export function Mark({ shape, state, word }: { shape: MarkShape; state?: string; word: string }) {
+/** A label with a shape of its own, so that states differ without colour. `state` is for styles. */
+export function Mark({ shape, state, label }: { shape: MarkShape; state?: string; label: string }) {
   return (
     <span className="admin-mark" data-state={state}>
       <svg viewBox="0 0 12 12" aria-hidden="true" data-filled={shape.isFilled || undefined}>
         <path d={shape.path} />
       </svg>
-      {word}
+      {label}
     </span>
   );
 }

@@ -28,11 +28,11 @@ export function when(date: Date, now: Date): When {
   return {
     iso: date.toISOString(),
     exact: exactTime.format(date),
-    relative: distance(date, now),
+    relative: formatRelative(date, now),
   };
 }
 
-function distance(date: Date, now: Date): string {
+function formatRelative(date: Date, now: Date): string {
   const ms = date.getTime() - now.getTime();
   const length = Math.abs(ms);
   if (length < MINUTE) return ms > 0 ? 'in less than a minute' : 'just now';
@@ -43,7 +43,7 @@ function distance(date: Date, now: Date): string {
 }
 
 /** `Nov 21, 2026` */
-export const dayOf = (date: Date): string => dateOnly.format(date);
+export const formatDay = (date: Date): string => dateOnly.format(date);
 
 /** `2026-11-21`, for names of files. */
 export const isoDay = siteDay;
