@@ -2,7 +2,7 @@ import { number } from '#src/admin/parts/counts.ts';
 import { BREADTH, funnelBands, STEP } from './funnel-drawing.ts';
 import type { FunnelView } from './funnel-view.ts';
 
-/** How far runs came: every stage in words and figures, and drawn as one stream that narrows. */
+/** The completion funnel: a list of stages, and a drawing of a stream that narrows. */
 export function Funnel({ stages, finding }: FunnelView) {
   return (
     <div className="funnel">
@@ -21,7 +21,7 @@ export function Funnel({ stages, finding }: FunnelView) {
   );
 }
 
-/** On narrow screens it flows down beside its words; a style shows one of the two. */
+/** The drawing, horizontal or vertical. CSS shows the vertical one on narrow screens. */
 function Stream({ stages, finding, isTall }: FunnelView & { isTall: boolean }) {
   const length = stages.length * STEP;
   return (

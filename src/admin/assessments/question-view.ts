@@ -10,7 +10,7 @@ export interface OptionRow {
   value: number;
   count: number;
   share: string;
-  /** where its part of the drawn shares begins, and how long it is: 0 to 100 */
+  /** start and length of its bar segment, 0 to 100 */
   from: number;
   length: number;
 }
@@ -20,24 +20,24 @@ export interface QuestionRow {
   question: string;
   answered: number;
   left: number;
-  /** of those who came to it */
+  /** share of the runs that reached the question */
   leftShare: string;
-  /** length of its mark, of the question that lost the largest share: 0 to 100 */
+  /** bar length, 0 to 100; the question with the largest share has 100 */
   leftLength: number;
   options: readonly OptionRow[];
 }
 
 export interface QuestionsView {
   pillars: readonly { pillar: string; rows: readonly QuestionRow[] }[];
-  /** where most leave, in a sentence */
+  /** the question where most runs were abandoned, in a sentence */
   finding: string;
 }
 
-const lossOf = ({ left, reached }: QuestionFigures) => (reached === 0 ? 0 : left / reached);
+const lossRate = ({ left, reached }: QuestionFigures) => (reached === 0 ? 0 : left / reached);
 
-/** The questions by pillar, with what was answered and where people left. */
+/** Returns the questions by pillar, with the distribution of answers and the drop-off. */
 export function questionsView({ questions }: EditionFigures): QuestionsView {
-  const worst = Math.max(...questions.map(lossOf), 0);
+  const worst = Math.max(...questions.map(lossRate), 0);
   const byPillar = Map.groupBy(questions, ({ question }) => question.pillar);
   return {
     pillars: [...byPillar].map(([pillar, own]) => ({
@@ -56,7 +56,7 @@ function rowOf(figures: QuestionFigures, worst: number): QuestionRow {
     answered,
     left,
     leftShare: left === 0 ? '' : shareOf(left, reached),
-    leftLength: worst === 0 ? 0 : Math.round((lossOf(figures) / worst) * 100),
+    leftLength: worst === 0 ? 0 : Math.round((lossRate(figures) / worst) * 100),
     options: options.map(({ option: { id, text, value }, count }, index) => ({
       id,
       text,
@@ -77,7 +77,7 @@ const lengthOf = (count: number, whole: number) =>
 
 function findingOf(questions: readonly QuestionFigures[]): string {
   const [first] = questions.toSorted((a, b) => b.left - a.left);
-  if (!first || first.left === 0) return 'Nobody has left at a question yet.';
+  if (!first || first.left === 0) return 'No run has been abandoned yet.';
   const { question, left, reached } = first;
-  return `Most left at question ${question.id}: ${number(left)} of the ${number(reached)} who came to it.`;
+  return `Most left at question ${question.id}: ${number(left)} of the ${number(reached)} who reached it.`;
 }

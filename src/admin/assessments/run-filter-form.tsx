@@ -8,10 +8,10 @@ import { PERIOD_NAMES } from './run-labels.ts';
 
 type FormProps = Pick<AssessmentsView, 'query' | 'editions' | 'isNarrowed'>;
 
-/** Narrows everything on the page down; a plain GET form, so that what is seen has an address. */
+/** Filters the whole page with a plain GET form, so that a filtered page has its own URL. */
 export function RunFilterForm({ query, editions, isNarrowed }: FormProps) {
   return (
-    // A new key: inputs show what the address says, also after going back.
+    // A new key resets the inputs to the URL's values, including after going back.
     <Form
       className="admin-filter runs-filter"
       role="search"

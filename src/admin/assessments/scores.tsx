@@ -5,12 +5,12 @@ import { ramp } from '#src/ui/drawings/ribbon.ts';
 import type { ScoresView } from './assessments-view.ts';
 import { LevelMark } from './level-mark.tsx';
 
-const HIGHEST = 132;
+const MAX_COLUMN_HEIGHT = 132;
 
-const colourOf = (level: ReadinessLevel) =>
+const levelColor = (level: ReadinessLevel) =>
   ramp(READINESS_LEVELS.indexOf(level) / (READINESS_LEVELS.length - 1));
 
-/** How complete runs scored: a column for every ten percent, and how many reached each level. */
+/** Scores of complete runs: a histogram in steps of ten percent, and the share of each level. */
 export function Scores({ bands, levels, median, finding }: ScoresView) {
   const most = Math.max(...bands.map(({ count }) => count));
   const whole = levels.reduce((sum, { count }) => sum + count, 0);
@@ -25,10 +25,10 @@ export function Scores({ bands, levels, median, finding }: ScoresView) {
               <b data-none={count === 0 || undefined}>{number(count)}</b>
               <svg
                 width="100%"
-                height={count === 0 ? 1 : Math.max(2, (count / most) * HIGHEST)}
+                height={count === 0 ? 1 : Math.max(2, (count / most) * MAX_COLUMN_HEIGHT)}
                 aria-hidden="true"
               >
-                <rect width="100%" height="100%" fill={colourOf(level)} />
+                <rect width="100%" height="100%" fill={levelColor(level)} />
               </svg>
               <span aria-hidden="true">{from}</span>
               <span className="sr-only">{`${from} to ${to}%`}</span>
@@ -40,8 +40,8 @@ export function Scores({ bands, levels, median, finding }: ScoresView) {
           <span style={{ left: `${median}%`, translate: `-${median}% 0` }}>Median {median}%</span>
         </div>
         <p className="note">
-          Each column is ten percent wide; 100 belongs to the last. The least that can be reached is{' '}
-          {100 / MAX_OPTION_VALUE}%, since every answer is worth a point.
+          Each column is ten percent wide; the last one includes 100. The lowest possible score is{' '}
+          {100 / MAX_OPTION_VALUE}%, because every answer gives at least one point.
         </p>
       </section>
       <section className="report-part">
@@ -54,7 +54,7 @@ export function Scores({ bands, levels, median, finding }: ScoresView) {
               <b>{number(count)}</b>
               <span>{share}</span>
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(count / whole) * 100} height="1" fill={colourOf(level)} />
+                <rect width={(count / whole) * 100} height="1" fill={levelColor(level)} />
               </svg>
             </li>
           ))}
