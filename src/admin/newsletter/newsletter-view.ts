@@ -35,7 +35,7 @@ export interface SubscriberRow {
   source: string;
   subscribed: When;
   confirmation: EmailLine | undefined;
-  /** what the button says; undefined for whoever is not waiting to confirm */
+  /** label of the send button; undefined unless the confirmation is pending */
   action: string | undefined;
 }
 
@@ -46,12 +46,12 @@ export interface NewsletterView {
   page: number;
   pages: number;
   filter: SubscriberFilter;
-  /** there is no subscriber at all */
+  /** true when no subscriber exists, filtered or not */
   isEmpty: boolean;
   states: readonly StateLink[];
 }
 
-/** Puts one page of the list into words. */
+/** Formats one page of the list for display. */
 export function newsletterView(
   { subscribers, total, page, pages }: SubscriberPage,
   counts: Record<SubscriptionStatus, number>,

@@ -33,7 +33,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     newsletter.counts(),
     newsletter.emailCounts(),
   ]).catch((error: unknown) => {
-    log.error({ err: error }, 'the subscribers could not be read');
+    log.error({ err: error }, 'failed to read the subscribers');
   });
   if (!read) return data({ ...shared, view: undefined }, { status: 503, headers });
   const [found, counts, emailCounts] = read;
@@ -42,7 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ ...shared, view }, { headers });
 }
 
-/** Sends the confirmation email of a subscriber again, and leads back to the same part of the list. */
+/** Sends the confirmation email of a subscriber again, then redirects to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { newsletter, config } = context.get(servicesContext);
   requireEditor(context.get(signedInUserContext));
@@ -54,7 +54,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectWith({ did: 'email', count }, here, config.SECURE_COOKIES);
 }
 
-/** Every subscriber, newest first, and how far each confirmation email is. */
+/** The list of subscribers, newest first, with the state of each confirmation email. */
 export default function Newsletter({
   loaderData: { view, notice, mayChange },
 }: Route.ComponentProps) {
@@ -85,9 +85,7 @@ export default function Newsletter({
           )}
         </>
       ) : (
-        <Unreadable>
-          The subscribers could not be read just now. Those that were stored are still stored.
-        </Unreadable>
+        <Unreadable>The subscribers could not be loaded. No subscription is lost.</Unreadable>
       )}
     </>
   );
@@ -96,10 +94,10 @@ export default function Newsletter({
 const NoSubscribers = ({ isEmpty }: { isEmpty: boolean }) => (
   <p className="admin-missing">
     {isEmpty ? (
-      'No one has subscribed yet. Each address shows here the moment its form was sent.'
+      'No one has subscribed yet. Each address appears here as soon as its form is sent.'
     ) : (
       <>
-        No subscriber fits these filters.{' '}
+        No subscriber matches these filters.{' '}
         <Link className="text-link" to={NEWSLETTER_PATH}>
           Show all subscribers
         </Link>

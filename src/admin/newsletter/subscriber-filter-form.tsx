@@ -7,10 +7,10 @@ import { Field } from '#src/ui/field.tsx';
 import { STATUS_NAMES } from './newsletter-view.ts';
 import { NEWSLETTER_PATH } from './subscriber-filter.ts';
 
-/** Narrows the list down; a plain GET form, so that a filtered list has an address. */
+/** Filters the list with a plain GET form, so that a filtered list has its own URL. */
 export function SubscriberFilterForm({ filter }: { filter: SubscriberFilter }) {
   return (
-    // A new key: inputs show what the address says, also after going back.
+    // A new key resets the inputs to the URL's values, including after going back.
     <Form
       className="admin-filter subscribers-filter"
       role="search"

@@ -10,7 +10,7 @@ type TableProps = Pick<NewsletterView, 'rows' | 'summary' | 'filter' | 'page'> &
   mayChange: boolean;
 };
 
-/** The list, with a button for each confirmation that is still waited for. Rows are cards where there is no room for columns. */
+/** The list, with a send button for each pending confirmation. On narrow screens each row becomes a card. */
 export function SubscribersTable({ rows, summary, filter, page, mayChange }: TableProps) {
   return (
     <Form method="post" action={subscribersAddress(filter, page)}>
@@ -92,7 +92,7 @@ function Confirmation({
       <span className="subscribers-standing">
         <EmailMark standing={standing} />
         <span>
-          {standing === 'sent' ? null : `${at.word} `}
+          {standing === 'sent' ? null : `${at.label} `}
           <Time at={at.time} />
           {detail ? `, ${detail}` : null}
         </span>
@@ -108,7 +108,7 @@ const SHAPES: Readonly<Record<SubscriptionStatus, MarkShape>> = {
   unsubscribed: { path: 'M1 6h10' },
 };
 
-/** A state as a word with its mark. */
+/** A state as a label with an icon. */
 const SubscriberStateMark = ({ status }: { status: SubscriptionStatus }) => (
-  <Mark shape={SHAPES[status]} word={STATUS_NAMES[status]} />
+  <Mark shape={SHAPES[status]} label={STATUS_NAMES[status]} />
 );
