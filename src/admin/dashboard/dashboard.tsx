@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [figures, held] = await Promise.all([
     overview.read(),
     hold.latest().catch((err: unknown) => {
-      log.warn({ err }, 'the dashboard could not read whether the site is held');
+      log.warn({ err }, 'failed to read the hold state for the dashboard');
       return undefined;
     }),
   ]);
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What the site holds, and whether it works. */
+/** Key counts of the site and the state of its services. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { alerts, figures, service, emails, hold } = loaderData;
   return (

@@ -16,7 +16,7 @@ interface Column {
   counts: EmailCounts | undefined;
 }
 
-/** Promised emails that have not left, for leads and for subscribers; each count leads to them. */
+/** Counts of unsent emails to leads and subscribers, each linked to its list. */
 export function EmailFigures({
   leads,
   newsletter,
@@ -66,7 +66,7 @@ function EmailFigure({
   filter,
   row,
 }: Column & { filter: EmailFilter; row: string }) {
-  if (!counts) return 'Not known';
+  if (!counts) return 'Unknown';
   const count = counts[filter];
   if (count === 0) return '0';
   return (

@@ -2,19 +2,19 @@ import { Link } from 'react-router';
 import { number } from '#src/admin/parts/counts.ts';
 import type { AlertLine } from '#src/domains/overview/overview.server.ts';
 
-/** What needs a person, before everything else; one quiet line when nothing does. */
+/** The alerts that need a person; a single line when there are none. */
 export function NeedsAttention({ alerts }: { alerts: readonly AlertLine[] | undefined }) {
   return (
     <section className="attention">
       <h2>Needs attention</h2>
       {alerts === undefined ? (
         <p className="attention-none" role="alert">
-          What needs attention could not be read. Reload the page to try again.
+          Alerts could not be loaded. Reload the page to try again.
         </p>
       ) : null}
       {alerts?.length === 0 ? (
         <p className="attention-none">
-          Nothing. No lead is refused, overdue or in quarantine, and no job was given up.
+          Nothing. No lead is refused, overdue or in quarantine, and no job has failed.
         </p>
       ) : null}
       {alerts && alerts.length > 0 ? (

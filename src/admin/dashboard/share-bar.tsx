@@ -4,7 +4,7 @@ export interface Share {
   count: number;
 }
 
-/** Counts side by side: each band is as long as its count, from dark to light. Drawn and written. */
+/** A stacked bar of counts, from dark to light, with a legend. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {
   const isEmpty = shares.every(({ count }) => count === 0);
   return (

@@ -4,14 +4,14 @@ import { countOf } from '#src/admin/parts/counts.ts';
 
 export interface HoldView {
   since: When;
-  /** when the backup was made; undefined where that is not known */
+  /** when the backup was made; undefined when unknown */
   backup: When | undefined;
   released: { at: When; by: string } | undefined;
-  /** what waits, one line each */
+  /** waiting jobs, one line per kind */
   items: readonly string[];
 }
 
-/** Puts a hold into words. */
+/** Formats a hold for display. */
 export function holdView(
   { since, backupMadeAt, releasedAt, releasedBy, jobs }: HoldStatus,
   now: Date,
@@ -24,17 +24,17 @@ export function holdView(
   };
 }
 
-/** What waits for a release, by the name of its job: one, many. */
+/** Labels of waiting jobs by job name: singular, plural. */
 const KINDS: Readonly<Record<string, [one: string, many: string]>> = {
   'deliver-lead': ['lead for the CRM', 'leads for the CRM'],
-  'send-lead-mails': ['lead whose emails wait', 'leads whose emails wait'],
+  'send-lead-mails': ['lead with waiting emails', 'leads with waiting emails'],
   'send-lead-email': ['email about a lead', 'emails about leads'],
   'send-confirmation-mail': ['confirmation email', 'confirmation emails'],
   'send-newsletter-email': ['email to a subscriber', 'emails to subscribers'],
   'submit-addresses': ['notice to search engines', 'notices to search engines'],
 };
 
-/** One line for each kind of job that waits, the most first. */
+/** Returns one line per kind of waiting job, the most frequent first. */
 export function heldItems(jobs: Readonly<Record<string, number>>): string[] {
   return Object.entries(jobs)
     .filter(([, count]) => count > 0)

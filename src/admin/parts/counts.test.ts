@@ -8,11 +8,11 @@ test.each([
   [1, 500, 'under 1%'],
   [499, 500, 'over 99%'],
   [7, 7, '100%'],
-])('%i of %i are %s', (count, whole, share) => {
+])('formats %i of %i as %s', (count, whole, share) => {
   expect(shareOf(count, whole)).toBe(share);
 });
 
-test('one is one, and thousands are told apart', () => {
+test('uses the singular for 1 and groups thousands', () => {
   expect(countOf(1, 'lead')).toBe('1 lead');
   expect(countOf(1_204, 'lead')).toBe('1,204 leads');
   expect(countOf(0, 'person', 'people')).toBe('0 people');

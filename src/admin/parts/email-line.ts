@@ -4,31 +4,31 @@ import { when, type When } from './when.ts';
 
 export type EmailStanding = EmailState | 'overdue';
 
-/** A promised email in words. */
+/** An email, formatted for display. */
 export interface EmailLine {
   id: string;
   standing: EmailStanding;
-  /** when it was sent or failed, or is tried next; with the label before it */
+  /** when it was sent, failed or will be tried next, with a label such as `Sent` */
   at: { label: string; time: When };
-  /** why it failed or waits; empty when nothing went wrong */
+  /** why it failed or waits; empty without an error */
   reason: string;
-  /** `3 attempts`, and what else there is to know */
+  /** `3 attempts`, and when it was sent before */
   detail: string;
-  /** what the button says */
+  /** label of the send button */
   action: string;
 }
 
-/** Puts a promised email into words. */
+/** Formats an email for display. */
 export function emailLine(email: EmailView, now: Date): EmailLine {
   const { id, state, reason, sentAt, attempts } = email;
   const before = sentAt && state !== 'sent' ? `sent before, ${when(sentAt, now).exact}` : '';
-  const tried = attempts > 0 && (state !== 'sent' || attempts > 1);
+  const showAttempts = attempts > 0 && (state !== 'sent' || attempts > 1);
   return {
     id,
     standing: isOverdue(email, now) ? 'overdue' : state,
     at: standingTime(email, now),
     reason: reason ?? '',
-    detail: [tried ? countOf(attempts, 'attempt') : '', before].filter(Boolean).join(', '),
+    detail: [showAttempts ? countOf(attempts, 'attempt') : '', before].filter(Boolean).join(', '),
     action: state === 'waiting' ? 'Send now' : 'Send again',
   };
 }

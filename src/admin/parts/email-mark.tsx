@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<EmailStanding, string>> = {
   failed: 'Failed',
 };
 
-/** Where an email stands, as a label with its mark; another label where nothing else says that it is an email. */
+/** The state of an email as a label with an icon. Pass `label` where the context does not show that it is an email. */
 export const EmailMark = ({ standing, label }: { standing: EmailStanding; label?: string }) => (
   <Mark shape={SHAPES[standing]} state={`email-${standing}`} label={label ?? LABELS[standing]} />
 );

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 
 interface FilterEndProps {
-  /** the address of the whole list, linked to while a filter is set */
+  /** URL of the unfiltered list, linked while a filter is set */
   resetTo: string;
   resetLabel?: string;
   isFiltered: boolean;
 }
 
-/** The end of a filter form: its button and the way back to the whole list. */
+/** The last row of a filter form: the submit button and a link to the unfiltered list. */
 export function FilterEnd({ resetTo, resetLabel = 'Show all', isFiltered }: FilterEndProps) {
   return (
     <div className="admin-filter-end">

@@ -1,10 +1,10 @@
-/** A drawing in a box of 12, as lines or filled. */
+/** An icon in a 12 by 12 view box, stroked or filled. */
 export interface MarkShape {
   path: string;
   isFilled?: boolean;
 }
 
-/** A label with a shape of its own, so that states differ without colour. `state` is for styles. */
+/** A label with an icon, so that states differ without color. `state` is a styling hook. */
 export function Mark({ shape, state, label }: { shape: MarkShape; state?: string; label: string }) {
   return (
     <span className="admin-mark" data-state={state}>

@@ -6,17 +6,17 @@ export interface StateLink {
   count: number;
   to: string;
   isCurrent: boolean;
-  /** somebody should look */
+  /** highlights a state that needs attention */
   isAlert?: boolean;
 }
 
 interface StateLinksProps {
   states: readonly StateLink[];
-  /** loads a document, for addresses that lead to a part of a page */
+  /** full page loads, for URLs with a fragment */
   reloadDocument?: boolean;
 }
 
-/** How many of a list stand where; each count leads to them. */
+/** Counts by state, each linked to the list filtered by it. */
 export function StateLinks({ states, reloadDocument = false }: StateLinksProps) {
   return (
     <nav className="admin-states" aria-label="States">

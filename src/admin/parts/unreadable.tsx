@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 
-/** In the place of what could not be read; the children say what that is, and that nothing is lost. */
+/** An error message in place of data that could not be read. The children say what failed. */
 export const Unreadable = ({ children }: { children: string }) => (
   <p className="admin-missing" role="alert">
-    {children} Reload the page to try again; if it stays like this, look at Service on the{' '}
+    {children} Reload the page to try again. If the problem persists, check Service on the{' '}
     <Link className="text-link" to="/admin">
       dashboard
     </Link>

@@ -15,7 +15,7 @@ const dateOnly = new Intl.DateTimeFormat('en-US', {
 });
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** A moment in words, made on the server, so that both renderings of a page say the same. */
+/** A formatted time. Created on the server, so that the server and the browser render the same text. */
 export interface When {
   iso: string;
   /** `Nov 21, 2026, 8:05:00 AM CST` */
@@ -45,5 +45,5 @@ function formatRelative(date: Date, now: Date): string {
 /** `Nov 21, 2026` */
 export const formatDay = (date: Date): string => dateOnly.format(date);
 
-/** `2026-11-21`, for names of files. */
+/** `2026-11-21` in the site time zone, for file names. */
 export const isoDay = siteDay;
