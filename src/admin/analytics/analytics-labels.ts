@@ -1,4 +1,4 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { Rating, VitalName } from '#src/domains/analytics/web-vitals.ts';
 
 /** Describes the change from `before` to `now`. Empty when both are 0, because there is nothing to compare. */
@@ -7,7 +7,7 @@ export function formatChange(now: number, before: number): string {
   const change = Math.round((now / before - 1) * 100);
   if (change === 0) return 'about the same';
   // "12 times as many" is easier to read than "up 1,100%".
-  if (change >= 900) return `${number(Math.round(now / before))} times as many`;
+  if (change >= 900) return `${formatNumber(Math.round(now / before))} times as many`;
   return change > 0 ? `up ${change}%` : `down ${-change}%`;
 }
 

@@ -33,22 +33,22 @@ test('labels the days, and leaves the unfinished day out of the average', () => 
     average: '13', // 75 in the six finished days
     busiest: 'Thu, Nov 19: 20',
     top: 20,
-    traceName: 'Previous 7 days',
-    finding: '80 views in 7 days, 13 a day. Most on Thu, Nov 19: 20.',
+    comparisonLabel: 'Previous 7 days',
+    summary: '80 views in 7 days, 13 a day. Most on Thu, Nov 19: 20.',
   });
-  expect(days!.rows.at(-1)).toMatchObject({ weekday: 'Sat', isOpen: true, isWeekend: true });
+  expect(days!.rows.at(-1)).toMatchObject({ weekday: 'Sat', isToday: true, isWeekend: true });
   expect(days!.rows.every(({ hasLabel }) => hasLabel)).toBe(true);
 });
 
 test('shows no comparison line or change without views in the previous period', () => {
-  expect(view().days).toMatchObject({ traceName: undefined, change: 'none before' });
+  expect(view().days).toMatchObject({ comparisonLabel: undefined, change: 'none before' });
 });
 
 test('over 90 days, smooths the comparison line by week and labels every second week', () => {
   const before = Array.from({ length: 90 }, (_, index) => (index === 40 ? 70 : 0));
   const { days } = view({ figures: buildVisits({ days: 90, before }) }, 90);
-  const traced = days!.rows.map(({ trace }) => trace);
-  expect(traced.slice(36, 45)).toEqual([0, 10, 10, 10, 10, 10, 10, 10, 0]);
+  const comparison = days!.rows.map(({ comparison }) => comparison);
+  expect(comparison.slice(36, 45)).toEqual([0, 10, 10, 10, 10, 10, 10, 10, 0]);
   expect(days!.rows.map(({ before: single }) => single)).toEqual(before);
   expect(days!.rows.filter(({ hasLabel }) => hasLabel)).toHaveLength(7);
   expect(days!.rows.at(-1)!.hasLabel).toBe(true);

@@ -1,4 +1,4 @@
-import { countOf, number, shareOf } from '#src/admin/parts/counts.ts';
+import { formatCount, formatNumber, formatShare } from '#src/admin/parts/counts.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { Period } from '#src/domains/analytics/period.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
@@ -71,7 +71,7 @@ export function analyticsView(
   { period, figures, arrivals, sources, runs }: AnalyticsRead,
 ): AnalyticsView {
   const { busiest, pages, views } = figures;
-  const all = `${countOf(pages.length, 'page')}, the busiest first`;
+  const all = `${formatCount(pages.length, 'page')}, the busiest first`;
   const isMeasured = figures.vitals.some(({ samples }) => samples > 0);
   const first = { ...query, page: 1 };
   return {
@@ -85,8 +85,8 @@ export function analyticsView(
     days: views > 0 ? daysView(figures) : undefined,
     pages: busiest.pages.map((page) => ({
       path: page.path,
-      views: number(page.views),
-      share: shareOf(page.views, views),
+      views: formatNumber(page.views),
+      share: formatShare(page.views, views),
       length: (page.views / pages[0]!.views) * 100,
       change: formatChange(page.views, page.before),
     })),

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router';
-import { number } from '#src/admin/parts/counts.ts';
-import { Unreadable } from '#src/admin/parts/unreadable.tsx';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -63,9 +63,9 @@ export default function Analytics({ loaderData: { view } }: Route.ComponentProps
       {view ? (
         <Report view={view} />
       ) : (
-        <Unreadable>
+        <LoadError>
           The stats could not be loaded. Counting continues, and nothing that was counted is lost.
-        </Unreadable>
+        </LoadError>
       )}
     </>
   );
@@ -117,7 +117,7 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
           <div>
             <dt>Views</dt>
             <dd>
-              <b>{number(days.views)}</b>
+              <b>{formatNumber(days.views)}</b>
             </dd>
           </div>
           <div>

@@ -1,4 +1,4 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { DayRow, DaysView } from './days-view.ts';
 
 /** Dimensions in SVG units. The chart is stretched to its container, so it contains no text. */
@@ -7,29 +7,29 @@ const GAP = 1.5;
 const HEIGHT = 100;
 
 /** A bar chart of views per day, with a step line for the same days of the previous period. */
-export function DaysChart({ rows, top, traceName, finding }: DaysView) {
+export function DaysChart({ rows, top, comparisonLabel, summary }: DaysView) {
   const width = rows.length * STEP;
   const level = (views: number) => HEIGHT - (views / top) * HEIGHT;
-  const line = rows.map(({ trace }, index) =>
-    index === 0 ? `M0 ${level(trace)}` : `H${index * STEP}V${level(trace)}`,
+  const line = rows.map(({ comparison }, index) =>
+    index === 0 ? `M0 ${level(comparison)}` : `H${index * STEP}V${level(comparison)}`,
   );
   return (
     <figure className="days" data-days={rows.length}>
       <div className="days-scale" aria-hidden="true">
-        <span>{number(top)}</span>
-        <span>{number(top / 2)}</span>
+        <span>{formatNumber(top)}</span>
+        <span>{formatNumber(top / 2)}</span>
         <span>0</span>
       </div>
       <svg
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={finding}
+        aria-label={summary}
       >
         {rows.map((row, index) => (
           <Bar key={row.day} row={row} x={index * STEP} y={level(row.views)} />
         ))}
-        {traceName ? <Before line={`${line.join('')}H${width}`} /> : null}
+        {comparisonLabel ? <Before line={`${line.join('')}H${width}`} /> : null}
       </svg>
       <ol
         className="days-names"
@@ -52,7 +52,7 @@ export function DaysChart({ rows, top, traceName, finding }: DaysView) {
           <li data-kind="day">Weekdays</li>
           <li data-kind="weekend">Weekends</li>
           <li data-kind="open">Today so far</li>
-          {traceName ? <li data-kind="before">{traceName}</li> : null}
+          {comparisonLabel ? <li data-kind="before">{comparisonLabel}</li> : null}
         </ul>
       </figcaption>
     </figure>
@@ -70,11 +70,11 @@ function Before({ line }: { line: string }) {
 }
 
 function Bar({ row, x, y }: { row: DayRow; x: number; y: number }) {
-  const { weekday, date, views, before, isWeekend, isOpen } = row;
+  const { weekday, date, views, before, isWeekend, isToday } = row;
   const kind = isWeekend ? 'weekend' : 'day';
   return (
-    <g className="days-bar" data-kind={isOpen ? 'open' : kind}>
-      <title>{`${weekday}, ${date}: ${number(views)}, previously ${number(before)}`}</title>
+    <g className="days-bar" data-kind={isToday ? 'open' : kind}>
+      <title>{`${weekday}, ${date}: ${formatNumber(views)}, previously ${formatNumber(before)}`}</title>
       {/* A full-height hover target, so that days without views show their title too. */}
       <path className="days-column" d={`M${x} 0h${STEP}V${HEIGHT}h-${STEP}z`} />
       {views > 0 ? (
@@ -98,14 +98,14 @@ export function DaysTable({ rows }: Pick<DaysView, 'rows'>) {
           </tr>
         </thead>
         <tbody>
-          {rows.toReversed().map(({ day, weekday, date, views, before, isOpen }) => (
+          {rows.toReversed().map(({ day, weekday, date, views, before, isToday }) => (
             <tr key={day}>
               <th scope="row">
                 {weekday}, {date}
-                {isOpen ? ', so far' : ''}
+                {isToday ? ', so far' : ''}
               </th>
-              <td>{number(views)}</td>
-              <td>{number(before)}</td>
+              <td>{formatNumber(views)}</td>
+              <td>{formatNumber(before)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
 import { formatChange, dayLabels, isWeekend } from './analytics-labels.ts';
 
@@ -11,10 +11,10 @@ export interface DayRow {
   views: number;
   before: number;
   /** value of the comparison line: `before`, or the mean of the week around it */
-  trace: number;
+  comparison: number;
   isWeekend: boolean;
   /** true for today, which is not finished */
-  isOpen: boolean;
+  isToday: boolean;
   /** whether the axis shows a label under this bar */
   hasLabel: boolean;
 }
@@ -31,9 +31,9 @@ export interface DaysView {
   /** upper end of the scale; its half is a whole number too */
   top: number;
   /** legend of the comparison line; undefined when the previous period has no views */
-  traceName: string | undefined;
+  comparisonLabel: string | undefined;
   /** summary of the chart in a sentence */
-  finding: string;
+  summary: string;
 }
 
 /** Above this number of days the comparison line is smoothed: daily values hide the bars and weekends do not align. */
@@ -45,41 +45,41 @@ const LABEL_INTERVALS: Readonly<Record<number, number>> = { 7: 1, 28: 7, 90: 14 
 
 export function daysView({ days, views, before }: VisitFigures): DaysView {
   const last = days.length - 1;
-  const isMean = days.length > MAX_DAYS_UNSMOOTHED;
-  const traceAt = (index: number) =>
-    isMean
+  const isSmoothed = days.length > MAX_DAYS_UNSMOOTHED;
+  const comparisonAt = (index: number) =>
+    isSmoothed
       ? mean(days.slice(Math.max(0, index - DAYS_AROUND), index + DAYS_AROUND + 1))
       : days[index]!.before;
   const rows = days.map((one, index) => ({
     ...one,
     ...dayLabels(one.day),
-    trace: traceAt(index),
+    comparison: comparisonAt(index),
     isWeekend: isWeekend(one.day),
-    isOpen: index === last,
+    isToday: index === last,
     hasLabel: (last - index) % (LABEL_INTERVALS[days.length] ?? 7) === 0,
   }));
   const finished = rows.slice(0, -1);
   const sum = finished.reduce((total, row) => total + row.views, 0);
-  const average = number(Math.round(sum / finished.length));
+  const average = formatNumber(Math.round(sum / finished.length));
   const most = rows.reduce((best, row) => (row.views > best.views ? row : best));
-  const busiest = `${most.weekday}, ${most.date}: ${number(most.views)}`;
+  const busiest = `${most.weekday}, ${most.date}: ${formatNumber(most.views)}`;
   return {
     rows,
     views,
     change: formatChange(views, before),
     average,
     busiest,
-    traceName: before > 0 ? traceName(days.length, isMean) : undefined,
-    top: scaleMaximum(Math.max(...rows.flatMap((row) => [row.views, row.trace]))),
-    finding: `${number(views)} views in ${days.length} days, ${average} a day. Most on ${busiest}.`,
+    comparisonLabel: before > 0 ? comparisonLabel(days.length, isSmoothed) : undefined,
+    top: scaleMaximum(Math.max(...rows.flatMap((row) => [row.views, row.comparison]))),
+    summary: `${formatNumber(views)} views in ${days.length} days, ${average} a day. Most on ${busiest}.`,
   };
 }
 
 const mean = (days: VisitFigures['days']) =>
   Math.round(days.reduce((total, { before }) => total + before, 0) / days.length);
 
-const traceName = (days: number, isMean: boolean) =>
-  isMean ? `Previous ${days} days, seven-day mean` : `Previous ${days} days`;
+const comparisonLabel = (days: number, isSmoothed: boolean) =>
+  isSmoothed ? `Previous ${days} days, seven-day mean` : `Previous ${days} days`;
 
 /** Returns a round number that is at least `highest` and has a whole half. */
 export function scaleMaximum(highest: number): number {

@@ -1,4 +1,4 @@
-import { isoDay } from '#src/admin/parts/when.ts';
+import { isoDay } from '#src/admin/parts/format-time.ts';
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';

@@ -1,4 +1,4 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { FORM_NAMES } from '#src/admin/leads/lead-labels.ts';
 import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
 import type { VisitFigures } from '#src/domains/analytics/analytics-figures.server.ts';
@@ -84,7 +84,8 @@ export function leadFunnelView(
     sum(all.map((one) => one.delivered)),
     sum(all.map((one) => one.quarantined)),
   ];
-  const quarantinedCount = quarantined === 1 ? '1 more is' : `${number(quarantined)} more are`;
+  const quarantinedCount =
+    quarantined === 1 ? '1 more is' : `${formatNumber(quarantined)} more are`;
   return {
     stages: toStages(
       [
@@ -102,7 +103,7 @@ export function leadFunnelView(
         name: FORM_NAMES[form],
         to: leadsAddress({ form }),
         page: page ?? 'every page',
-        views: number(views),
+        views: formatNumber(views),
         stored: one.stored,
         rate: formatRate(one.stored, views),
         delivered: one.delivered,
@@ -157,7 +158,7 @@ function toStages(
     const rate = index === 0 ? '' : formatRate(count, stages[from[index]!]![1]);
     return {
       name,
-      count: number(count),
+      count: formatNumber(count),
       share: rate && `${rate} of ${wholes[index - 1]}`,
       length: index === 0 ? undefined : (count / most) * 100,
     };

@@ -1,4 +1,4 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 import type { LeadsBand } from './leads-band.ts';
 
@@ -14,12 +14,12 @@ export function LeadsCells({ stored, rate, delivered, ...band }: LeadsCellsProps
   return (
     <>
       <td>
-        {number(stored)}
+        {formatNumber(stored)}
         <span>{stored === 1 ? ' lead' : ' leads'}</span>
       </td>
       <td className="forms-rate">{rate}</td>
       <td>
-        {number(delivered)}
+        {formatNumber(delivered)}
         <span> delivered</span>
       </td>
       <td className="forms-band">

@@ -1,5 +1,5 @@
 import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
-import { shareOf } from '#src/admin/parts/counts.ts';
+import { formatShare } from '#src/admin/parts/counts.ts';
 import { type LeadsBand, withBands } from './leads-band.ts';
 import type { SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
@@ -32,7 +32,7 @@ export function sourceRows(found: readonly SourceArrivals[], all: Sum): SourceRo
   }));
   if (found.length > own.length)
     rows.push({ name: 'Others', to: undefined, ...remainder(all, own) });
-  return withBands(rows).map((row) => ({ ...row, rate: shareOf(row.stored, all.stored) }));
+  return withBands(rows).map((row) => ({ ...row, rate: formatShare(row.stored, all.stored) }));
 }
 
 /** Clamped at 0, because a lead may arrive between the two queries. */

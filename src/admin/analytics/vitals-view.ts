@@ -1,4 +1,4 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { PageVitals } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { VitalFigure } from '#src/domains/analytics/vital-figure.ts';
 import {
@@ -48,7 +48,7 @@ function vitalView({ name, samples, p75, rating }: VitalFigure): VitalView {
     value: p75 === undefined ? '' : vitalValue(name, p75),
     rating,
     label: rating ? RATING_NAMES[rating] : few,
-    samples: number(samples),
+    samples: formatNumber(samples),
     unit: samples === 1 ? 'sample' : 'samples',
   };
 }

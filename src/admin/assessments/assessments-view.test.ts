@@ -30,7 +30,7 @@ const noRuns = buildFigures({
 });
 
 test('the funnel covers all stages from the first answer to booking', () => {
-  const { stages, finding } = view().funnel;
+  const { stages, summary } = view().funnel;
   expect(stages.map(({ count }) => count)).toEqual([10, 6, 5, 5, 5, 5, 5, 2, 3]);
   expect(stages.at(1)).toMatchObject({ name: 'Data Spine Health', share: '60% of 10' });
   expect(stages.slice(-3).map(({ name, share }) => [name, share])).toEqual([
@@ -38,12 +38,12 @@ test('the funnel covers all stages from the first answer to booking', () => {
     ['Report requested', '40% of 5'],
     ['Opened booking', '60% of 5'],
   ]);
-  expect(finding).toBe('Of 10 started, 5 are complete, 2 asked for the report, 3 opened booking.');
+  expect(summary).toBe('Of 10 started, 5 are complete, 2 asked for the report, 3 opened booking.');
 });
 
 test('shows for each question the share that left and the distribution of answers', () => {
   const { questions } = view();
-  expect(questions.finding).toBe('Most left at question 2: 4 of the 10 who reached it.');
+  expect(questions.summary).toBe('Most left at question 2: 4 of the 10 who reached it.');
   const [first, second] = questions.pillars[0]!.rows;
   expect(first).toMatchObject({ answered: 10, left: 0, leftShare: '', leftLength: 0 });
   expect(first!.options.map(({ share, from, length }) => [share, from, length])).toEqual([
@@ -56,13 +56,13 @@ test('shows for each question the share that left and the distribution of answer
 });
 
 test('assigns each score band the level of its lower end, and ends the last band at 100', () => {
-  const { bands, levels, finding } = view().scores!;
+  const { bands, levels, summary } = view().scores!;
   expect(bands.map(({ level }) => level).filter((level) => level === 'AI Emerging')).toHaveLength(
     2,
   );
   expect(bands.at(-1)).toEqual({ from: 90, to: 100, count: 4, level: 'AI Innovator' });
   expect(levels.at(-1)).toEqual({ level: 'AI Innovator', count: 4, share: '80%' });
-  expect(finding).toBe('5 complete runs, median 92%');
+  expect(summary).toBe('5 complete runs, median 92%');
 });
 
 test('shows no scores without a complete run, and links to all runs without any run', () => {
@@ -82,7 +82,7 @@ test('shows no scores without a complete run, and links to all runs without any 
     text: 'No one has started this assessment yet.',
     more: undefined,
   });
-  expect(view({}, noRuns).questions.finding).toBe('No run has been abandoned yet.');
+  expect(view({}, noRuns).questions.summary).toBe('No run has been abandoned yet.');
 });
 
 test('links to states and the export keep the filters of the page', () => {

@@ -1,5 +1,5 @@
-import { countOf, number, shareOf } from '#src/admin/parts/counts.ts';
-import { when, type When } from '#src/admin/parts/when.ts';
+import { formatCount, formatNumber, formatShare } from '#src/admin/parts/counts.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type {
   EditionFigures,
   RunPage,
@@ -26,7 +26,7 @@ export interface RunRow {
   answered: string;
   percentage: number | null;
   level: ReadinessLevel | null;
-  started: When;
+  started: FormattedTime;
   lead: RunSummary['lead'];
 }
 
@@ -36,7 +36,7 @@ export interface ScoresView {
   levels: readonly { level: ReadinessLevel; count: number; share: string }[];
   median: number;
   /** `64 complete runs, median 54%` */
-  finding: string;
+  summary: string;
 }
 
 export interface AssessmentsView {
@@ -70,7 +70,7 @@ export function assessmentsView(
   const listOf = (state?: RunState) =>
     `${runsAddress({ ...query, state, page: 1 }, editions)}#runs`;
   const questionnaire = editions.find(({ edition }) => edition === query.edition)!;
-  const summary = `${countOf(total, 'run')}, newest first`;
+  const summary = `${formatCount(total, 'run')}, newest first`;
   return {
     query,
     editions: editions.map(({ edition }) => edition),
@@ -120,10 +120,10 @@ function scoresView(
     levels: READINESS_LEVELS.map((level) => ({
       level,
       count: levels[level],
-      share: shareOf(levels[level], complete),
+      share: formatShare(levels[level], complete),
     })),
     median,
-    finding: `${countOf(complete, 'complete run')}, median ${number(median)}%`,
+    summary: `${formatCount(complete, 'complete run')}, median ${formatNumber(median)}%`,
   };
 }
 
@@ -136,7 +136,7 @@ function rowOf(run: RunSummary, now: Date): RunRow {
     answered: questions === undefined ? `${answered}` : `${answered} of ${questions}`,
     percentage,
     level,
-    started: when(startedAt, now),
+    started: formatTime(startedAt, now),
     lead,
   };
 }

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router';
-import { Unreadable } from '#src/admin/parts/unreadable.tsx';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessments.ts';
 import './assessments.css';
@@ -81,7 +81,7 @@ export default function Assessments({ loaderData: { view } }: Route.ComponentPro
           )}
         </>
       ) : (
-        <Unreadable>The stats could not be loaded. No answer is lost.</Unreadable>
+        <LoadError>The stats could not be loaded. No answer is lost.</LoadError>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { isoDay } from '#src/admin/parts/when.ts';
+import { isoDay } from '#src/admin/parts/format-time.ts';
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { runCsv } from '#src/domains/assessment/run-csv.ts';
 import { servicesContext } from '#src/services.server.ts';

@@ -1,4 +1,4 @@
-import { number, shareOf } from '#src/admin/parts/counts.ts';
+import { formatNumber, formatShare } from '#src/admin/parts/counts.ts';
 import type { EditionFigures } from '#src/domains/assessment/assessment-figures.server.ts';
 import type { Stage } from './funnel-drawing.ts';
 
@@ -11,7 +11,7 @@ export interface FunnelStage extends Stage {
 export interface FunnelView {
   stages: readonly FunnelStage[];
   /** summary of the drawing in a sentence */
-  finding: string;
+  summary: string;
 }
 
 /** Returns the stages in the order of a visit. Booking does not require the report, so the report stage does not feed it. */
@@ -20,7 +20,7 @@ export function funnelView(figures: EditionFigures): FunnelView {
   const of = (whole: number, feedsNext: boolean) => (name: string, count: number) => ({
     name,
     count,
-    share: whole === 0 ? '' : `${shareOf(count, whole)} of ${number(whole)}`,
+    share: whole === 0 ? '' : `${formatShare(count, whole)} of ${formatNumber(whole)}`,
     feedsNext,
   });
   const ofStarted = of(started, true);
@@ -33,8 +33,8 @@ export function funnelView(figures: EditionFigures): FunnelView {
       ofComplete('Report requested', reported),
       ofComplete('Opened booking', booked),
     ],
-    finding:
-      `Of ${number(started)} started, ${number(complete)} are complete, ` +
-      `${number(reported)} asked for the report, ${number(booked)} opened booking.`,
+    summary:
+      `Of ${formatNumber(started)} started, ${formatNumber(complete)} are complete, ` +
+      `${formatNumber(reported)} asked for the report, ${formatNumber(booked)} opened booking.`,
   };
 }

@@ -1,4 +1,4 @@
-import { number, shareOf } from '#src/admin/parts/counts.ts';
+import { formatNumber, formatShare } from '#src/admin/parts/counts.ts';
 import type {
   EditionFigures,
   QuestionFigures,
@@ -30,7 +30,7 @@ export interface QuestionRow {
 export interface QuestionsView {
   pillars: readonly { pillar: string; rows: readonly QuestionRow[] }[];
   /** the question where most runs were abandoned, in a sentence */
-  finding: string;
+  summary: string;
 }
 
 const lossRate = ({ left, reached }: QuestionFigures) => (reached === 0 ? 0 : left / reached);
@@ -44,7 +44,7 @@ export function questionsView({ questions }: EditionFigures): QuestionsView {
       pillar,
       rows: own.map((one) => rowOf(one, worst)),
     })),
-    finding: findingOf(questions),
+    summary: summaryOf(questions),
   };
 }
 
@@ -55,14 +55,14 @@ function rowOf(figures: QuestionFigures, worst: number): QuestionRow {
     question: question.question,
     answered,
     left,
-    leftShare: left === 0 ? '' : shareOf(left, reached),
+    leftShare: left === 0 ? '' : formatShare(left, reached),
     leftLength: worst === 0 ? 0 : Math.round((lossRate(figures) / worst) * 100),
     options: options.map(({ option: { id, text, value }, count }, index) => ({
       id,
       text,
       value,
       count,
-      share: shareOf(count, answered) || '0%',
+      share: formatShare(count, answered) || '0%',
       from: lengthOf(
         options.slice(0, index).reduce((sum, before) => sum + before.count, 0),
         answered,
@@ -75,9 +75,9 @@ function rowOf(figures: QuestionFigures, worst: number): QuestionRow {
 const lengthOf = (count: number, whole: number) =>
   whole === 0 ? 0 : Math.round((count / whole) * 10_000) / 100;
 
-function findingOf(questions: readonly QuestionFigures[]): string {
+function summaryOf(questions: readonly QuestionFigures[]): string {
   const [first] = questions.toSorted((a, b) => b.left - a.left);
   if (!first || first.left === 0) return 'No run has been abandoned yet.';
   const { question, left, reached } = first;
-  return `Most left at question ${question.id}: ${number(left)} of the ${number(reached)} who reached it.`;
+  return `Most left at question ${question.id}: ${formatNumber(left)} of the ${formatNumber(reached)} who reached it.`;
 }

@@ -1,14 +1,14 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 import type { OptionRow, QuestionRow, QuestionsView } from './question-view.ts';
 
 /** Every question with its answer count, drop-off and distribution of answers. */
-export function QuestionsTable({ pillars, finding }: QuestionsView) {
+export function QuestionsTable({ pillars, summary }: QuestionsView) {
   return (
     <section className="report-part">
       <h2>Questions</h2>
       <p className="note">
-        {finding} Left here counts unfinished runs without activity for 24 hours, at their first
+        {summary} Left here counts unfinished runs without activity for 24 hours, at their first
         unanswered question, and their share of all runs that reached it. Answers are ordered by
         points, 1 to 4.
       </p>
@@ -49,11 +49,11 @@ function Row({ row }: { row: QuestionRow }) {
         <QuestionText row={row} />
       </th>
       <td className="records-number questions-answered">
-        {number(answered)}
+        {formatNumber(answered)}
         <span className="records-label"> answered</span>
       </td>
       <td className="questions-left" data-none={left === 0 || undefined}>
-        <b>{number(left)}</b>
+        <b>{formatNumber(left)}</b>
         <span className="records-label"> left here</span>
         {leftShare ? <span>, {leftShare}</span> : null}
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
@@ -81,7 +81,7 @@ function QuestionText({ row: { id, question, options } }: { row: QuestionRow }) 
             <b>{option.value}</b>
             <span>{option.text}</span>
             <span>
-              {number(option.count)}, {option.share}
+              {formatNumber(option.count)}, {option.share}
             </span>
           </li>
         ))}

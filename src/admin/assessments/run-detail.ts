@@ -1,5 +1,5 @@
 import type { Fact } from '#src/admin/parts/facts.tsx';
-import { formatDay, when } from '#src/admin/parts/when.ts';
+import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
 import type { RunView } from '#src/domains/assessment/assessment-figures.server.ts';
 import type { ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 import type { RunState } from '#src/domains/assessment/run-state.ts';
@@ -61,7 +61,7 @@ export function runDetail(run: RunView, now: Date): RunDetail {
 function factsOf(run: RunView, now: Date): Fact[] {
   const { startedAt, updatedAt, completedAt, reportedAt, bookedAt, answered, questions } = run;
   const moment = (name: string, date: Date | null) =>
-    date ? [{ name, value: when(date, now).exact }] : [];
+    date ? [{ name, value: formatTime(date, now).exact }] : [];
   return [
     {
       name: 'Answered',

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { FilterEnd } from '#src/admin/parts/filter-end.tsx';
+import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { COMPANY_SIZES } from '#src/domains/assessment/questionnaire.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { AssessmentsView } from './assessments-view.ts';
@@ -51,7 +51,11 @@ export function RunFilterForm({ query, editions, isNarrowed }: FormProps) {
           )}
         </Field>
       ) : null}
-      <FilterEnd resetTo={ASSESSMENTS_PATH} resetLabel="Reset filters" isFiltered={isNarrowed} />
+      <FilterActions
+        resetTo={ASSESSMENTS_PATH}
+        resetLabel="Reset filters"
+        isFiltered={isNarrowed}
+      />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { READINESS_LEVELS, type ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
@@ -11,18 +11,18 @@ const levelColor = (level: ReadinessLevel) =>
   ramp(READINESS_LEVELS.indexOf(level) / (READINESS_LEVELS.length - 1));
 
 /** Scores of complete runs: a histogram in steps of ten percent, and the share of each level. */
-export function Scores({ bands, levels, median, finding }: ScoresView) {
+export function Scores({ bands, levels, median, summary }: ScoresView) {
   const most = Math.max(...bands.map(({ count }) => count));
   const whole = levels.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="scores">
       <section className="report-part">
         <h2>Scores</h2>
-        <p className="note">{finding}</p>
+        <p className="note">{summary}</p>
         <ol className="score-bands" aria-label="Complete runs by score">
           {bands.map(({ from, to, count, level }) => (
             <li key={from}>
-              <b data-none={count === 0 || undefined}>{number(count)}</b>
+              <b data-none={count === 0 || undefined}>{formatNumber(count)}</b>
               <svg
                 width="100%"
                 height={count === 0 ? 1 : Math.max(2, (count / most) * MAX_COLUMN_HEIGHT)}
@@ -51,7 +51,7 @@ export function Scores({ bands, levels, median, finding }: ScoresView) {
           {levels.map(({ level, count, share }) => (
             <li key={level}>
               <LevelMark level={level} />
-              <b>{number(count)}</b>
+              <b>{formatNumber(count)}</b>
               <span>{share}</span>
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={(count / whole) * 100} height="1" fill={levelColor(level)} />

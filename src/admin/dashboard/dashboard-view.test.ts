@@ -18,23 +18,23 @@ const NOTHING_READ: Overview = {
   health: undefined,
 };
 
-const figure = (title: string, overview: Overview) =>
-  dashboardView(overview).figures.find((one) => one.title === title);
+const stat = (title: string, overview: Overview) =>
+  dashboardView(overview).stats.find((one) => one.title === title);
 
 test('lists leads and assessments first, with shares that add up to the total', () => {
-  const { figures } = dashboardView({
+  const { stats } = dashboardView({
     ...NOTHING_READ,
     leads: { today: 2, yesterday: 0, earlier: 5 },
     runs: { started: 9, complete: 4, reported: 3 },
   });
-  const [leads, runs] = figures;
+  const [leads, runs] = stats;
   expect(leads).toMatchObject({ title: 'Leads', total: 7, to: '/admin/leads' });
   expect(runs).toMatchObject({ title: 'Assessments', total: 9 });
   expect(runs?.shares.map(({ count }) => count)).toEqual([3, 1, 5]);
 });
 
 test('the shares of posts add up to the total', () => {
-  const posts = figure('Posts', {
+  const posts = stat('Posts', {
     ...NOTHING_READ,
     posts: { published: 14, listed: 11, drafts: 3 },
   });
@@ -43,7 +43,7 @@ test('the shares of posts add up to the total', () => {
 });
 
 test('counts views over seven days', () => {
-  const views = figure('Views', {
+  const views = stat('Views', {
     ...NOTHING_READ,
     views: { today: 3, yesterday: 9, earlier: 40 },
   });
@@ -53,7 +53,7 @@ test('counts views over seven days', () => {
 
 test('shows counts that could not be read as unknown, not as zero', () => {
   const view = dashboardView(NOTHING_READ);
-  expect(view.figures.every(({ total }) => total === undefined)).toBe(true);
+  expect(view.stats.every(({ total }) => total === undefined)).toBe(true);
   expect(view.service).toEqual([
     { name: 'Health', value: 'Unknown', isAlert: true },
     { name: 'Jobs waiting', value: 'Unknown' },

@@ -1,7 +1,7 @@
 import { ANALYTICS_PATH } from '#src/admin/analytics/analytics-query.ts';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
-import type { FigureProps } from './figure.tsx';
+import type { StatRowProps } from './stat-row.tsx';
 import type { ViewCounts } from '#src/domains/analytics/analytics-figures.server.ts';
 import type { AlertLine, Overview } from '#src/domains/overview/overview.server.ts';
 
@@ -15,7 +15,7 @@ export interface Fact {
 export interface DashboardView {
   /** undefined when it could not be read */
   alerts: readonly AlertLine[] | undefined;
-  figures: FigureProps[];
+  stats: StatRowProps[];
   service: Fact[];
 }
 
@@ -27,7 +27,7 @@ export function dashboardView(overview: Overview): DashboardView {
   const mediaFiles = media?.reduce((sum, { files }) => sum + files, 0);
   return {
     alerts,
-    figures: [
+    stats: [
       {
         title: 'Leads',
         to: LEADS_PATH,

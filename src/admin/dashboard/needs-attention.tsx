@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { AlertLine } from '#src/domains/overview/overview.server.ts';
 
 /** The alerts that need a person; a single line when there are none. */
@@ -31,7 +31,7 @@ export function NeedsAttention({ alerts }: { alerts: readonly AlertLine[] | unde
 function Line({ count, label, text, path, isPressing }: AlertLine) {
   return (
     <li data-pressing={isPressing || undefined}>
-      <b>{number(count)}</b>
+      <b>{formatNumber(count)}</b>
       <div>
         <h3>{path ? <Link to={path}>{label}</Link> : label}</h3>
         <p>{text}</p>

@@ -1,4 +1,4 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 export interface Share {
   label: string;
   count: number;
@@ -18,7 +18,7 @@ export function ShareBar({ shares }: { shares: readonly Share[] }) {
         {shares.map(({ label, count }, band) => (
           <div key={label} data-band={band}>
             <dt>{label}</dt>
-            <dd>{number(count)}</dd>
+            <dd>{formatNumber(count)}</dd>
           </div>
         ))}
       </dl>

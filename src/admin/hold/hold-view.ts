@@ -1,12 +1,12 @@
-import { when, type When } from '#src/admin/parts/when.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { HoldStatus } from '#src/platform/hold/hold.server.ts';
-import { countOf } from '#src/admin/parts/counts.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 
 export interface HoldView {
-  since: When;
+  since: FormattedTime;
   /** when the backup was made; undefined when unknown */
-  backup: When | undefined;
-  released: { at: When; by: string } | undefined;
+  backup: FormattedTime | undefined;
+  released: { at: FormattedTime; by: string } | undefined;
   /** waiting jobs, one line per kind */
   items: readonly string[];
 }
@@ -17,9 +17,9 @@ export function holdView(
   now: Date,
 ): HoldView {
   return {
-    since: when(since, now),
-    backup: backupMadeAt ? when(backupMadeAt, now) : undefined,
-    released: releasedAt ? { at: when(releasedAt, now), by: releasedBy ?? '' } : undefined,
+    since: formatTime(since, now),
+    backup: backupMadeAt ? formatTime(backupMadeAt, now) : undefined,
+    released: releasedAt ? { at: formatTime(releasedAt, now), by: releasedBy ?? '' } : undefined,
     items: heldItems(jobs),
   };
 }
@@ -41,6 +41,6 @@ export function heldItems(jobs: Readonly<Record<string, number>>): string[] {
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, count]) => {
       const [one, many] = KINDS[name] ?? [`job ${name}`, `jobs ${name}`];
-      return countOf(count, one, many);
+      return formatCount(count, one, many);
     });
 }

@@ -1,4 +1,4 @@
-import { countOf } from '#src/admin/parts/counts.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import { Form, Link, useNavigation } from 'react-router';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -11,7 +11,7 @@ import { redirectWith } from './notice-cookie.server.ts';
 import type { Notice } from './notice.ts';
 import { StateMark } from './state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import { when } from '#src/admin/parts/when.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 
 /** Lists the selected leads for confirmation; deletes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       title: name.trim() || email,
       form: FORM_NAMES[form],
       state,
-      received: when(createdAt, now),
+      received: formatTime(createdAt, now),
     })),
   };
 }
@@ -53,7 +53,7 @@ const nothingDeletedNotice = (ids: readonly string[]): Notice =>
 /** The confirmation page: which leads are deleted, and what deleting does not remove. */
 export default function DeleteLeads({ loaderData: { leads, back } }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
-  const these = countOf(leads.length, 'lead');
+  const these = formatCount(leads.length, 'lead');
   return (
     <>
       <title>Delete leads | Cadron admin</title>

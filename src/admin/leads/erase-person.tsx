@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { Field } from '#src/ui/field.tsx';
 import type { EraseErrors } from './lead-actions.server.ts';
 
-interface EraseFoldProps {
+interface EraseDisclosureProps {
   summary: string;
   /** open after a failed submission, to show the errors */
   isOpen: boolean;
@@ -14,7 +14,7 @@ interface EraseFoldProps {
 }
 
 /** Erases a person permanently. Collapsed, so that no one submits it by accident. */
-function EraseFold({ summary, isOpen, about, children }: EraseFoldProps) {
+function EraseDisclosure({ summary, isOpen, about, children }: EraseDisclosureProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <details className="lead-erase" open={isOpen}>
@@ -72,7 +72,7 @@ function EraseAddress({ name, label, value, error }: EraseAddressProps) {
 /** Erases by email address, for a person without a lead, such as an unconfirmed subscriber. */
 export function EraseByAddress({ refused }: { refused: EraseErrors | undefined }) {
   return (
-    <EraseFold
+    <EraseDisclosure
       summary="Erase a person"
       isOpen={refused !== undefined}
       about="For anyone who asks to be forgotten, with or without a lead in this list. Removes every lead with this address, the delivery attempts, the newsletter subscription, even an unconfirmed one, and emails and jobs that are still waiting."
@@ -88,17 +88,17 @@ export function EraseByAddress({ refused }: { refused: EraseErrors | undefined }
         label="The same address again, to confirm"
         error={refused?.errors.confirmation}
       />
-    </EraseFold>
+    </EraseDisclosure>
   );
 }
 
 /** Erases the person behind a lead. */
 export const ErasePerson = ({ email, error }: { email: string; error: string | undefined }) => (
-  <EraseFold
+  <EraseDisclosure
     summary="Erase this person"
     isOpen={error !== undefined}
     about="Removes every lead with this address, the delivery attempts, the newsletter subscription, and emails and jobs that are still waiting."
   >
     <EraseAddress name="confirmation" label={`Type ${email} to confirm`} error={error} />
-  </EraseFold>
+  </EraseDisclosure>
 );

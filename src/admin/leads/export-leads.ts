@@ -3,7 +3,7 @@ import { leadCsvHeader, leadCsvLine } from '#src/domains/leads/lead-csv.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-leads.ts';
 import { parseLeadQuery } from './lead-filter.ts';
-import { isoDay } from '#src/admin/parts/when.ts';
+import { isoDay } from '#src/admin/parts/format-time.ts';
 
 /** Downloads all leads that match the filter as CSV. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { FilterEnd } from '#src/admin/parts/filter-end.tsx';
+import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { LEADS_PATH } from './lead-filter.ts';
@@ -62,7 +62,7 @@ export function FilterForm({
           </>
         )}
       </Field>
-      <FilterEnd resetTo={LEADS_PATH} isFiltered={isFiltered} />
+      <FilterActions resetTo={LEADS_PATH} isFiltered={isFiltered} />
     </Form>
   );
 }

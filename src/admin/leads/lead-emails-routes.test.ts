@@ -64,8 +64,8 @@ test('the lead page shows the emails with state and reason, the one to the visit
   expect(page.data).toMatchObject({
     emails: {
       emails: [
-        { title: 'Confirmation to the visitor', standing: 'failed', reason: 'refused' },
-        { title: 'Notice to the team', standing: 'sent' },
+        { title: 'Confirmation to the visitor', status: 'failed', reason: 'refused' },
+        { title: 'Notice to the team', status: 'sent' },
       ],
     },
   });

@@ -17,11 +17,11 @@ export function LeadEmails({ emails, none, mayChange }: LeadEmailsProps) {
       <h2>Emails</h2>
       {emails.length === 0 ? <p className="note">{none}</p> : null}
       <ul className="lead-emails">
-        {emails.map(({ id, title, standing, at, reason, detail, action }) => (
+        {emails.map(({ id, title, status, at, reason, detail, action }) => (
           <li key={id}>
             <p className="lead-email-head">
               <b>{title}</b>
-              <EmailMark standing={standing} />
+              <EmailMark status={status} />
             </p>
             {reason ? <p className="lead-words">{reason}</p> : null}
             <p className="note">

@@ -2,14 +2,14 @@ import type { Fact } from '#src/admin/parts/facts.tsx';
 import type { AttemptOutcome, LeadState, Touch } from '#src/domains/leads/lead.ts';
 import { labeledAnswers } from './lead-answers.ts';
 import { FORM_NAMES, OUTCOME_NAMES, STATE_MEANINGS } from './lead-labels.ts';
-import { when, type When } from '#src/admin/parts/when.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { AttemptView, LeadView } from '#src/domains/leads/lead-views.ts';
 
 export interface TimelineEntry {
   id: string;
   title: string;
   outcome: AttemptOutcome | 'received' | 'next';
-  at: When;
+  at: FormattedTime;
   /** the CRM's message, or an explanation of the outcome */
   text: string;
   /** `HTTP 400, after 0.4 s` */
@@ -26,8 +26,8 @@ export interface LeadDetail {
   meaning: string;
   suspicions: readonly string[];
   fields: readonly Fact[];
-  consent: { text: string; version: string; at: When | undefined } | undefined;
-  touches: readonly { title: string; at: When; facts: readonly Fact[] }[];
+  consent: { text: string; version: string; at: FormattedTime | undefined } | undefined;
+  touches: readonly { title: string; at: FormattedTime; facts: readonly Fact[] }[];
   page: readonly Fact[];
   timeline: readonly TimelineEntry[];
   canSendAgain: boolean;
@@ -62,7 +62,7 @@ export function leadDetail(lead: LeadView, now: Date): LeadDetail {
 
 function consentOf({ consentText, consentVersion, consentedAt }: LeadView, now: Date) {
   if (!consentText) return undefined;
-  const at = consentedAt ? when(consentedAt, now) : undefined;
+  const at = consentedAt ? formatTime(consentedAt, now) : undefined;
   return { text: consentText, version: consentVersion ?? 'none', at };
 }
 
@@ -83,7 +83,7 @@ function touchOf(title: string, touch: Touch, now: Date) {
     { name: 'Came from', value: touch.referrer ?? 'No other site' },
     ...Object.entries(touch.parameters).map(([name, value]) => ({ name, value })),
   ];
-  return { title, at: when(new Date(touch.at), now), facts };
+  return { title, at: formatTime(new Date(touch.at), now), facts };
 }
 
 function timelineOf(lead: LeadView, now: Date): TimelineEntry[] {
@@ -92,7 +92,7 @@ function timelineOf(lead: LeadView, now: Date): TimelineEntry[] {
     id: 'received',
     title: 'Received',
     outcome: 'received',
-    at: when(createdAt, now),
+    at: formatTime(createdAt, now),
     text: `From the ${FORM_NAMES[form]} form.`,
     detail: '',
   };
@@ -102,7 +102,7 @@ function timelineOf(lead: LeadView, now: Date): TimelineEntry[] {
     id: 'next',
     title: 'Next attempt',
     outcome: 'next',
-    at: when(nextAttemptAt, now),
+    at: formatTime(nextAttemptAt, now),
     text: nextAttemptAt > now ? '' : 'Due now, waiting in the queue.',
     detail: '',
   };
@@ -120,7 +120,7 @@ function attemptEntry(attempt: AttemptView, now: Date): TimelineEntry {
     id,
     title: OUTCOME_NAMES[outcome],
     outcome,
-    at: when(startedAt, now),
+    at: formatTime(startedAt, now),
     text: message ?? (outcome === 'unknown' ? 'The CRM may or may not have received it.' : ''),
     detail: parts.filter(Boolean).join(', '),
   };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Unreadable } from '#src/admin/parts/unreadable.tsx';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { LEADS_PATH } from './lead-filter.ts';
 
 /** Explains an empty list: no leads yet, no match, or a read error. */
@@ -21,6 +21,6 @@ export function LeadsMissing({ why }: { why: 'none' | 'no-match' | 'failed' }) {
         </p>
       );
     case 'failed':
-      return <Unreadable>The leads could not be loaded. No stored lead is lost.</Unreadable>;
+      return <LoadError>The leads could not be loaded. No stored lead is lost.</LoadError>;
   }
 }

@@ -78,7 +78,7 @@ function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
       <td className="leads-source">{source}</td>
       <td className="leads-state">
         <StateMark state={state} />
-        {emailFailed ? <EmailMark standing="failed" label="Email failed" /> : null}
+        {emailFailed ? <EmailMark status="failed" label="Email failed" /> : null}
       </td>
       <td className="records-number leads-attempts">
         {attempts}

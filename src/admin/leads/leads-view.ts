@@ -1,10 +1,10 @@
-import { countOf, number } from '#src/admin/parts/counts.ts';
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState } from '#src/domains/leads/lead.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
 import { isFiltered, leadsAddress } from './lead-filter.ts';
 import { FORM_NAMES, LISTED_STATES } from './lead-labels.ts';
-import { when, type When } from '#src/admin/parts/when.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { LeadFilter, LeadPage, LeadSummary } from '#src/domains/leads/lead-views.ts';
 
 export interface LeadRow {
@@ -16,7 +16,7 @@ export interface LeadRow {
   source: string;
   state: LeadState;
   attempts: number;
-  received: When;
+  received: FormattedTime;
   /** whether an email for this lead has failed */
   emailFailed: boolean;
 }
@@ -77,7 +77,7 @@ export function leadsView(
     ],
     forms: LEAD_FORMS.map((form) => ({
       form,
-      label: `${FORM_NAMES[form]} (${number(byForm[form])})`,
+      label: `${FORM_NAMES[form]} (${formatNumber(byForm[form])})`,
     })),
     sources: [...new Set(leads.map(({ source }) => source).filter(isCampaign))].toSorted(),
   };
@@ -93,7 +93,7 @@ function rowOf(lead: LeadSummary, now: Date, emails: readonly EmailView[]): Lead
     source: sourceName(source),
     state,
     attempts,
-    received: when(createdAt, now),
+    received: formatTime(createdAt, now),
     emailFailed: emails.some(({ state }) => state === 'failed'),
   };
 }
@@ -107,6 +107,6 @@ function sourceName(source: string): string {
 }
 
 function summaryOf(total: number, page: number, pages: number): string {
-  const leads = countOf(total, 'lead');
+  const leads = formatCount(total, 'lead');
   return pages > 1 ? `${leads}, newest first, page ${page} of ${pages}` : `${leads}, newest first`;
 }

@@ -1,4 +1,4 @@
-import { countOf } from '#src/admin/parts/counts.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 
 /** The result of an action, shown once on the next page. Contains counts only, because it is stored in a cookie. */
 export type Notice =
@@ -79,7 +79,7 @@ function sentText({ count, unconfigured, skipped }: Sent): string {
 
 function countSentence(count: number, did: string): string {
   const was = count === 1 ? 'was' : 'were';
-  return count === 0 ? `No lead was ${did}.` : `${countOf(count, 'lead')} ${was} ${did}.`;
+  return count === 0 ? `No lead was ${did}.` : `${formatCount(count, 'lead')} ${was} ${did}.`;
 }
 
 function unconfiguredSentence(count: number): string {
@@ -96,7 +96,7 @@ function erasedText(removed: Record<string, number>): NoticeText {
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => {
       const [one, many] = KINDS[kind] ?? [kind, kind];
-      return countOf(count, one, many);
+      return formatCount(count, one, many);
     });
   if (items.length === 0)
     return withoutItems(

@@ -9,7 +9,7 @@ import { redirectWith, takeNotice } from '#src/admin/leads/notice-cookie.server.
 import { noticeText } from '#src/admin/leads/notice.ts';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
-import { Unreadable } from '#src/admin/parts/unreadable.tsx';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/newsletter.ts';
@@ -85,7 +85,7 @@ export default function Newsletter({
           )}
         </>
       ) : (
-        <Unreadable>The subscribers could not be loaded. No subscription is lost.</Unreadable>
+        <LoadError>The subscribers could not be loaded. No subscription is lost.</LoadError>
       )}
     </>
   );

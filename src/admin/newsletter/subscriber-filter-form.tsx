@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { FilterEnd } from '#src/admin/parts/filter-end.tsx';
+import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import type { SubscriberFilter } from '#src/domains/newsletter/list-subscribers.server.ts';
 import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
@@ -31,7 +31,7 @@ export function SubscriberFilterForm({ filter }: { filter: SubscriberFilter }) {
           </select>
         )}
       </Field>
-      <FilterEnd resetTo={NEWSLETTER_PATH} isFiltered={Object.keys(filter).length > 0} />
+      <FilterActions resetTo={NEWSLETTER_PATH} isFiltered={Object.keys(filter).length > 0} />
     </Form>
   );
 }

@@ -81,18 +81,13 @@ function Row({ row, mayChange }: { row: SubscriberRow; mayChange: boolean }) {
   );
 }
 
-function Confirmation({
-  standing,
-  at,
-  reason,
-  detail,
-}: NonNullable<SubscriberRow['confirmation']>) {
+function Confirmation({ status, at, reason, detail }: NonNullable<SubscriberRow['confirmation']>) {
   return (
     <>
       <span className="subscribers-standing">
-        <EmailMark standing={standing} />
+        <EmailMark status={status} />
         <span>
-          {standing === 'sent' ? null : `${at.label} `}
+          {status === 'sent' ? null : `${at.label} `}
           <Time at={at.time} />
           {detail ? `, ${detail}` : null}
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, shareOf } from './counts.ts';
+import { formatCount, formatShare } from './counts.ts';
 
 test.each([
   [0, 0, ''],
@@ -9,11 +9,11 @@ test.each([
   [499, 500, 'over 99%'],
   [7, 7, '100%'],
 ])('formats %i of %i as %s', (count, whole, share) => {
-  expect(shareOf(count, whole)).toBe(share);
+  expect(formatShare(count, whole)).toBe(share);
 });
 
 test('uses the singular for 1 and groups thousands', () => {
-  expect(countOf(1, 'lead')).toBe('1 lead');
-  expect(countOf(1_204, 'lead')).toBe('1,204 leads');
-  expect(countOf(0, 'person', 'people')).toBe('0 people');
+  expect(formatCount(1, 'lead')).toBe('1 lead');
+  expect(formatCount(1_204, 'lead')).toBe('1,204 leads');
+  expect(formatCount(0, 'person', 'people')).toBe('0 people');
 });

@@ -19,8 +19,8 @@ const email = (changes: Partial<EmailView>): EmailView => ({
   ...changes,
 });
 const line = (changes: Partial<EmailView>) => {
-  const { standing, at, detail, action } = emailLine(email(changes), NOW);
-  return [standing, `${at.label} ${at.time.relative}`, detail, action];
+  const { status, at, detail, action } = emailLine(email(changes), NOW);
+  return [status, `${at.label} ${at.time.relative}`, detail, action];
 };
 
 test.each<[string, Partial<EmailView>, string[]]>([

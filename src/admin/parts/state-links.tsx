@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { number } from './counts.ts';
+import { formatNumber } from './counts.ts';
 
 export interface StateLink {
   label: string;
@@ -29,7 +29,7 @@ export function StateLinks({ states, reloadDocument = false }: StateLinksProps) 
               aria-current={isCurrent ? 'page' : undefined}
               data-alert={isAlert || undefined}
             >
-              <b>{number(count)}</b>
+              <b>{formatNumber(count)}</b>
               <span>{label}</span>
             </Link>
           </li>

@@ -1,7 +1,7 @@
-import type { When } from './when.ts';
+import type { FormattedTime } from './format-time.ts';
 
 /** A relative time with the exact time as its title. */
-export function Time({ at }: { at: When }) {
+export function Time({ at }: { at: FormattedTime }) {
   return (
     <time dateTime={at.iso} title={at.exact}>
       {at.relative}

@@ -3,19 +3,19 @@ export const LOGIN_PATH = '/admin/login';
 export const SIGN_OUT_PATH = '/admin/sign-out';
 
 /** Query parameter of the login page: the page to open after sign-in. */
-const REMEMBERED = 'from';
+const RETURN_PARAMETER = 'from';
 
 /** Returns the URL of the login page that remembers the requested page. */
 export function loginAddress({ pathname, search }: { pathname: string; search: string }): string {
   const origin = adminAddress(pathname + search);
   return origin === ADMIN_HOME
     ? LOGIN_PATH
-    : `${LOGIN_PATH}?${new URLSearchParams({ [REMEMBERED]: origin })}`;
+    : `${LOGIN_PATH}?${new URLSearchParams({ [RETURN_PARAMETER]: origin })}`;
 }
 
 /** Returns the page to open after sign-in; the dashboard when there is none or it is not allowed. */
 export function rememberedAddress({ searchParams }: URL): string {
-  return adminAddress(searchParams.get(REMEMBERED) ?? ADMIN_HOME);
+  return adminAddress(searchParams.get(RETURN_PARAMETER) ?? ADMIN_HOME);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDay, when } from './when.ts';
+import { isoDay, formatTime } from './format-time.ts';
 
 const NOW = new Date('2026-11-21T14:05:00Z');
 const MINUTE = 60_000;
@@ -16,12 +16,12 @@ test.each([
   [-30 * DAY, '30 days ago'],
   [-31 * DAY, 'Oct 21, 2026'],
 ])('formats %i ms from now as %s', (ms, relative) => {
-  expect(when(new Date(NOW.getTime() + ms), NOW).relative).toBe(relative);
+  expect(formatTime(new Date(NOW.getTime() + ms), NOW).relative).toBe(relative);
 });
 
 test('formats the exact time in the site time zone, with daylight saving time', () => {
-  expect(when(NOW, NOW).exact).toMatch(/^Nov 21, 2026, 8:05:00\sAM CST$/);
-  expect(when(new Date('2026-07-01T04:30:00Z'), NOW).exact).toMatch(
+  expect(formatTime(NOW, NOW).exact).toMatch(/^Nov 21, 2026, 8:05:00\sAM CST$/);
+  expect(formatTime(new Date('2026-07-01T04:30:00Z'), NOW).exact).toMatch(
     /^Jun 30, 2026, 11:30:00\sPM CDT$/,
   );
   expect(isoDay(new Date('2026-07-01T04:30:00Z'))).toBe('2026-06-30');

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { type Share, ShareBar } from './share-bar.tsx';
 
-export interface FigureProps {
+export interface StatRowProps {
   title: string;
   /** URL of the page with details */
   to?: string;
@@ -16,7 +16,7 @@ export interface FigureProps {
 }
 
 /** One row of the dashboard: a total with its breakdown. */
-export function Figure({ title, to, total, unit, shares, empty }: FigureProps) {
+export function StatRow({ title, to, total, unit, shares, empty }: StatRowProps) {
   return (
     <section className="figure-row">
       <h2>{to ? <Link to={to}>{title}</Link> : title}</h2>
@@ -27,7 +27,7 @@ export function Figure({ title, to, total, unit, shares, empty }: FigureProps) {
       ) : (
         <>
           <p className="figure-total">
-            <b>{number(total)}</b>
+            <b>{formatNumber(total)}</b>
             <span>{unit}</span>
           </p>
           <div className="figure-shares">

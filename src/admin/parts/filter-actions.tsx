@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-interface FilterEndProps {
+interface FilterActionsProps {
   /** URL of the unfiltered list, linked while a filter is set */
   resetTo: string;
   resetLabel?: string;
@@ -8,7 +8,11 @@ interface FilterEndProps {
 }
 
 /** The last row of a filter form: the submit button and a link to the unfiltered list. */
-export function FilterEnd({ resetTo, resetLabel = 'Show all', isFiltered }: FilterEndProps) {
+export function FilterActions({
+  resetTo,
+  resetLabel = 'Show all',
+  isFiltered,
+}: FilterActionsProps) {
   return (
     <div className="admin-filter-end">
       <button className="btn btn-small btn-quiet" type="submit">

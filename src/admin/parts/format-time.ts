@@ -16,7 +16,7 @@ const dateOnly = new Intl.DateTimeFormat('en-US', {
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /** A formatted time. Created on the server, so that the server and the browser render the same text. */
-export interface When {
+export interface FormattedTime {
   iso: string;
   /** `Nov 21, 2026, 8:05:00 AM CST` */
   exact: string;
@@ -24,7 +24,7 @@ export interface When {
   relative: string;
 }
 
-export function when(date: Date, now: Date): When {
+export function formatTime(date: Date, now: Date): FormattedTime {
   return {
     iso: date.toISOString(),
     exact: exactTime.format(date),
