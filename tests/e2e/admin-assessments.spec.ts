@@ -196,7 +196,7 @@ test('an abandoned run shows its answers, and neither a result nor a person', as
   await page.goto(`/admin/assessments/${seeded.abandoned}`);
   const main = page.getByRole('main');
   await expect(main).toContainText('Abandoned');
-  await expect(main).toContainText('No result yet: some questions are not answered.');
+  await expect(main).toContainText('No result yet: a result requires every answer.');
   await expect(main).toContainText('6 of 25');
   await expect(main.getByText('Not answered')).toHaveCount(19);
   await expect(main).toContainText('Not known: a name is given only when requesting the report.');

@@ -25,7 +25,7 @@ export function RunResult({ result, pillars }: Pick<RunDetail, 'result' | 'pilla
           </ul>
         </>
       ) : (
-        <p className="note">No result yet: some questions are not answered.</p>
+        <p className="note">No result yet: a result requires every answer.</p>
       )}
     </section>
   );
