@@ -18,7 +18,7 @@ const POST_SLUGS = (await readSeedPosts('content/posts')).map(({ slug }) => slug
 const isPage = (value: unknown): value is Page =>
   typeof value === 'object' && value !== null && 'path' in value && 'blocks' in value;
 
-test('pages and posts can have their addresses', () => {
+test('pages and posts have valid addresses', () => {
   expect(PAGE_PATHS.flatMap((path) => validatePagePath(path) ?? [])).toEqual([]);
   expect(POST_SLUGS.flatMap((slug) => validatePostSlug(slug) ?? [])).toEqual([]);
 });
@@ -29,7 +29,7 @@ test('no two pages, posts or stories share an address', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-test('every page of content/pages is listed by the index of its folder', async () => {
+test('every page in content/pages is exported by the index of its folder', async () => {
   const files = globSync('content/pages/**/*.ts', { exclude: ['**/*.test.ts'] });
   const modules = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<object>),

@@ -6,16 +6,16 @@ const POSTAL = {
   country: 'US',
 } as const;
 
-/** Who the website belongs to. Sample data: a real consultancy changes it here and nowhere else. */
+/** The company behind the website. Sample data; this is the only place to change it. */
 export const BRAND = {
   name: 'Cadron Growth Partners',
   shortName: 'Cadron',
-  /** one sentence for search engines and language models */
+  /** one sentence, for search engines and language models */
   description:
     'A consultancy for CRM, AI and go-to-market in Conway, Arkansas: customer data in order first, then AI where a figure in the accounts shows that it helps.',
   city: 'Conway',
   region: 'Arkansas',
-  /** as printed under mails; commercial mail in the US must carry it */
+  /** postal address in email footers, which the US CAN-SPAM Act requires in commercial email */
   address: [POSTAL.street, `${POSTAL.city}, ${POSTAL.region} ${POSTAL.postalCode}`],
   postal: POSTAL,
   email: 'hello@cadron.example',

@@ -15,11 +15,11 @@ import { hoursSavedShort, STATISTICS } from './statistics.ts';
 import { SUCCESS_STORIES } from './stories/index.ts';
 
 /**
- * What the sample content promises literally: the specification's routes, figures and counts, and the names that the firm
- * goes by. The one test to edit when `content/` is replaced: tests of code take names from `content/` by import.
+ * Checks the sample content against docs/specification.md: routes, statistics, counts and names. This is the only test to
+ * edit when `content/` is replaced, because other tests import names from `content/`.
  */
 
-/** Pages that the specification names, made of blocks (section 2). */
+/** Block pages that docs/specification.md, section 2, lists. */
 const ROUTES =
   `/ /services /services/ai-enablement /services/consulting-gtm /services/crm-implementation
 /services/crm-strategy /services/crm-integration /services/customer-journey /services/paid-media
@@ -36,7 +36,7 @@ const pageAt = (path: string) => DEFAULT_PAGES.find((page) => page.path === path
 const onHome = <Type extends BlockType>(type: Type) =>
   HOME.blocks.find((block) => block.type === type)!.props as Record<string, unknown>;
 
-test('the firm goes by the names that its sample texts use', () => {
+test('brand and authors have the names that the sample texts use', () => {
   expect([BRAND.name, BRAND.shortName]).toEqual(['Cadron Growth Partners', 'Cadron']);
   expect(`${BRAND.city}, ${BRAND.region}`).toBe('Conway, Arkansas');
   expect(AUTHORS.map(({ name }) => name)).toEqual([
@@ -47,21 +47,21 @@ test('the firm goes by the names that its sample texts use', () => {
   ]);
 });
 
-test('the people of the firm are drawn with hair and clothes of their own, and two with glasses', () => {
+test('author portraits differ in hair and clothes, and two have glasses', () => {
   const portraits = AUTHORS.map(({ name }) => portraitOf(name, 'pine'));
   expect(new Set(portraits.map(({ hair }) => hair)).size).toBe(AUTHORS.length);
   expect(new Set(portraits.map(({ clothes }) => clothes)).size).toBe(AUTHORS.length);
   expect(portraits.filter(({ eyes }) => eyes !== 'lids')).toHaveLength(2);
 });
 
-test('every page of the specification is there, and /vistage is not for search engines', () => {
+test('every specified page exists, and /vistage is noindex', () => {
   const paths = DEFAULT_PAGES.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(ROUTES));
   expect(pageAt('/vistage').seo.noindex).toBe(true);
 });
 
 describe('the home page', () => {
-  test('has the blocks of the specification in their order', () => {
+  test('has the specified blocks in order', () => {
     expect(HOME.blocks.map(({ type }) => type)).toEqual([
       'hero-confluence',
       'why-choose-us',
@@ -73,7 +73,7 @@ describe('the home page', () => {
     expect(HOME.seo.description.length).toBeLessThanOrEqual(155);
   });
 
-  test('says who we are, leads to the audit, and puts AI third', () => {
+  test('links to the audit and names AI as the third step', () => {
     expect(onHome('hero-confluence')).toMatchObject({
       title: 'From AI pilots\nto profit',
       action: { href: '/book-audit' },
@@ -83,7 +83,7 @@ describe('the home page', () => {
     expect(onHome('cta-banner')['drawing']).toBe('leaks');
   });
 
-  test('features three stories, whose improvements are its statistics', () => {
+  test('features three stories whose improvements match the statistics', () => {
     expect(onHome('story-cards')['count']).toBe(3);
     const featured = featuredStories(SUCCESS_STORIES);
     expect(featured.map(({ companyName }) => companyName)).toEqual([
@@ -100,7 +100,7 @@ describe('the home page', () => {
   });
 });
 
-test('the figures are those of the specification (section 9)', () => {
+test('the statistics match docs/specification.md, section 9', () => {
   expect(STATISTICS).toEqual({
     clientSatisfaction: 91,
     projects: 300,
@@ -115,12 +115,12 @@ test('the figures are those of the specification (section 9)', () => {
   expect(hoursSavedShort()).toBe('119k');
 });
 
-test('the archive begins with 14 posts and 15 stories', async () => {
+test('the archive starts with 14 posts and 15 stories', async () => {
   expect((await readSeedPosts('content/posts')).length).toBe(14);
   expect(SUCCESS_STORIES).toHaveLength(15);
 });
 
-test('the guides hold what their pages promise', () => {
+test('the guides contain what their pages promise', () => {
   const { numbers, stages, rights, review, checks, features } = CHEATSHEET;
   const from = numbers.items.map((item) => item.from);
   const count = (kind: string) => from.filter((one) => one === kind).length;
@@ -133,7 +133,7 @@ test('the guides hold what their pages promise', () => {
   expect(QUICK_WINS_GUIDE.repairs.reduce((total, { minutes }) => total + minutes, 0)).toBe(210);
 });
 
-test('/privacy promises what is done unless an operator changes it', () => {
+test('/privacy states the default retention periods', () => {
   const config = readConfig({});
   const promised = JSON.stringify(PRIVACY.blocks);
   for (const [what, days] of [

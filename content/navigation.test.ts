@@ -4,7 +4,7 @@ import { isGroup, type NavGroup, type NavLink } from '#src/domains/site-map/navi
 import { isLinkable } from '#src/domains/site-map/site-paths.ts';
 import { NAVIGATION, SEARCH_LINKS } from './navigation.ts';
 
-test('the header has the menus of the specification, in its order, and the button', () => {
+test('the header has the specified menus in order, and the button', () => {
   expect(NAVIGATION.menus.map((entry) => entry.label)).toEqual([
     'Who We Help',
     'Services',
@@ -16,7 +16,7 @@ test('the header has the menus of the specification, in its order, and the butto
   expect(NAVIGATION.action).toEqual({ label: 'Book Growth Audit', href: '/book-audit' });
 });
 
-test('every link of the menus leads to a page that the site comes with', () => {
+test('every navigation link leads to an existing page', () => {
   const linksOf = (entry: NavGroup | NavLink) =>
     isGroup(entry) ? [...entry.links, ...(entry.hub ? [entry.hub] : [])] : [entry];
   const { menus, columns, guides, legal } = NAVIGATION;

@@ -108,7 +108,7 @@ export const GUIDES: NavGroup = {
   ],
 };
 
-/** The menus of the site (spec section 2, Shell). What of them is shown depends on which pages exist. */
+/** The site navigation (docs/specification.md, section 2, Shell). Links to pages that do not exist are hidden. */
 export const NAVIGATION: Navigation = {
   menus: [
     {
@@ -149,7 +149,7 @@ export const NAVIGATION: Navigation = {
   ],
 };
 
-/** What visitors of the search ask for most, apart from services and articles. */
+/** Links suggested in the search, besides services and articles. */
 export const SEARCH_LINKS: readonly NavLink[] = [
   { label: 'Book a growth audit', href: '/book-audit', hint: 'Free, 45 to 60 minutes' },
   { label: 'Success stories', href: '/insights/success-stories', hint: 'Before and after' },

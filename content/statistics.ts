@@ -1,6 +1,6 @@
 /**
- * The figures the website prints about our work (spec section 9). `hoursSaved` is what the
- * specification's story-count helper returns, and the '119k hours saved' of the Vistage page.
+ * Statistics about our work (docs/specification.md, section 9). `hoursSaved` is the value of the story-count helper and
+ * appears as '119k hours saved' on the Vistage page.
  */
 export const STATISTICS = {
   clientSatisfaction: 91,
@@ -14,7 +14,7 @@ export const STATISTICS = {
   hoursSaved: 118_873,
 } as const;
 
-/** The hours saved in thousands, as the Vistage page prints them: '119k'. */
+/** Formats the hours saved in thousands: '119k'. */
 export function hoursSavedShort(): string {
   return `${Math.round(STATISTICS.hoursSaved / 1000)}k`;
 }

@@ -18,10 +18,10 @@ const PILLARS = [
   'Governance & Change Management',
 ];
 const LETTERS = ['A', 'B', 'C', 'D'];
-const BROCHURE =
+const MARKETING_WORDS =
   /leverage|unlock|seamless|robust|holistic|synerg|cutting.edge|empower|journey|game.changer|harness|delve|transform/i;
-/** Words that would turn four states of practice into a ladder from bad to good. */
-const LADDER = /\b(never|rarely|seldom|sometimes|often|usually|mostly|always|fully)\b/i;
+/** Frequency words, which would turn the options into an obvious scale from bad to good. */
+const FREQUENCY_WORDS = /\b(never|rarely|seldom|sometimes|often|usually|mostly|always|fully)\b/i;
 
 const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const lengths = (texts: readonly string[]) => texts.map((text) => text.length);
@@ -31,7 +31,7 @@ const longest = ({ options }: Question) =>
   options.toSorted((a, b) => b.text.length - a.text.length)[0]!;
 const letterOf = ({ id }: Option) => id.slice(-1);
 
-test('the editions are in order, each is there once, and the newest is asked', () => {
+test('editions are unique, in order, and the newest is current', () => {
   const editions = QUESTIONNAIRES.map(({ edition }) => edition);
   expect(editions).toEqual([...new Set(editions)].toSorted());
   expect(QUESTIONNAIRES.at(-1)).toBe(CURRENT_QUESTIONNAIRE);
@@ -67,7 +67,7 @@ describe.each(QUESTIONNAIRES.map((one) => [one.edition, one] as const))('%s', (_
     ]);
   });
 
-  test('the best answer cannot be told by its place', () => {
+  test('the position of an option does not reveal the best answer', () => {
     for (const letter of LETTERS) {
       const times = questions.filter((question) => letterOf(best(question)) === letter).length;
       expect(times, letter).toBeGreaterThanOrEqual(4);
@@ -79,16 +79,18 @@ describe.each(QUESTIONNAIRES.map((one) => [one.edition, one] as const))('%s', (_
     expect(ladders).toEqual([]);
   });
 
-  test('the best answer cannot be told by its length', () => {
+  test('the length of an option does not reveal the best answer', () => {
     const times = questions.filter((question) => longest(question) === best(question)).length;
     expect(times).toBeLessThanOrEqual(questions.length / 4);
   });
 
-  test('options describe what happens, not how much of it', () => {
-    expect(options.map(({ text }) => text).filter((text) => LADDER.test(text))).toEqual([]);
+  test('options describe practices without frequency words', () => {
+    expect(options.map(({ text }) => text).filter((text) => FREQUENCY_WORDS.test(text))).toEqual(
+      [],
+    );
   });
 
-  test('explains every pillar at every level, with a story of its own', () => {
+  test('explains every pillar at every level, with a different story for each pillar', () => {
     expect(pillarAdvice.map(({ pillar }) => pillar)).toEqual(PILLARS);
     for (const { pillar, findings, story } of pillarAdvice) {
       expect(Object.keys(findings), pillar).toEqual([...READINESS_LEVELS]);
@@ -103,27 +105,30 @@ describe.each(QUESTIONNAIRES.map((one) => [one.edition, one] as const))('%s', (_
       expect(Object.keys(actions), `question ${question}`).toEqual(['1', '2', '3', '4']);
   });
 
-  test.each([1, 2, 3, 4])('leaves nothing unsaid about 25 answers of value %i', (value) => {
-    const answers = Object.fromEntries(
-      questions.map(({ id, options }) => [id, options.find((one) => one.value === value)!.id]),
-    );
-    const explanation = explain(edition, answers)!;
-    expect(explanation.meaning).not.toBe('');
-    for (const { finding, weakest, story } of explanation.pillars)
-      expect([finding, story, ...weakest.map(({ action }) => action)]).not.toContain('');
-    expect(explanation.roadmap.flatMap(({ steps }) => steps)).toHaveLength(value === 4 ? 0 : 9);
-  });
+  test.each([1, 2, 3, 4])(
+    'explains every part of a result of 25 answers with value %i',
+    (value) => {
+      const answers = Object.fromEntries(
+        questions.map(({ id, options }) => [id, options.find((one) => one.value === value)!.id]),
+      );
+      const explanation = explain(edition, answers)!;
+      expect(explanation.meaning).not.toBe('');
+      for (const { finding, weakest, story } of explanation.pillars)
+        expect([finding, story, ...weakest.map(({ action }) => action)]).not.toContain('');
+      expect(explanation.roadmap.flatMap(({ steps }) => steps)).toHaveLength(value === 4 ? 0 : 9);
+    },
+  );
 
-  test('levels are reached from 0, 40, 60 and 80 percent, each with its meaning', () => {
+  test('levels start at 0, 40, 60 and 80 percent, each with a meaning', () => {
     expect(READINESS_LEVELS.map((level) => thresholds[level])).toEqual([0, 40, 60, 80]);
     expect(Object.keys(meanings)).toEqual([...READINESS_LEVELS]);
   });
 
-  test('no text is there twice', () => {
+  test('every text is unique', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  const LIMITS: [kind: string, texts: string[], least: number, most: number][] = [
+  const LIMITS: [kind: string, texts: string[], min: number, max: number][] = [
     ['questions', questions.map(({ question }) => question), 30, 120],
     ['descriptions', questions.flatMap(({ description }) => description ?? []), 30, 140],
     ['options', options.map(({ text }) => text), 20, 110],
@@ -131,35 +136,36 @@ describe.each(QUESTIONNAIRES.map((one) => [one.edition, one] as const))('%s', (_
     ['findings', findings, 200, 380],
     ['meanings', Object.values(meanings), 180, 360],
   ];
-  test.each(LIMITS)('%s fit where they are printed', (_, texts, least, most) => {
-    expect(Math.min(...lengths(texts))).toBeGreaterThanOrEqual(least);
-    expect(Math.max(...lengths(texts))).toBeLessThanOrEqual(most);
+  test.each(LIMITS)('%s have a length that fits the layout', (_, texts, min, max) => {
+    expect(Math.min(...lengths(texts))).toBeGreaterThanOrEqual(min);
+    expect(Math.max(...lengths(texts))).toBeLessThanOrEqual(max);
   });
 
-  test('findings and meanings take two or three sentences', () => {
+  test('findings and meanings have two or three sentences', () => {
     const counts = [...findings, ...Object.values(meanings)].map(sentences);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
     expect(Math.max(...counts)).toBeLessThanOrEqual(3);
   });
 
-  test.each(texts)('is typeset and has no word of brochures: %s', (text) => {
+  test.each(texts)('has typographic punctuation and no marketing words: %s', (text) => {
     expect(text).not.toMatch(/[—–!'"]|\s\s|^\s|\s$/);
-    expect(text).not.toMatch(BROCHURE);
+    expect(text).not.toMatch(MARKETING_WORDS);
     expect(text).toMatch(/[.?]$/);
   });
 });
 
-/** What each edition asks and how it scores, as a digest. A new edition adds a line; no line ever changes. */
+/** A digest of the questions and thresholds of each edition. A new edition adds a line; existing lines never change. */
 const DIGESTS: Readonly<Record<string, string>> = { '2026-11': '71ae861660565fb5' };
 
 test.each(QUESTIONNAIRES)(
-  'edition $edition is as it was answered',
+  'edition $edition has not changed since it was published',
   ({ edition, questions, thresholds }) => {
     const digest = createHash('sha256')
       .update(JSON.stringify([questions, thresholds]))
       .digest('hex');
-    expect(digest.slice(0, 16), 'old results must stay true: write another edition').toBe(
-      DIGESTS[edition],
-    );
+    expect(
+      digest.slice(0, 16),
+      'stored results depend on this edition: add a new one instead',
+    ).toBe(DIGESTS[edition]);
   },
 );

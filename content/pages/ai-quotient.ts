@@ -1,6 +1,6 @@
 import { definePage } from './define-page.ts';
 
-/** The AI readiness assessment (spec section 2). All five pillars are listed (design.md section 2). */
+/** The AI readiness assessment (docs/specification.md, section 2). The page lists all five pillars. */
 export const AI_QUOTIENT = definePage({
   path: '/ai-quotient',
   title: 'AI Quotient',

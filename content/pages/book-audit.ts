@@ -1,9 +1,9 @@
 import { definePage } from './define-page.ts';
 
-/** The meeting scheduler lies outside; `scheduler:` becomes its configured address when the page is rendered. */
+/** The external meeting scheduler. `scheduler:` is replaced by its configured URL when the page is rendered. */
 const SCHEDULE = { label: 'Choose a time', href: 'scheduler:' };
 
-/** The free growth audit (spec section 2, /book-audit). */
+/** The free growth audit (docs/specification.md, section 2). */
 export const BOOK_AUDIT = definePage({
   path: '/book-audit',
   title: 'Book a growth audit',

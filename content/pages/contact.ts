@@ -3,7 +3,7 @@ import { definePage } from './define-page.ts';
 
 const MAIL = `mailto:${BRAND.email}`;
 
-/** How to reach us (linked from the footer; the specification leaves its content open). */
+/** The contact page, linked from the footer. The specification does not define its content. */
 export const CONTACT = definePage({
   path: '/contact',
   title: 'Contact',

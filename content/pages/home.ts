@@ -5,7 +5,7 @@ const { hoursSaved: _, ...figures } = STATISTICS;
 
 const BOOK_AUDIT = { label: 'Book Growth Audit', href: '/book-audit' };
 
-/** The home page (spec section 2). */
+/** The home page (docs/specification.md, section 2). */
 export const HOME = definePage({
   path: '/',
   title: 'Home',

@@ -11,7 +11,7 @@ import { PLAYBOOK_PAGES } from './playbooks/index.ts';
 import { SERVICE_PAGES } from './services.ts';
 import { VISTAGE } from './vistage.ts';
 
-/** Every page the site comes with. A published revision of the same path wins over it. */
+/** Every built-in page. A published revision with the same path replaces it. */
 export const DEFAULT_PAGES: readonly DefinedPage[] = [
   HOME,
   ...SERVICE_PAGES,

@@ -6,18 +6,18 @@ import { DEFAULT_PAGES } from './index.ts';
 const definitions = BLOCKS as Record<string, BlockDefinition>;
 const HEROES = new Set(['hero-confluence', 'page-hero', 'service-hero', 'pillars-hero']);
 
-/** How often each value occurs more than once. */
+/** Returns the values that occur more than once. */
 const repeated = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-test('no two pages share an address, a search title or a search description', () => {
+test('paths, search titles and search descriptions are unique', () => {
   expect(repeated(DEFAULT_PAGES.map(({ path }) => path))).toEqual([]);
   expect(repeated(DEFAULT_PAGES.map(({ seo }) => seo.title))).toEqual([]);
   expect(repeated(DEFAULT_PAGES.map(({ seo }) => seo.description))).toEqual([]);
 });
 
 describe.each(DEFAULT_PAGES.map((page) => [page.path, page] as const))('%s', (_, page) => {
-  test('every block is of a known type with props its schema takes', () => {
+  test('every block has a known type and valid props', () => {
     for (const { type, id, props } of page.blocks) {
       const parsed = definitions[type]?.schema.safeParse(props);
       expect(parsed?.error?.message, `${type} #${id}`).toBeUndefined();
@@ -25,13 +25,13 @@ describe.each(DEFAULT_PAGES.map((page) => [page.path, page] as const))('%s', (_,
     }
   });
 
-  test('it opens with its one hero, and every block has an id of its own', () => {
+  test('starts with its only hero, and block ids are unique', () => {
     const heroes = page.blocks.filter(({ type }) => HEROES.has(type));
     expect(heroes).toEqual([page.blocks[0]]);
     expect(repeated(page.blocks.map(({ id }) => id))).toEqual([]);
   });
 
-  test('its search snippet is of a length that search engines show', () => {
+  test('title and description have a length that search engines display', () => {
     expect(page.seo.title.length).toBeLessThanOrEqual(65);
     expect(page.seo.description.length).toBeGreaterThanOrEqual(70);
     expect(page.seo.description.length).toBeLessThanOrEqual(160);

@@ -9,7 +9,7 @@ import { BOOK_GROWTH_AUDIT } from './services/links.ts';
 import { PAID_MEDIA } from './services/paid-media.ts';
 import { REPORTING_ANALYTICS } from './services/reporting-analytics.ts';
 
-/** The overview of what we do (spec section 2, /services): the eight services and the four steps they share. */
+/** The services overview (docs/specification.md, section 2): eight services and the four steps they share. */
 export const SERVICES_HUB = definePage({
   path: '/services',
   title: 'Services',
@@ -246,7 +246,7 @@ export const SERVICES_HUB = definePage({
   ],
 });
 
-/** The hub and the eight services, in the order of the menu. */
+/** The overview and the eight services, in menu order. */
 export const SERVICE_PAGES: readonly DefinedPage[] = [
   SERVICES_HUB,
   AI_ENABLEMENT,

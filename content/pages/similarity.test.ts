@@ -46,7 +46,7 @@ describe('the text of a page', () => {
 });
 
 describe('similarity', () => {
-  test('takes every run of five words once', () => {
+  test('counts every run of five words once', () => {
     expect(shingles(sentence(0, 7)).size).toBe(3);
     expect(shingles('the same the same the same the same').size).toBe(2);
     expect(shingles(sentence(0, 4)).size).toBe(0);
@@ -57,7 +57,7 @@ describe('similarity', () => {
     expect(similarity(text, text.replaceAll(' ', ', ').toUpperCase())).toBe(1);
   });
 
-  test('is not fooled by a long page around a copied short one', () => {
+  test('finds a short text copied into a long page', () => {
     const long = `${sentence(100, 900)} ${sentence(0, 40)} ${sentence(1000, 1800)}`;
     expect(similarity(sentence(0, 40), long)).toBe(1);
     expect(similarity(long, sentence(0, 40))).toBe(1);
@@ -72,12 +72,12 @@ describe('similarity', () => {
     expect(lifted).toBeCloseTo(0.3, 5);
   });
 
-  test('is nothing for texts without a run', () => {
+  test('is 0 for texts with fewer than five words', () => {
     expect(similarity('', sentence(0, 9))).toBe(0);
   });
 });
 
-test('the comparison pages are among the pages that are measured', () => {
+test('the comparison pages are among the checked pages', () => {
   const paths = SEARCH_PAGES.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/salesforce-vs-hubspot', '/crm-for-roofers']));
 });
@@ -89,7 +89,7 @@ describe.each(SEARCH_PAGES)('$path', (page) => {
     expect(wordsOf(text).length).toBeGreaterThanOrEqual(700);
   });
 
-  test('repeats no other page', () => {
+  test('shares less than 30% of its text with any other page', () => {
     const others = DEFAULT_PAGES.filter(({ path }) => path !== page.path);
     const alike = others
       .map((other) => ({ path: other.path, share: similarity(text, pageText(other)) }))

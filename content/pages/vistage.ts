@@ -4,14 +4,14 @@ import { hoursSavedShort, STATISTICS } from '#content/statistics.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { definePage } from './define-page.ts';
 
-/** The scheduler for members lies outside, like `scheduler:` of the growth audit, and is resolved with it. */
+/** The external scheduler for members, resolved like `scheduler:` in book-audit.ts. */
 const BOOK_CALL = { label: 'Book your free call', href: 'vistage-scheduler:' };
 
 const SURVEY = 'Vistage Feedback Survey & AI Goals';
 
 const industries = new Set(SUCCESS_STORIES.map(({ industry }) => industry));
 
-/** For members of an executive peer group; search engines are asked to leave it out (spec sections 2 and 9). */
+/** For members of an executive peer group; noindex (docs/specification.md, sections 2 and 9). */
 export const VISTAGE = definePage({
   path: '/vistage',
   title: 'Vistage members',

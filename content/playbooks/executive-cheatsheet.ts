@@ -1,8 +1,8 @@
 import type { CheatsheetContent } from '#src/domains/leads/guides/guide-content.ts';
 
 /**
- * The HubSpot Executive Cheatsheet: what `content/pages/playbooks/executive-cheatsheet.ts` promises, page by page.
- * Menus, rights and AI features were checked against HubSpot's own help pages in the month named.
+ * The HubSpot Executive Cheatsheet, page by page, which `content/pages/playbooks/executive-cheatsheet.ts` offers.
+ * Menus, permissions and AI features were checked against HubSpot's help pages in the month in `checked`.
  */
 export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
   title: 'HubSpot Executive Cheatsheet',

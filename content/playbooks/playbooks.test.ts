@@ -4,7 +4,7 @@ import { AGENDA, FEATURES, LOST, RIGHTS, SEVEN } from '#src/ui/drawings/playbook
 import { EXECUTIVE_CHEATSHEET_GUIDE as CHEATSHEET } from './executive-cheatsheet.ts';
 import { QUICK_WINS_GUIDE } from './quick-wins.ts';
 
-test('the cheatsheet holds what the drawings of its page count', () => {
+test('the cheatsheet matches the counts in the drawings of its page', () => {
   const { numbers, rights, review, checks, features } = CHEATSHEET;
   expect(numbers.items.map(({ from }) => from)).toEqual(SEVEN);
   expect(rights.items.map(({ held }) => held.map(Number))).toEqual(RIGHTS);
@@ -13,14 +13,14 @@ test('the cheatsheet holds what the drawings of its page count', () => {
   expect(features.columns.map((column) => column.features.length)).toEqual(FEATURES);
 });
 
-test('the repairs are the ones that the page of the quick wins lists', () => {
+test('the repairs match the list on the quick wins page', () => {
   const listed = QUICK_WINS.blocks.find((block) => block.type === 'timed-list')?.props.items;
   expect(QUICK_WINS_GUIDE.repairs.map(({ title, minutes }) => ({ title, minutes }))).toEqual(
     listed?.map(({ title, minutes }) => ({ title, minutes })),
   );
 });
 
-test('no text has a dash, an exclamation mark or a word of brochures', () => {
+test('texts have no dashes, exclamation marks or marketing words', () => {
   const text = JSON.stringify([CHEATSHEET, QUICK_WINS_GUIDE]);
   expect(text).not.toMatch(/[—–!]/);
   expect(text).not.toMatch(/leverage|seamless|unlock|empower|transform|robust|holistic|journey/i);

@@ -1,6 +1,6 @@
 import type { Repair } from '#src/domains/leads/guides/guide-content.ts';
 
-/** The ten repairs in the order of the afternoon. Titles and minutes are those of the page that offers the guide. */
+/** The ten repairs in order. Titles and minutes match the page that offers the guide. */
 export const REPAIRS: readonly Repair[] = [
   {
     title: 'Leave your own office out',

@@ -1,7 +1,7 @@
 import type { QuickWinsContent } from '#src/domains/leads/guides/guide-content.ts';
 import { REPAIRS } from './quick-win-repairs.ts';
 
-/** HubSpot Quick Wins: what `content/pages/playbooks/quick-wins.ts` promises, in full. */
+/** The full HubSpot Quick Wins guide, which `content/pages/playbooks/quick-wins.ts` offers. */
 export const QUICK_WINS_GUIDE: QuickWinsContent = {
   title: 'HubSpot Quick Wins',
   checked: 'November 2026',

@@ -15,7 +15,7 @@ import { redfieldWorks } from './redfield-works.ts';
 import { tallgrass } from './tallgrass.ts';
 import { tidewick } from './tidewick.ts';
 
-/** The 15 built-in success stories (spec section 3); the first three are featured. */
+/** The 15 built-in success stories (docs/specification.md, section 3). The first three are featured. */
 export const SUCCESS_STORIES: readonly SuccessStory[] = [
   redfieldWorks,
   lumenstack,

@@ -1,7 +1,7 @@
 import { filler, times } from './filler.ts';
 import { onPage, type Samples } from './sample.ts';
 
-/** What is wrong, what we do about it, and why us. */
+/** Blocks about problems, solutions and reasons. */
 export const ARGUMENTS = {
   'why-choose-us': [
     { label: 'As on the home page', props: onPage('why-choose-us', '/') },

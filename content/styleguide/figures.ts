@@ -4,7 +4,7 @@ import { onPage, type Samples } from './sample.ts';
 
 const { hoursSaved: _, ...OURS } = STATISTICS;
 
-/** What is counted and compared. */
+/** Blocks with numbers and comparisons. */
 export const FIGURES = {
   statistics: [
     { label: 'As on the home page', props: onPage('statistics', '/') },

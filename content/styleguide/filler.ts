@@ -1,12 +1,12 @@
-/** Long enough for every field once repeated; with a compound that does not break where words end. */
+/** Repeated to fill a field of any length. Contains a long compound, to test line breaks. */
 const WORDS = (
   'somebody who called on Monday is quoted on Tuesday, chased on Thursday and forgotten by the weekend, since four ' +
   'systems each know a quarter of it and the HubSpot-to-Salesforce-to-NetSuite reconciliation runs once a month'
 ).split(' ');
 
 /**
- * A text that is as long as a field may be: at most `max` letters, and no shorter than that by more than a word.
- * @param start where in the words it begins, so that neighbours differ
+ * Returns a text of at most `max` characters, and at most one word shorter.
+ * @param start offset into the words, so that neighboring texts differ
  */
 export function filler(max: number, start = 0): string {
   let text = '';
@@ -19,6 +19,6 @@ export function filler(max: number, start = 0): string {
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 }
 
-/** So many things, each made from its place: 0, 1, 2. */
+/** Returns `count` items, each created from its index. */
 export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));

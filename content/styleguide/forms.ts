@@ -1,7 +1,7 @@
 import { filler, times } from './filler.ts';
 import type { Samples } from './sample.ts';
 
-/** Forms that make a lead. Here they send nothing: pressing their button shows how they fail. */
+/** Lead forms. On the style guide they send nothing, and submitting shows the error state. */
 export const FORMS = {
   'lead-form': [
     {

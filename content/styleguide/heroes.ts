@@ -7,7 +7,7 @@ const LONG_TRAIL = [
   { label: filler(40, 4), href: '/book-audit' },
 ];
 
-/** What a page opens with. */
+/** Hero blocks. */
 export const HEROES = {
   'hero-confluence': [
     { label: 'As on the home page', props: onPage('hero-confluence', '/') },

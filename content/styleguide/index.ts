@@ -13,7 +13,7 @@ export interface SampleGroup {
   samples: Samples;
 }
 
-/** What /styleguide shows of every block: as a page has it, at its least, at its most, and in each tone. */
+/** The samples on /styleguide: every block as used on a page, with minimum and maximum content, and in each tone. */
 export const SAMPLE_GROUPS: readonly SampleGroup[] = [
   { title: 'Openings', samples: HEROES },
   { title: 'Arguments', samples: ARGUMENTS },

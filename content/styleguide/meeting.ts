@@ -17,7 +17,7 @@ const people = (count: number) =>
     bio: 'Nobody: a portrait drawn from the letters of a name.',
   }));
 
-/** Who we are, what we give away, and how to reach us. */
+/** Blocks about people, offers and contact. */
 export const MEETING = {
   team: [
     { label: 'Four, as on /about', props: onPage('team', '/about') },

@@ -5,7 +5,7 @@ import { onPage, type Samples } from './sample.ts';
 const TITLE = 'Clients in six markets';
 const BROKEN = [{ name: 'Not there', url: '/logos/nobody.svg' }];
 
-/** Who says so. */
+/** Blocks with proof: stories, testimonials and logos. */
 export const PROOF = {
   'story-cards': [
     { label: 'Three, as on the home page', props: onPage('story-cards', '/') },

@@ -3,7 +3,7 @@ import { onPage, type Samples } from './sample.ts';
 
 const COVER = '/media/cms_media/Insights/default.svg';
 
-/** What is read, and where it leads. */
+/** Blocks with long text and links. */
 export const READING = {
   'rich-text': [
     { label: 'A long page, as /terms', props: onPage('rich-text', '/terms') },

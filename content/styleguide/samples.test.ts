@@ -11,7 +11,7 @@ const entries = SAMPLE_GROUPS.flatMap(({ samples }) =>
   Object.entries(samples as Record<string, readonly Sample[]>),
 );
 
-/** What JSON Schema says of one prop, as far as it matters here. */
+/** The parts of a prop's JSON Schema that these tests use. */
 interface Prop {
   default?: unknown;
   enum?: readonly string[];
@@ -27,18 +27,20 @@ function propsOf(type: string): { props: [string, Prop][]; required: readonly st
   return { props: Object.entries(properties) as [string, Prop][], required };
 }
 
-/** The values that a prop has in the samples; undefined where it is left out and has no default. */
+/** Returns the value of a prop in each sample; undefined where it is omitted and has no default. */
 const valuesOf = (samples: readonly Sample[], name: string, prop: Prop): unknown[] =>
   samples.map(({ props }) => (props as Record<string, unknown>)[name] ?? prop.default);
 
-test('every block of the registry has its samples, in one group', () => {
-  const missing = Object.keys(BLOCKS).filter((type) => !entries.some(([known]) => known === type));
-  expect(missing, 'add samples of these to a file of content/styleguide').toEqual([]);
+test('every registered block has samples in exactly one group', () => {
+  const missing = Object.keys(BLOCKS).filter(
+    (type) => !entries.some(([sampled]) => sampled === type),
+  );
+  expect(missing, 'add samples of these blocks to a file in content/styleguide').toEqual([]);
   const types = entries.map(([type]) => type);
   expect(types.toSorted()).toEqual([...new Set(types)].toSorted());
 });
 
-test('a filler is as long as it may be, and no longer', () => {
+test('a filler text uses the length limit without exceeding it', () => {
   for (const max of [16, 40, 240, 900]) {
     expect(filler(max).length).toBeLessThanOrEqual(max);
     expect(filler(max).length).toBeGreaterThan(max - 45);
@@ -47,14 +49,14 @@ test('a filler is as long as it may be, and no longer', () => {
 });
 
 describe.each(entries)('%s', (type, samples) => {
-  test('its samples are what its schema takes, each under a label of its own', () => {
+  test('samples match the schema and have unique labels', () => {
     for (const { label, props } of samples)
       expect(definitions[type]?.schema.safeParse(props).error?.message, label).toBeUndefined();
     const labels = samples.map(({ label }) => label);
     expect(labels).toEqual([...new Set(labels)]);
   });
 
-  test('they show every optional part with and without', () => {
+  test('samples show every optional prop both present and omitted', () => {
     const { props, required } = propsOf(type);
     for (const [name, prop] of props) {
       if (required.includes(name) || prop.default !== undefined) continue;
@@ -67,7 +69,7 @@ describe.each(entries)('%s', (type, samples) => {
     }
   });
 
-  test('they show every tone, and lists at their shortest and their longest', () => {
+  test('samples show every tone, and lists at minimum and maximum length', () => {
     for (const [name, prop] of propsOf(type).props) {
       const values = valuesOf(samples, name, prop);
       if (name === 'tone') expect(values).toEqual(expect.arrayContaining([...prop.enum!]));

@@ -1,7 +1,7 @@
 import { filler, times } from './filler.ts';
 import { onPage, type Samples } from './sample.ts';
 
-/** What happens one after the other. */
+/** Blocks with steps and sequences. */
 export const SEQUENCES = {
   steps: [
     { label: 'Four, as on /about', props: onPage('steps', '/about') },

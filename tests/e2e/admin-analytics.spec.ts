@@ -275,10 +275,10 @@ test('a site that nobody has visited says so, and an outage loses figures withou
   await signIn(page, empty);
   await page.goto(`${empty.url}${ANALYTICS}`);
   const main = page.getByRole('main');
-  await expect(main).toContainText('No view was counted in these 28 days.');
-  await expect(main).toContainText('No browser has measured anything in these 28 days.');
-  await expect(main).toContainText('No view and no lead in these days.');
-  await expect(main).toContainText('Nobody opened or started it in these days.');
+  await expect(main).toContainText('No views in these 28 days.');
+  await expect(main).toContainText('No measurements in these 28 days.');
+  await expect(main).toContainText('No views or leads in this period.');
+  await expect(main).toContainText('No one opened or started it in this period.');
   await expect(page.getByRole('link', { name: 'Export views' })).toHaveCount(0);
   await expectNoViolations(page, 'empty');
 

@@ -89,7 +89,7 @@ test('the figures tell how far runs came, where they stopped and what they reach
 }) => {
   await signIn(page, site);
   await page.goto(ALL_TIME);
-  const stages = part(page, 'How far they come').getByRole('listitem');
+  const stages = part(page, 'Completion').getByRole('listitem');
   await expect(stages).toHaveText([
     /^Started7$/,
     /^Data Spine Health7100% of 7$/,
@@ -99,7 +99,7 @@ test('the figures tell how far runs came, where they stopped and what they reach
     /457% of 7$/,
     /^Complete457% of 7$/,
     /^Report requested250% of 4$/,
-    /^Went to book125% of 4$/,
+    /^Opened booking125% of 4$/,
   ]);
   await expect(
     page.getByRole('img', { name: 'Of 7 started, 4 are complete, 2 asked for the report' }),
@@ -113,7 +113,7 @@ test('the figures tell how far runs came, where they stopped and what they reach
   );
 
   const asked = part(page, 'Questions');
-  await expect(asked).toContainText('Most left at question 7: 2 of the 7 who came to it.');
+  await expect(asked).toContainText('Most left at question 7: 2 of the 7 who reached it.');
   const seventh = asked.getByRole('row').filter({ hasText: questions[6]!.question });
   await expect(seventh).toContainText('2 left here, 29%');
   await seventh.locator('summary').click();
@@ -155,10 +155,10 @@ test('nobody in sight is said, with the way to everybody', async ({ page, site }
   await page.goto('/admin/assessments?size=501-1000');
   const main = page.getByRole('main');
   await expect(main).toContainText(
-    'Nobody from a company of 501-1000 has started in the last 90 days.',
+    'No one from a company of 501-1000 has started in the last 90 days.',
   );
   await expect(page.getByRole('link', { name: 'Export as CSV' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Look at all time and every size' }).click();
+  await page.getByRole('link', { name: 'Show all time and every size' }).click();
   await expect(page.getByText('7 runs, newest first')).toBeVisible();
 });
 
@@ -182,7 +182,7 @@ test('a run leads to its lead, and has no name of its own', async ({ page, site,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dana Whitfield');
 
   await page.goto(`/admin/assessments/${seeded.orphaned}`);
-  await expect(main).toContainText('The lead was deleted, so nothing here tells who it was.');
+  await expect(main).toContainText('The lead was deleted, so the person is not known.');
   await expect(page.getByRole('link', { name: 'Open lead' })).toHaveCount(0);
   expect(await page.content()).not.toContain(GONE);
 });
@@ -196,10 +196,10 @@ test('an abandoned run shows its answers, and neither a result nor a person', as
   await page.goto(`/admin/assessments/${seeded.abandoned}`);
   const main = page.getByRole('main');
   await expect(main).toContainText('Abandoned');
-  await expect(main).toContainText('None: a result needs every answer.');
+  await expect(main).toContainText('No result yet: a result requires every answer.');
   await expect(main).toContainText('6 of 25');
   await expect(main.getByText('Not answered')).toHaveCount(19);
-  await expect(main).toContainText('Not known: only a request for the report has a name.');
+  await expect(main).toContainText('Not known: a name is given only when requesting the report.');
   await page.goto('/admin/assessments/nonsense');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such run');
 });

@@ -61,7 +61,7 @@ async function search(page: Page, text: string) {
 }
 
 const RELEASED =
-  '1 lead was released. 1 lead waits until its CRM form is configured, and then goes out.';
+  '1 lead was released. 1 lead waits until its CRM form is configured, and is then delivered.';
 
 const notice = (page: Page) => page.getByRole('status', { name: 'Result' });
 
@@ -82,7 +82,7 @@ test(
 
     await page.getByLabel('Form', { exact: true }).selectOption('Newsletter (0)');
     await page.getByRole('button', { name: 'Filter' }).click();
-    await expect(page.getByText('No lead fits these filters.')).toBeVisible();
+    await expect(page.getByText('No lead matches these filters.')).toBeVisible();
     await page.getByRole('link', { name: 'Show all leads' }).click();
     await page.getByRole('link', { name: lead.name }).click();
 
@@ -106,7 +106,7 @@ test('a quarantined lead tells why, and is one click from release', async ({ pag
   await expect(notice(page)).toHaveText(RELEASED);
   const standing = page.locator('.detail-standing');
   await expect(standing.getByText(/^(Waiting|Not configured)$/)).toBeVisible();
-  await expect(page.getByText('Noticed when it came in')).toBeVisible();
+  await expect(page.getByText('Spam signals')).toBeVisible();
   await page.reload();
   await expect(notice(page)).toHaveText('');
 });
@@ -124,10 +124,10 @@ test('selected leads are released, and deleted after a look, also without script
   await expect(page).toHaveURL('/admin/leads?state=quarantined');
 
   await page.getByRole('button', { name: 'Release' }).click();
-  await expect(notice(page)).toHaveText('No lead was selected, so nothing happened.');
+  await expect(notice(page)).toHaveText('No lead was selected. Nothing was changed.');
   await page.getByRole('checkbox', { name: spam.name }).check();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(notice(page)).toContainText('No lead was sent. Left alone');
+  await expect(notice(page)).toContainText('No lead was sent. Skipped');
   await page.getByRole('checkbox', { name: spam.name }).check();
   await page.getByRole('button', { name: 'Release' }).click();
   await expect(notice(page)).toHaveText(RELEASED);
@@ -185,11 +185,11 @@ test('a person is erased after her address was typed, and what was removed is to
   const button = page.getByRole('button', { name: 'Erase this person' });
   await field.fill('somebody@else.example');
   await button.click();
-  await expect(page.getByText('This is not the address of the lead.')).toBeVisible();
+  await expect(page.getByText('This does not match the email address of the lead.')).toBeVisible();
   await field.fill(lead.email);
   await button.click();
   await expect(page).toHaveURL('/admin/leads');
-  await expect(notice(page)).toContainText('The person was erased. We removed');
+  await expect(notice(page)).toContainText('The person was erased. Removed:');
   await expect(notice(page).getByRole('listitem').first()).toHaveText('1 lead');
   await page.goto(`/admin/leads/${lead.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such lead');
@@ -215,13 +215,13 @@ test('a person without a lead is erased by address, also without scripts', async
   };
 
   await erase(email, 'somebody@else.example');
-  await expect(page.getByText('This is another address than the one above.')).toBeVisible();
+  await expect(page.getByText('The two addresses do not match.')).toBeVisible();
   await expect(page.getByLabel('Email address of the person')).toHaveValue(email);
   await erase(email, email);
-  await expect(notice(page)).toContainText('The person was erased. We removed');
+  await expect(notice(page)).toContainText('The person was erased. Removed:');
   await expect(notice(page).getByRole('listitem').first()).toHaveText('1 newsletter subscription');
   await erase(email, email);
-  await expect(notice(page)).toContainText('Nothing was found under this address');
+  await expect(notice(page)).toContainText('Nothing was found for this address');
   expect(site.log()).not.toContain(email);
   await context.close();
 });
@@ -266,7 +266,7 @@ test('the emails of a lead and of a subscriber are told, and sent again', async 
     /Notice to the team.*Sent/,
   ]);
   await emails.getByRole('button', { name: 'Send again: Confirmation to the visitor' }).click();
-  await expect(notice(page)).toHaveText('The email goes out now.');
+  await expect(notice(page)).toHaveText('The email is being sent.');
   await expect.poll(() => countMails(site.mailFolder, lead.email), { timeout: 20_000 }).toBe(2);
 
   await page.goto('/admin/newsletter');
@@ -276,7 +276,7 @@ test('the emails of a lead and of a subscriber are told, and sent again', async 
   await expect(page.getByRole('row').filter({ hasText: subscriber })).toContainText('Sent');
   await expectUsable(page, 'newsletter');
   await page.getByRole('button', { name: `Send again: ${subscriber}` }).click();
-  await expect(notice(page)).toHaveText('The email goes out now.');
+  await expect(notice(page)).toHaveText('The email is being sent.');
   await expect.poll(() => countMails(site.mailFolder, subscriber), { timeout: 20_000 }).toBe(2);
 });
 

@@ -23,7 +23,7 @@ test('without a session every admin page leads to the login, and from there to t
 }) => {
   await page.goto('/admin/page-editor?path=%2Fabout');
   await expect(heading(page)).toHaveText('Sign in');
-  await expect(page.getByText('Then the page you asked for opens.')).toBeVisible();
+  await expect(page.getByText('Sign in to open the page you requested.')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/admin/login');
 
   await fillLogin(page, site.admin.email, site.admin.password);
@@ -80,7 +80,7 @@ test('a wrong password and an unknown account are answered alike, and the passwo
   await page.goto('/admin/login');
   for (const email of [site.admin.email, 'nobody@cadron.test']) {
     await fillLogin(page, email, 'not-the-password-1');
-    await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     expect(await page.content()).not.toContain('not-the-password-1');
   }
@@ -92,7 +92,7 @@ test('scripts that come late leave the focus in the field one is typing in', asy
   const release = await holdScripts(page);
   await page.goto('/admin/login');
   await fillLogin(page, 'nobody@cadron.test', 'not-the-password-1');
-  await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
   const email = page.getByLabel('Email');
   await email.press('ControlOrMeta+a');
   await email.pressSequentially('owner');
@@ -104,7 +104,7 @@ test('scripts that come late leave the focus in the field one is typing in', asy
   // Once alive, the password that did not fit is the one to type again.
   const password = page.getByRole('textbox', { name: 'Password', exact: true });
   await fillLogin(page, 'nobody@cadron.test', 'not-the-password-2');
-  await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
   await expect(password).toBeFocused();
 });
 
@@ -258,7 +258,7 @@ test(
     const page = await context.newPage();
     await page.goto('/admin');
     await fillLogin(page, site.admin.email, 'wrong-password-12');
-    await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect.');
     await fillLogin(page, site.admin.email, site.admin.password);
     await expect(heading(page)).toHaveText('Dashboard');
     await expect(page.getByText('confirmed subscribers')).toBeVisible();

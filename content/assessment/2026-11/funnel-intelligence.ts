@@ -6,7 +6,7 @@ import type {
 
 const PILLAR = 'Funnel Intelligence & Attribution';
 
-/** What is asked about this pillar. */
+/** The questions of this pillar. */
 export const QUESTIONS: readonly Question[] = [
   {
     id: 6,
@@ -151,7 +151,7 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** What its points say. */
+/** The finding at each level of this pillar. */
 export const PILLAR_ADVICE: PillarAdvice = {
   pillar: PILLAR,
   findings: {
@@ -167,7 +167,7 @@ export const PILLAR_ADVICE: PillarAdvice = {
   story: 'tallgrass-acquisition-cost',
 };
 
-/** The next step from each of its answers. */
+/** The next step for each answer. */
 export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
   {
     question: 6,

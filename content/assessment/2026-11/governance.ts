@@ -6,7 +6,7 @@ import type {
 
 const PILLAR = 'Governance & Change Management';
 
-/** What is asked about this pillar. */
+/** The questions of this pillar. */
 export const QUESTIONS: readonly Question[] = [
   {
     id: 21,
@@ -150,7 +150,7 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** What its points say. */
+/** The finding at each level of this pillar. */
 export const PILLAR_ADVICE: PillarAdvice = {
   pillar: PILLAR,
   findings: {
@@ -166,7 +166,7 @@ export const PILLAR_ADVICE: PillarAdvice = {
   story: 'harrow-creek-branch-referrals',
 };
 
-/** The next step from each of its answers. */
+/** The next step for each answer. */
 export const QUESTION_ADVICE: readonly QuestionAdvice[] = [
   {
     question: 21,

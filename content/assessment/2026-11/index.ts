@@ -5,7 +5,7 @@ import * as dataSpineHealth from './data-spine-health.ts';
 import * as funnelIntelligence from './funnel-intelligence.ts';
 import * as governance from './governance.ts';
 
-/** In the order in which they are asked. */
+/** In display order. */
 const PILLARS = [
   dataSpineHealth,
   funnelIntelligence,
@@ -14,7 +14,7 @@ const PILLARS = [
   governance,
 ];
 
-/** AI Quotient as first published (spec section 9). */
+/** The first edition of the AI Quotient (docs/specification.md, section 9). */
 export const QUESTIONNAIRE_2026_11: Questionnaire = {
   edition: '2026-11',
   questions: PILLARS.flatMap(({ QUESTIONS }) => QUESTIONS),

@@ -9,7 +9,7 @@ import { RESTORATION } from './restoration.ts';
 import { SAAS } from './saas.ts';
 import { WHO_WE_HELP } from './who-we-help.ts';
 
-/** Whom we help: the overview, two segments and six industries (spec section 2). */
+/** Who we help: the overview, two segments and six industries (docs/specification.md, section 2). */
 export const AUDIENCE_PAGES: readonly DefinedPage[] = [
   WHO_WE_HELP,
   B2B,

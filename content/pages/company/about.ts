@@ -4,7 +4,7 @@ import { STATISTICS } from '#content/statistics.ts';
 import { definePage } from '../define-page.ts';
 import { CRM_ASSOCIATE, PLACE, SENIOR_ANALYST, SENIOR_GROWTH_STRATEGIST } from './positions.ts';
 
-/** About the firm (spec section 2, /about). */
+/** About the company (docs/specification.md, section 2). */
 export const ABOUT = definePage({
   path: '/about',
   title: 'About',

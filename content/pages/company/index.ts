@@ -4,5 +4,5 @@ import { POSITIONS } from './positions.ts';
 import { PRIVACY } from './privacy.ts';
 import { TERMS } from './terms.ts';
 
-/** The firm, and what holds between it and a visitor. */
+/** Pages about the company, and its legal pages. */
 export const COMPANY_PAGES: readonly DefinedPage[] = [ABOUT, ...POSITIONS, PRIVACY, TERMS];

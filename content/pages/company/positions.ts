@@ -1,12 +1,12 @@
 import { BRAND } from '#content/brand.ts';
 import { type DefinedPage, definePage } from '../define-page.ts';
 
-/** What every open position has in common, as its page and the list of positions print it (spec section 2, /about). */
+/** What all open positions have in common, shown on their pages and in the list (docs/specification.md, section 2). */
 export const PLACE = `Full Time, ${BRAND.city}, ${BRAND.region}`;
 
 const ABOUT_TRAIL = [{ label: 'About', href: '/about' }];
 
-/** The one way to apply; the subject line tells which position is meant. */
+/** The link to apply by email; the subject line names the position. */
 const applyFor = (position: string) => ({
   label: 'Apply by email',
   href: `mailto:${BRAND.email}?subject=${encodeURIComponent(`Application: ${position}`)}`,
@@ -494,7 +494,7 @@ export const SENIOR_GROWTH_STRATEGIST = definePage({
   ],
 });
 
-/** The open positions, in the order /about lists them. */
+/** The open positions in the order of the list on /about. */
 export const POSITIONS: readonly DefinedPage[] = [
   SENIOR_ANALYST,
   CRM_ASSOCIATE,

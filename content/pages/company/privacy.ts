@@ -3,7 +3,7 @@ import { definePage } from '../define-page.ts';
 
 const MAIL = { text: BRAND.email, href: `mailto:${BRAND.email}` };
 
-/** What the software stores and sends, in plain words. Whoever changes the one changes the other and the date. */
+/** The privacy policy. When the software stores or sends other data, update this text and its date. */
 export const PRIVACY = definePage({
   path: '/privacy',
   title: 'Privacy',

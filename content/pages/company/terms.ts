@@ -3,7 +3,7 @@ import { definePage } from '../define-page.ts';
 
 const MAIL = { text: BRAND.email, href: `mailto:${BRAND.email}` };
 
-/** What holds between the firm and a visitor of its website. */
+/** The terms of use. */
 export const TERMS = definePage({
   path: '/terms',
   title: 'Terms',

@@ -1,7 +1,7 @@
 import { definePage } from '../define-page.ts';
 import { BOOK_AUDIT } from '../audiences/actions.ts';
 
-/** For roofing companies (spec section 2): storm and retail work, from the first look at a roof to the last check. */
+/** CRM for roofing companies (docs/specification.md, section 2). */
 export const CRM_FOR_ROOFERS = definePage({
   path: '/crm-for-roofers',
   title: 'CRM for roofers',

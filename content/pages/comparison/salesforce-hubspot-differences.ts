@@ -1,4 +1,4 @@
-/** Salesforce first, HubSpot second, as both document themselves; where they do not differ, one cell. */
+/** Salesforce first, HubSpot second, as their documentation states; one cell where they do not differ. */
 export const DIFFERENCES = [
   {
     label: 'Data model',

@@ -2,7 +2,7 @@ import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT } from '../services/links.ts';
 import { DIFFERENCES } from './salesforce-hubspot-differences.ts';
 
-/** Two systems compared for those who have to choose (spec section 2); every vendor statement is dated. */
+/** Salesforce or HubSpot (docs/specification.md, section 2). Every statement about a vendor is dated. */
 export const SALESFORCE_VS_HUBSPOT = definePage({
   path: '/salesforce-vs-hubspot',
   title: 'Salesforce vs HubSpot',

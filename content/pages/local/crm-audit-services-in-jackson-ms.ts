@@ -1,7 +1,7 @@
 import { BOOK_GROWTH_AUDIT } from '#content/pages/services/links.ts';
 import { definePage } from '../define-page.ts';
 
-/** For a company in Jackson that doubts its CRM: what an audit finds out, its days, its pages and its limits. */
+/** CRM audits in Jackson, Mississippi: findings, schedule, deliverables and limits. */
 export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
   path: '/insights/crm-audit-services-in-jackson-ms',
   title: 'CRM audit services in Jackson, MS',

@@ -5,7 +5,7 @@ import { definePage } from '../define-page.ts';
 
 const OFFICE = BRAND.address[0];
 
-/** For a neighbor who looks for help nearby: what can be hired, who comes, and what being near is worth. */
+/** CRM consulting for companies in Conway, Arkansas. */
 export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
   path: '/insights/crm-consulting-services-in-conway-ar',
   title: 'CRM consulting services in Conway, AR',

@@ -1,7 +1,7 @@
 import { BOOK_GROWTH_AUDIT } from '#content/pages/services/links.ts';
 import { definePage } from '../define-page.ts';
 
-/** The general page: what CRM consulting is, what it takes, when to leave it, and how to choose anyone for it. */
+/** CRM consulting in general: what it is, what it requires, when to skip it, and how to choose a consultant. */
 export const CRM_CONSULTING = definePage({
   path: '/insights/crm-consulting',
   title: 'CRM consulting',

@@ -8,7 +8,7 @@ import { HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR } from './hubspot-agency-partner-in
 import { HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS } from './hubspot-crm-integration-in-jackson-ms.ts';
 import { SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS } from './salesforce-crm-integration-in-jackson-ms.ts';
 
-/** Insight pages for places and searches, at fixed addresses (spec section 2). */
+/** Insight pages for places and search terms, at fixed paths (docs/specification.md, section 2). */
 export const LOCAL_PAGES: readonly DefinedPage[] = [
   CRM_CONSULTING_SERVICES_IN_CONWAY_AR,
   CRM_CONSULTING,

@@ -1,7 +1,7 @@
 import { BOOK_GROWTH_AUDIT } from '#content/pages/services/links.ts';
 import { definePage } from '../define-page.ts';
 
-/** For a company in Jackson whose Salesforce stands beside the system that bills: what is joined, how, and from where. */
+/** Integrating Salesforce with a billing system, for companies in Jackson, Mississippi. */
 export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
   path: '/insights/salesforce-crm-integration-in-jackson-ms',
   title: 'Salesforce CRM integration in Jackson, MS',

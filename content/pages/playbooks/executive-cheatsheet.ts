@@ -1,6 +1,6 @@
 import { definePage } from '../define-page.ts';
 
-/** The gated guide of eight pages (spec section 2, Cheatsheet page). What it promises here is what the PDF holds. */
+/** The page of the gated guide (docs/specification.md, section 2). Its promises match the PDF; playbooks.test.ts checks it. */
 export const EXECUTIVE_CHEATSHEET = definePage({
   path: '/playbooks/hubspot-executive-cheatsheet',
   title: 'HubSpot Executive Cheatsheet',

@@ -3,5 +3,5 @@ import { EXECUTIVE_CHEATSHEET } from './executive-cheatsheet.ts';
 import { PLAYBOOKS } from './playbooks.ts';
 import { QUICK_WINS } from './quick-wins.ts';
 
-/** The playbooks and their overview. */
+/** The playbooks overview and the pages of the gated guides. */
 export const PLAYBOOK_PAGES: readonly DefinedPage[] = [PLAYBOOKS, EXECUTIVE_CHEATSHEET, QUICK_WINS];

@@ -1,6 +1,6 @@
 import { definePage } from '../define-page.ts';
 
-/** The three playbooks (spec section 2, /playbooks; read times and ratings from section 9). */
+/** The three playbooks (docs/specification.md, section 2; reading times and ratings from section 9). */
 export const PLAYBOOKS = definePage({
   path: '/playbooks',
   title: 'Playbooks',

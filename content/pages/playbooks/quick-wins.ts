@@ -1,6 +1,6 @@
 import { definePage } from '../define-page.ts';
 
-/** The guide for administrators: ten repairs by the minutes they take, 210 in all. */
+/** The page of the guide for administrators: ten repairs with the minutes they take, 210 in total. */
 export const QUICK_WINS = definePage({
   path: '/playbooks/hubspot-quick-wins',
   title: 'HubSpot Quick Wins',

@@ -1,7 +1,7 @@
-/** The one action of every service page. */
+/** The call to action of every service page. */
 export const BOOK_GROWTH_AUDIT = { label: 'Book Growth Audit', href: '/book-audit' };
 
-/** The way back from a service page. */
+/** The link from a service page to the overview. */
 export const SERVICES_TRAIL = [{ label: 'Services', href: '/services' }];
 
 export const ALL_STORIES = { label: 'All success stories', href: '/insights/success-stories' };

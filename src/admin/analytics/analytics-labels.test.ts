@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  changeOf,
-  dayWords,
+  formatChange,
+  dayLabels,
   isWeekend,
-  rateOf,
+  formatRate,
   vitalLimit,
   vitalValue,
 } from './analytics-labels.ts';
@@ -17,8 +17,8 @@ test.each([
   [112, 100, 'up 12%'],
   [92, 100, 'down 8%'],
   [120, 10, '12 times as many'],
-])('%i after %i is %j', (now, before, words) => {
-  expect(changeOf(now, before)).toBe(words);
+])('formats %i after %i as %j', (now, before, label) => {
+  expect(formatChange(now, before)).toBe(label);
 });
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   [1, 312, '0.3%'],
   [2, 2, '100%'],
   [1, 8, '13%'],
-])('%i of %i is %j', (count, whole, words) => {
-  expect(rateOf(count, whole)).toBe(words);
+])('formats %i of %i as %j', (count, whole, label) => {
+  expect(formatRate(count, whole)).toBe(label);
 });
 
-test('values have the unit that people read', () => {
+test('formats each vital in a readable unit', () => {
   expect(vitalValue('LCP', 2_457.3)).toBe('2.46 s');
   expect(vitalValue('LCP', 999.4)).toBe('999 ms');
   expect(vitalValue('TTFB', 84.6)).toBe('85 ms');
@@ -46,8 +46,8 @@ test('values have the unit that people read', () => {
   expect(vitalLimit('FID', 100)).toBe('100 ms');
 });
 
-test('a day is a day, wherever it is read', () => {
-  expect(dayWords('2026-11-21')).toEqual({ weekday: 'Sat', date: 'Nov 21' });
+test('formats calendar days independently of the local time zone', () => {
+  expect(dayLabels('2026-11-21')).toEqual({ weekday: 'Sat', date: 'Nov 21' });
   expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekend)).toEqual([
     false,
     true,

@@ -1,18 +1,18 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { Rating, VitalName } from '#src/domains/analytics/web-vitals.ts';
 
-/** How many more or fewer than before, in words; nothing before has no measure. */
-export function changeOf(now: number, before: number): string {
+/** Describes the change from `before` to `now`. Empty when both are 0, because there is nothing to compare. */
+export function formatChange(now: number, before: number): string {
   if (before === 0) return now === 0 ? '' : 'none before';
   const change = Math.round((now / before - 1) * 100);
   if (change === 0) return 'about the same';
-  // Twelve times as many is a number; up 1,100% is a riddle.
-  if (change >= 900) return `${number(Math.round(now / before))} times as many`;
+  // "12 times as many" is easier to read than "up 1,100%".
+  if (change >= 900) return `${formatNumber(Math.round(now / before))} times as many`;
   return change > 0 ? `up ${change}%` : `down ${-change}%`;
 }
 
-/** `3.2%` of what was asked of few; empty where there is nothing, or more than all. */
-export function rateOf(count: number, whole: number): string {
+/** Formats a conversion rate, with one decimal below 10%: `3.2%`. Empty when `whole` is 0 or less than `count`. */
+export function formatRate(count: number, whole: number): string {
   if (whole === 0 || count > whole) return '';
   const rate = (count / whole) * 100;
   if (count > 0 && rate < 0.1) return '<0.1%';
@@ -26,8 +26,8 @@ const monthDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Parts of a day such as `2026-11-21`: `Sat`, `Nov 21`. */
-export function dayWords(day: string): { weekday: string; date: string } {
+/** Formats a day such as `2026-11-21` as `Sat` and `Nov 21`. */
+export function dayLabels(day: string): { weekday: string; date: string } {
   const date = new Date(day);
   return { weekday: weekday.format(date), date: monthDay.format(date) };
 }
@@ -40,14 +40,14 @@ export const RATING_NAMES: Readonly<Record<Rating, string>> = {
   poor: 'Poor',
 };
 
-/** What a vital measures, for people who do not know its letters. */
+/** What each vital measures, in plain language. */
 export const VITAL_MEANINGS: Readonly<Record<VitalName, string>> = {
-  LCP: 'Largest picture or text is there',
-  INP: 'Answer to a press',
-  CLS: 'Movement while reading',
-  FCP: 'First text or picture is there',
-  TTFB: 'First byte has come',
-  FID: 'First press is taken up',
+  LCP: 'Largest picture or text is shown',
+  INP: 'Response to a click or key press',
+  CLS: 'Layout movement while reading',
+  FCP: 'First text or picture is shown',
+  TTFB: 'First byte has arrived',
+  FID: 'Delay before the first click is handled',
 };
 
 /** `820 ms`, `2.46 s`; CLS `0.104`. */
@@ -57,7 +57,7 @@ export function vitalValue(name: VitalName, value: number): string {
   return milliseconds < 1_000 ? `${milliseconds} ms` : `${(value / 1_000).toFixed(2)} s`;
 }
 
-/** A threshold, which is round: `2.5 s`, `0.1`. */
+/** Formats a threshold, without trailing zeros: `2.5 s`, `0.1`. */
 export function vitalLimit(name: VitalName, value: number): string {
   if (name === 'CLS') return String(value);
   return value < 1_000 ? `${value} ms` : `${value / 1_000} s`;

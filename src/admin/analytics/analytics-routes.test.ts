@@ -10,18 +10,22 @@ import * as page from './analytics.tsx';
 import * as viewsExport from './export-views.ts';
 import * as vitalsExport from './export-vitals.ts';
 
-/** What the routes answer, called as the router calls them behind the guard. */
+/** Calls the route modules directly, as the router does behind the sign-in guard. */
 
-function asked<Args>(analyticsFigures: AnalyticsReader, path: string, asking: unknown[] = []) {
+function routeArgs<Args>(
+  analyticsFigures: AnalyticsReader,
+  path: string,
+  queryArgs: unknown[] = [],
+) {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
   const leads = {
     arrivals: async (since: Date) => {
-      asking.push(since);
+      queryArgs.push(since);
       return buildArrivals();
     },
     sources: async (since: Date) => {
-      asking.push(since);
+      queryArgs.push(since);
       return [];
     },
   };
@@ -29,7 +33,7 @@ function asked<Args>(analyticsFigures: AnalyticsReader, path: string, asking: un
   const assessmentFigures = {
     ...runs,
     figures: async (filter: { since?: Date | undefined }) => {
-      asking.push(filter.since);
+      queryArgs.push(filter.since);
       return buildFigures();
     },
   };
@@ -42,40 +46,45 @@ type PageArgs = Parameters<typeof page.loader>[0];
 type ViewsArgs = Parameters<typeof viewsExport.loader>[0];
 type VitalsArgs = Parameters<typeof vitalsExport.loader>[0];
 
-const some = analyticsInMemory();
+const sampleAnalytics = analyticsInMemory();
 
-test('visits, leads and runs are read for the same days', async () => {
-  const asking: unknown[] = [];
-  const spied: AnalyticsReader = {
-    ...some,
+test('reads visits, leads and runs for the same period', async () => {
+  const queryArgs: unknown[] = [];
+  const spy: AnalyticsReader = {
+    ...sampleAnalytics,
     stats: async (period, number) => {
-      asking.push(period.since, number);
+      queryArgs.push(period.since, number);
       return buildVisits();
     },
   };
-  const read = await page.loader(asked<PageArgs>(spied, '/admin/analytics?range=7&page=1', asking));
-  const [since, number, ...others] = asking;
+  const read = await page.loader(
+    routeArgs<PageArgs>(spy, '/admin/analytics?range=7&page=1', queryArgs),
+  );
+  const [since, number, ...others] = queryArgs;
   expect(number).toBe(1);
   expect(others).toEqual([since, since, since]);
   expect(read.data.view?.query.range).toBe(7);
 });
 
-test('a page beyond the last leads to the last', async () => {
+test('redirects a page number past the end to the last page', async () => {
   const answer = await page
-    .loader(asked<PageArgs>(some, '/admin/analytics?range=90&page=4'))
+    .loader(routeArgs<PageArgs>(sampleAnalytics, '/admin/analytics?range=90&page=4'))
     .catch((thrown: unknown) => thrown);
   expect((answer as Response).headers.get('location')).toBe('/admin/analytics?range=90');
 });
 
-test('figures that cannot be read are not shown as none', async () => {
-  const broken = { ...some, stats: () => Promise.reject(new Error('the database is away')) };
-  const read = await page.loader(asked<PageArgs>(broken, '/admin/analytics'));
+test('returns 503 when the stats cannot be read', async () => {
+  const broken = {
+    ...sampleAnalytics,
+    stats: () => Promise.reject(new Error('the database is down')),
+  };
+  const read = await page.loader(routeArgs<PageArgs>(broken, '/admin/analytics'));
   expect([read.init?.status, read.data.view]).toEqual([503, undefined]);
 });
 
-test('views are exported by day and page', async () => {
+test('exports views by day and page', async () => {
   const path = '/admin/analytics/views.csv?range=7';
-  const answer = await viewsExport.loader(asked<ViewsArgs>(some, path));
+  const answer = await viewsExport.loader(routeArgs<ViewsArgs>(sampleAnalytics, path));
   expect(answer.headers.get('content-disposition')).toBe(
     `attachment; filename="cadron-views-7-days-${siteDay(new Date())}.csv"`,
   );
@@ -85,9 +94,9 @@ test('views are exported by day and page', async () => {
   expect(others).toHaveLength(2);
 });
 
-test('vitals are exported by page, those of few samples without a percentile', async () => {
+test('exports vitals by page, without a percentile when there are few samples', async () => {
   const path = '/admin/analytics/vitals.csv';
-  const answer = await vitalsExport.loader(asked<VitalsArgs>(some, path));
+  const answer = await vitalsExport.loader(routeArgs<VitalsArgs>(sampleAnalytics, path));
   const lines = (await answer.text()).split('\r\n');
   expect(lines[0]).toContain(
     '"Page","Metric","75th percentile","Unit","Rating","Samples","Good","Needs improvement","Poor"',

@@ -3,7 +3,7 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { type AnalyticsRead, analyticsView } from './analytics-view.ts';
 import { buildArrivals, buildVisits, NO_VISITS, NOW } from '#tests/builders/admin-analytics.ts';
-import { topOf } from './days-view.ts';
+import { scaleMaximum } from './days-view.ts';
 import { FORM_PAGES } from './funnels-view.ts';
 
 const NO_RUNS = { started: 0, complete: 0, reported: 0, booked: 0 };
@@ -22,7 +22,7 @@ function view(read: Partial<AnalyticsRead> = {}, range: 7 | 28 | 90 = 7) {
   );
 }
 
-test('the days are named, and the totals leave out what is not over where it would mislead', () => {
+test('labels the days, and leaves the unfinished day out of the average', () => {
   const { days, dates } = view({
     figures: buildVisits({ before: [10, 10, 10, 10, 10, 10, 4] }),
   });
@@ -30,28 +30,28 @@ test('the days are named, and the totals leave out what is not over where it wou
   expect(days).toMatchObject({
     views: 80,
     change: 'up 25%',
-    average: '13', // 75 in the six days that are over
+    average: '13', // 75 in the six finished days
     busiest: 'Thu, Nov 19: 20',
     top: 20,
-    traceName: 'The 7 days before',
-    finding: '80 views in 7 days, 13 a day. Most on Thu, Nov 19: 20.',
+    comparisonLabel: 'Previous 7 days',
+    summary: '80 views in 7 days, 13 a day. Most on Thu, Nov 19: 20.',
   });
-  expect(days!.rows.at(-1)).toMatchObject({ weekday: 'Sat', isOpen: true, isWeekend: true });
-  expect(days!.rows.every(({ isNamed }) => isNamed)).toBe(true);
+  expect(days!.rows.at(-1)).toMatchObject({ weekday: 'Sat', isToday: true, isWeekend: true });
+  expect(days!.rows.every(({ hasLabel }) => hasLabel)).toBe(true);
 });
 
-test('without views in the period before there is no line for it, and no change', () => {
-  expect(view().days).toMatchObject({ traceName: undefined, change: 'none before' });
+test('shows no comparison line or change without views in the previous period', () => {
+  expect(view().days).toMatchObject({ comparisonLabel: undefined, change: 'none before' });
 });
 
-test('over a quarter the line is the mean of a week, and every second week has a date', () => {
+test('over 90 days, smooths the comparison line by week and labels every second week', () => {
   const before = Array.from({ length: 90 }, (_, index) => (index === 40 ? 70 : 0));
   const { days } = view({ figures: buildVisits({ days: 90, before }) }, 90);
-  const traced = days!.rows.map(({ trace }) => trace);
-  expect(traced.slice(36, 45)).toEqual([0, 10, 10, 10, 10, 10, 10, 10, 0]);
+  const comparison = days!.rows.map(({ comparison }) => comparison);
+  expect(comparison.slice(36, 45)).toEqual([0, 10, 10, 10, 10, 10, 10, 10, 0]);
   expect(days!.rows.map(({ before: single }) => single)).toEqual(before);
-  expect(days!.rows.filter(({ isNamed }) => isNamed)).toHaveLength(7);
-  expect(days!.rows.at(-1)!.isNamed).toBe(true);
+  expect(days!.rows.filter(({ hasLabel }) => hasLabel)).toHaveLength(7);
+  expect(days!.rows.at(-1)!.hasLabel).toBe(true);
 });
 
 test.each([
@@ -64,12 +64,12 @@ test.each([
   [101, 120],
   [1_165, 1_200],
   [9_999, 10_000],
-])('a scale for %i ends at %i, and its half is whole', (highest, top) => {
-  expect(topOf(highest)).toBe(top);
+])('a scale for %i ends at %i, and its midpoint is a whole number', (highest, top) => {
+  expect(scaleMaximum(highest)).toBe(top);
   expect(Number.isInteger(top / 2)).toBe(true);
 });
 
-test('pages have their share of all views, and bands as long as the busiest allows', () => {
+test('shows the share of all views per page, with bars relative to the busiest page', () => {
   const { pages, summary } = view();
   expect(pages).toEqual([
     { path: '/', views: '60', share: '75%', length: 100, change: 'up 50%' },
@@ -84,12 +84,12 @@ test('pages have their share of all views, and bands as long as the busiest allo
   expect(summary).toBe('2 pages, the busiest first');
 });
 
-test('a vital is told in words, its samples by rating, and few samples as few', () => {
+test('shows the rating and sample shares of each vital, and marks those with few samples', () => {
   const { siteVitals, pageVitals } = view();
   expect(siteVitals[0]).toMatchObject({
     name: 'LCP',
     value: '2.68 s',
-    word: 'Needs improvement',
+    label: 'Needs improvement',
     goal: 'Good up to 2.5 s',
     samples: '40',
   });
@@ -98,11 +98,11 @@ test('a vital is told in words, its samples by rating, and few samples as few', 
     [0, 100],
     [100, 0],
   ]);
-  expect(siteVitals[1]).toMatchObject({ name: 'INP', value: '', word: 'None', shares: [] });
-  expect(pageVitals[1]!.vitals[0]).toMatchObject({ value: '', word: 'Few', samples: '9' });
+  expect(siteVitals[1]).toMatchObject({ name: 'INP', value: '', label: 'None', shares: [] });
+  expect(pageVitals[1]!.vitals[0]).toMatchObject({ value: '', label: 'Few', samples: '9' });
 });
 
-test('leads are told by form, with the views of the page it stands on', () => {
+test('shows leads by form, with the views of the page that has the form', () => {
   const { leads } = view({
     arrivals: buildArrivals({
       'ai-quotient': { stored: 4, delivered: 3, quarantined: 1 },
@@ -124,12 +124,12 @@ test('leads are told by form, with the views of the page it stands on', () => {
     deliveredLength: 75,
   });
   expect(row('Newsletter')).toMatchObject({ page: 'every page', views: '80', rate: '2.5%' });
-  // A lead without a view: somebody whose browser runs no scripts.
+  // A lead without a view, because page views are counted only with JavaScript.
   expect(row('Contact')).toMatchObject({ views: '0', stored: 1, rate: '' });
-  expect(leads.aside).toBe('1 more waits in quarantine and count as none.');
+  expect(leads.aside).toBe('1 more is in quarantine and not counted.');
 });
 
-test('the assessment goes from its page to the call, over all editions', () => {
+test('the assessment funnel adds up all editions, from page view to booking', () => {
   const { assessment } = view({
     runs: [
       { started: 4, complete: 2, reported: 1, booked: 1 },
@@ -141,23 +141,23 @@ test('the assessment goes from its page to the call, over all editions', () => {
     ['Started', '5', '25% of views'],
     ['Complete', '2', '40% of started'],
     ['Report requested', '1', '50% of complete'],
-    ['Went to book', '1', '50% of complete'],
+    ['Opened booking', '1', '50% of complete'],
   ]);
   expect(assessment.stages.map(({ length }) => length)).toEqual([undefined, 100, 40, 20, 20]);
 });
 
-test('without anything there is nothing to draw, and that is said', () => {
+test('marks every section as empty without views, leads and runs', () => {
   const empty = view({ figures: NO_VISITS, runs: [NO_RUNS] });
   expect(empty).toMatchObject({ days: undefined, pages: [], siteVitals: [], pageVitals: [] });
   expect([empty.leads.isEmpty, empty.assessment.isEmpty]).toEqual([true, true]);
-  const leadsAlone = view({
+  const onlyLeads = view({
     figures: NO_VISITS,
     arrivals: buildArrivals({ contact: { stored: 1 } }),
   });
-  expect(leadsAlone.leads.isEmpty).toBe(false);
+  expect(onlyLeads.leads.isEmpty).toBe(false);
 });
 
-test('each form stands on the page that its views are counted of', () => {
+test('each page in FORM_PAGES contains its form', () => {
   for (const [form, path] of Object.entries(FORM_PAGES)) {
     if (path === undefined) continue;
     const page = DEFAULT_PAGES.find((one) => one.path === path);

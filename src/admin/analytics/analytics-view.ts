@@ -1,15 +1,15 @@
-import { countOf, number, shareOf } from '#src/admin/parts/counts.ts';
+import { formatCount, formatNumber, formatShare } from '#src/admin/parts/counts.ts';
 import type { VisitStats } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { Period } from '#src/domains/analytics/period.ts';
 import type { LeadForm } from '#src/domains/leads/lead.ts';
 import {
-  addressOf,
+  analyticsAddress,
   ANALYTICS_PATH,
   type AnalyticsQuery,
   type Range,
   RANGES,
 } from './analytics-query.ts';
-import { changeOf, dayWords } from './analytics-labels.ts';
+import { formatChange, dayLabels } from './analytics-labels.ts';
 import { type DaysView, daysView } from './days-view.ts';
 import {
   type AssessmentFunnelView,
@@ -29,9 +29,9 @@ import type { Arrivals, SourceArrivals } from '#src/domains/leads/lead-views.ts'
 export interface PageRow {
   path: string;
   views: string;
-  /** of all views */
+  /** share of all views */
   share: string;
-  /** of 100, of the busiest page */
+  /** bar length, 0 to 100; the busiest page has 100 */
   length: number;
   change: string;
 }
@@ -41,14 +41,14 @@ export interface AnalyticsView {
   ranges: readonly { range: Range; to: string; isCurrent: boolean }[];
   /** `Oct 25 to Nov 21` */
   dates: string;
-  /** undefined when nothing was measured */
+  /** undefined when no view was counted */
   days: DaysView | undefined;
   pages: readonly PageRow[];
   pageCount: number;
   /** `63 pages, the busiest first` */
   summary: string;
   siteVitals: readonly SiteVitalView[];
-  /** of the pages above; empty without a sample of any */
+  /** for the same pages as `pages`; empty without samples */
   pageVitals: readonly PageVitalsView[];
   leads: LeadFunnelView;
   assessment: AssessmentFunnelView;
@@ -61,34 +61,34 @@ export interface AnalyticsRead {
   figures: VisitStats;
   arrivals: Readonly<Record<LeadForm, Arrivals>>;
   sources: readonly SourceArrivals[];
-  /** of every edition */
+  /** counts of every edition of the assessment */
   runs: readonly RunCounts[];
 }
 
-/** Puts figures into words. */
+/** Formats the stats for display. */
 export function analyticsView(
   query: AnalyticsQuery,
   { period, figures, arrivals, sources, runs }: AnalyticsRead,
 ): AnalyticsView {
   const { busiest, pages, views } = figures;
-  const all = `${countOf(pages.length, 'page')}, the busiest first`;
+  const all = `${formatCount(pages.length, 'page')}, the busiest first`;
   const isMeasured = figures.vitals.some(({ samples }) => samples > 0);
   const first = { ...query, page: 1 };
   return {
     query: { ...query, page: busiest.page },
     ranges: RANGES.map((range) => ({
       range,
-      to: addressOf({ range, page: 1 }),
+      to: analyticsAddress({ range, page: 1 }),
       isCurrent: range === query.range,
     })),
-    dates: `${dayWords(period.from).date} to ${dayWords(period.to).date}`,
+    dates: `${dayLabels(period.from).date} to ${dayLabels(period.to).date}`,
     days: views > 0 ? daysView(figures) : undefined,
     pages: busiest.pages.map((page) => ({
       path: page.path,
-      views: number(page.views),
-      share: shareOf(page.views, views),
+      views: formatNumber(page.views),
+      share: formatShare(page.views, views),
       length: (page.views / pages[0]!.views) * 100,
-      change: changeOf(page.views, page.before),
+      change: formatChange(page.views, page.before),
     })),
     pageCount: busiest.count,
     summary: busiest.count > 1 ? `${all}, part ${busiest.page} of ${busiest.count}` : all,
@@ -96,7 +96,7 @@ export function analyticsView(
     pageVitals: isMeasured ? busiest.pages.map(pageVitalsView) : [],
     leads: leadFunnelView(figures, arrivals, sources),
     assessment: assessmentFunnelView(figures, runs),
-    viewsExport: addressOf(first, `${ANALYTICS_PATH}/views.csv`),
-    vitalsExport: addressOf(first, `${ANALYTICS_PATH}/vitals.csv`),
+    viewsExport: analyticsAddress(first, `${ANALYTICS_PATH}/views.csv`),
+    vitalsExport: analyticsAddress(first, `${ANALYTICS_PATH}/vitals.csv`),
   };
 }

@@ -1,12 +1,12 @@
 import { data, Link, redirect } from 'react-router';
-import { number } from '#src/admin/parts/counts.ts';
-import { Unreadable } from '#src/admin/parts/unreadable.tsx';
+import { formatNumber } from '#src/admin/parts/counts.ts';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/analytics.ts';
 import './analytics.css';
-import { addressOf, readQuery } from './analytics-query.ts';
+import { analyticsAddress, parseAnalyticsQuery } from './analytics-query.ts';
 import { type AnalyticsView, analyticsView } from './analytics-view.ts';
 import { DaysChart, DaysTable } from './days-chart.tsx';
 import { Funnels } from './funnels.tsx';
@@ -19,13 +19,13 @@ import { VitalsTable } from './vitals-table.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { analyticsFigures, assessmentFigures, leads, log } = context.get(servicesContext);
-  const query = readQuery(url.searchParams);
+  const query = parseAnalyticsQuery(url.searchParams);
   const period = lastDays(query.range, new Date());
   const { since } = period;
   const read = await Promise.all([
     analyticsFigures.stats(period, query.page),
     leads.arrivals(since),
-    // one more tells whether there are others
+    // one more than is shown, to detect whether there are others
     leads.sources(since, MAX_SOURCES + 1),
     Promise.all(
       assessmentFigures.editions.map(({ edition }) =>
@@ -33,16 +33,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ),
     ),
   ]).catch((error: unknown) => {
-    log.error({ err: error }, 'the figures of visits could not be read');
+    log.error({ err: error }, 'failed to read the analytics');
   });
   if (!read) return data({ view: undefined }, { status: 503 });
   const [figures, arrivals, sources, runs] = read;
   const { page } = figures.busiest;
-  if (query.page > page) throw redirect(addressOf({ ...query, page }));
+  if (query.page > page) throw redirect(analyticsAddress({ ...query, page }));
   return data({ view: analyticsView(query, { period, figures, arrivals, sources, runs }) });
 }
 
-/** What visitors open, how fast it comes to them, and what they ask for. */
+/** Page views, Web Vitals, and the funnels to leads and assessments. */
 export default function Analytics({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
@@ -61,17 +61,17 @@ export default function Analytics({ loaderData: { view } }: Route.ComponentProps
         ) : null}
       </div>
       {view ? (
-        <Figures view={view} />
+        <Report view={view} />
       ) : (
-        <Unreadable>
-          The figures could not be read just now. What was counted is still counted.
-        </Unreadable>
+        <LoadError>
+          The stats could not be loaded. Counting continues, and nothing that was counted is lost.
+        </LoadError>
       )}
     </>
   );
 }
 
-function Figures({ view }: { view: AnalyticsView }) {
+function Report({ view }: { view: AnalyticsView }) {
   return (
     <>
       <div className="analytics-range">
@@ -87,8 +87,8 @@ function Figures({ view }: { view: AnalyticsView }) {
           </ul>
         </nav>
         <p>
-          {view.dates}, in Central Time (America/Chicago). Counted without cookies: somebody who
-          opens three pages is three views.
+          {view.dates}, in Central Time (America/Chicago). Counted without cookies: someone who
+          opens three pages counts as three views.
         </p>
       </div>
       <Views view={view} />
@@ -104,9 +104,8 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
       <section className="report-part">
         <h2>Views per day</h2>
         <p className="report-none">
-          No view was counted in these {query.range} days. A view shows here once its visitor has
-          left the page or closed it, so a site that has just been opened to the public is empty for
-          a few minutes.
+          No views in these {query.range} days. A view is counted when the visitor leaves or closes
+          the page, so a new site shows its first views after a few minutes.
         </p>
       </section>
     );
@@ -118,15 +117,15 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
           <div>
             <dt>Views</dt>
             <dd>
-              <b>{number(days.views)}</b>
+              <b>{formatNumber(days.views)}</b>
             </dd>
           </div>
           <div>
-            <dt>Against the {query.range} days before</dt>
+            <dt>Compared with the previous {query.range} days</dt>
             <dd>{days.change}</dd>
           </div>
           <div>
-            <dt>Per day, without today</dt>
+            <dt>Per day, excluding today</dt>
             <dd>{days.average}</dd>
           </div>
           <div>
@@ -140,14 +139,14 @@ function Views({ view: { days, pages, summary, query, pageCount } }: { view: Ana
       <section className="report-part" id="pages">
         <h2>Busiest pages</h2>
         <p className="note">
-          {summary}. The change is against the {query.range} days before.
+          {summary}. Changes compare with the previous {query.range} days.
         </p>
         <PagesTable rows={pages} />
         <PageLinks
           reloadDocument
           page={query.page}
           pages={pageCount}
-          addressOf={(page) => `${addressOf({ ...query, page })}#pages`}
+          addressOf={(page) => `${analyticsAddress({ ...query, page })}#pages`}
         />
       </section>
     </>
@@ -160,26 +159,26 @@ function Vitals({ view }: { view: AnalyticsView }) {
     <section className="report-part" id="vitals">
       <h2>Web Vitals in the field</h2>
       <p className="note">
-        Measured by visitors&rsquo; own browsers. Each value is the 75th percentile: three of four
-        visits stayed within it. Fewer than ten samples are shown as few, since they say more about
-        a visitor than about a page.
+        Measured in visitors&rsquo; browsers. Each value is the 75th percentile: three of four
+        visits were at least this good. Fewer than ten samples are marked as few, because they are
+        not representative.
       </p>
       {siteVitals.length > 0 ? (
         <>
           <SiteVitals vitals={siteVitals} />
           <h3 className="analytics-by">By page</h3>
-          <p className="note">{summary}. Beside each value stands the number of its samples.</p>
+          <p className="note">{summary}. The number of samples is shown beside each value.</p>
           <VitalsTable rows={pageVitals} />
           <PageLinks
             reloadDocument
             page={query.page}
             pages={pageCount}
             label="Pages of Web Vitals"
-            addressOf={(page) => `${addressOf({ ...query, page })}#vitals`}
+            addressOf={(page) => `${analyticsAddress({ ...query, page })}#vitals`}
           />
         </>
       ) : (
-        <p className="report-none">No browser has measured anything in these {query.range} days.</p>
+        <p className="report-none">No measurements in these {query.range} days.</p>
       )}
     </section>
   );

@@ -1,43 +1,43 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { DayRow, DaysView } from './days-view.ts';
 
-/** Widths and heights of the drawing, which is stretched to its place: nothing in it is text. */
+/** Dimensions in SVG units. The chart is stretched to its container, so it contains no text. */
 const STEP = 10;
 const GAP = 1.5;
 const HEIGHT = 100;
 
-/** A bar for every day, as high as its views; a line as high as the day at its place in the period before. */
-export function DaysChart({ rows, top, traceName, finding }: DaysView) {
+/** A bar chart of views per day, with a step line for the same days of the previous period. */
+export function DaysChart({ rows, top, comparisonLabel, summary }: DaysView) {
   const width = rows.length * STEP;
   const level = (views: number) => HEIGHT - (views / top) * HEIGHT;
-  const line = rows.map(({ trace }, index) =>
-    index === 0 ? `M0 ${level(trace)}` : `H${index * STEP}V${level(trace)}`,
+  const line = rows.map(({ comparison }, index) =>
+    index === 0 ? `M0 ${level(comparison)}` : `H${index * STEP}V${level(comparison)}`,
   );
   return (
     <figure className="days" data-days={rows.length}>
       <div className="days-scale" aria-hidden="true">
-        <span>{number(top)}</span>
-        <span>{number(top / 2)}</span>
+        <span>{formatNumber(top)}</span>
+        <span>{formatNumber(top / 2)}</span>
         <span>0</span>
       </div>
       <svg
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={finding}
+        aria-label={summary}
       >
         {rows.map((row, index) => (
           <Bar key={row.day} row={row} x={index * STEP} y={level(row.views)} />
         ))}
-        {traceName ? <Before line={`${line.join('')}H${width}`} /> : null}
+        {comparisonLabel ? <Before line={`${line.join('')}H${width}`} /> : null}
       </svg>
       <ol
         className="days-names"
         aria-hidden="true"
         style={{ gridTemplateColumns: `repeat(${rows.length}, minmax(0, 1fr))` }}
       >
-        {rows.map(({ day, weekday, date, isNamed }, index) =>
-          isNamed ? (
+        {rows.map(({ day, weekday, date, hasLabel }, index) =>
+          hasLabel ? (
             <li key={day} style={{ gridColumn: index + 1 }}>
               <span>
                 {rows.length > 7 ? null : <b>{weekday}</b>}
@@ -52,14 +52,14 @@ export function DaysChart({ rows, top, traceName, finding }: DaysView) {
           <li data-kind="day">Weekdays</li>
           <li data-kind="weekend">Weekends</li>
           <li data-kind="open">Today so far</li>
-          {traceName ? <li data-kind="before">{traceName}</li> : null}
+          {comparisonLabel ? <li data-kind="before">{comparisonLabel}</li> : null}
         </ul>
       </figcaption>
     </figure>
   );
 }
 
-/** Lies on the bars, so it has an edge of its own. */
+/** The line of the previous period. Drawn twice, because it needs an outline where it crosses the bars. */
 function Before({ line }: { line: string }) {
   return (
     <g className="days-before">
@@ -70,12 +70,12 @@ function Before({ line }: { line: string }) {
 }
 
 function Bar({ row, x, y }: { row: DayRow; x: number; y: number }) {
-  const { weekday, date, views, before, isWeekend, isOpen } = row;
+  const { weekday, date, views, before, isWeekend, isToday } = row;
   const kind = isWeekend ? 'weekend' : 'day';
   return (
-    <g className="days-bar" data-kind={isOpen ? 'open' : kind}>
-      <title>{`${weekday}, ${date}: ${number(views)}, before ${number(before)}`}</title>
-      {/* All of the column shows the title, also that of a day without views. */}
+    <g className="days-bar" data-kind={isToday ? 'open' : kind}>
+      <title>{`${weekday}, ${date}: ${formatNumber(views)}, previously ${formatNumber(before)}`}</title>
+      {/* A full-height hover target, so that days without views show their title too. */}
       <path className="days-column" d={`M${x} 0h${STEP}V${HEIGHT}h-${STEP}z`} />
       {views > 0 ? (
         <path d={`M${x + GAP / 2} ${y}h${STEP - GAP}V${HEIGHT}h-${STEP - GAP}z`} />
@@ -84,7 +84,7 @@ function Bar({ row, x, y }: { row: DayRow; x: number; y: number }) {
   );
 }
 
-/** The same figures to read. */
+/** The data of the chart as a table. */
 export function DaysTable({ rows }: Pick<DaysView, 'rows'>) {
   return (
     <details className="days-table">
@@ -94,18 +94,18 @@ export function DaysTable({ rows }: Pick<DaysView, 'rows'>) {
           <tr>
             <th scope="col">Day</th>
             <th scope="col">Views</th>
-            <th scope="col">{rows.length} days before</th>
+            <th scope="col">Previous {rows.length} days</th>
           </tr>
         </thead>
         <tbody>
-          {rows.toReversed().map(({ day, weekday, date, views, before, isOpen }) => (
+          {rows.toReversed().map(({ day, weekday, date, views, before, isToday }) => (
             <tr key={day}>
               <th scope="row">
                 {weekday}, {date}
-                {isOpen ? ', so far' : ''}
+                {isToday ? ', so far' : ''}
               </th>
-              <td>{number(views)}</td>
-              <td>{number(before)}</td>
+              <td>{formatNumber(views)}</td>
+              <td>{formatNumber(before)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { VisitStats } from '#src/domains/analytics/analytics-reader.server.ts';
-import { changeOf, dayWords, isWeekend } from './analytics-labels.ts';
+import { formatChange, dayLabels, isWeekend } from './analytics-labels.ts';
 
 export interface DayRow {
   /** `2026-11-21` */
@@ -10,79 +10,79 @@ export interface DayRow {
   date: string;
   views: number;
   before: number;
-  /** of the line drawn for the period before: the same, or the mean of the week around it */
-  trace: number;
+  /** value of the comparison line: `before`, or the mean of the week around it */
+  comparison: number;
   isWeekend: boolean;
-  /** today, which is not over */
-  isOpen: boolean;
-  /** stands under its bar */
-  isNamed: boolean;
+  /** true for today, which is not finished */
+  isToday: boolean;
+  /** whether the axis shows a label under this bar */
+  hasLabel: boolean;
 }
 
 export interface DaysView {
   rows: readonly DayRow[];
   views: number;
-  /** `up 12%`; empty without a figure before */
+  /** `up 12%`; empty when both periods have no views */
   change: string;
-  /** `446` a day, over the days that are over */
+  /** views per finished day, such as `446` */
   average: string;
   /** `Tue, Nov 17: 702` */
   busiest: string;
-  /** the end of the scale, whose half is whole too */
+  /** upper end of the scale; its half is a whole number too */
   top: number;
-  /** what the line is; undefined when nothing was viewed then */
-  traceName: string | undefined;
-  /** what the drawing shows, in a sentence */
-  finding: string;
+  /** legend of the comparison line; undefined when the previous period has no views */
+  comparisonLabel: string | undefined;
+  /** summary of the chart in a sentence */
+  summary: string;
 }
 
-/** Over more days the line of single days would hide the bars; and weekends of two quarters do not meet. */
-const MAX_SINGLE_DAYS = 28;
+/** Above this number of days the comparison line is smoothed: daily values hide the bars and weekends do not align. */
+const MAX_DAYS_UNSMOOTHED = 28;
 const DAYS_AROUND = 3;
 
-/** Days between those that are named, by the days there are; the last one always is. */
-const NAMED_EVERY: Readonly<Record<number, number>> = { 7: 1, 28: 7, 90: 14 };
+/** Days between labels on the axis, by length of the period. The last day always has a label. */
+const LABEL_INTERVALS: Readonly<Record<number, number>> = { 7: 1, 28: 7, 90: 14 };
 
 export function daysView({ days, views, before }: VisitStats): DaysView {
   const last = days.length - 1;
-  const isMean = days.length > MAX_SINGLE_DAYS;
-  const traceAt = (index: number) =>
-    isMean
+  const isSmoothed = days.length > MAX_DAYS_UNSMOOTHED;
+  const comparisonAt = (index: number) =>
+    isSmoothed
       ? mean(days.slice(Math.max(0, index - DAYS_AROUND), index + DAYS_AROUND + 1))
       : days[index]!.before;
   const rows = days.map((one, index) => ({
     ...one,
-    ...dayWords(one.day),
-    trace: traceAt(index),
+    ...dayLabels(one.day),
+    comparison: comparisonAt(index),
     isWeekend: isWeekend(one.day),
-    isOpen: index === last,
-    isNamed: (last - index) % (NAMED_EVERY[days.length] ?? 7) === 0,
+    isToday: index === last,
+    hasLabel: (last - index) % (LABEL_INTERVALS[days.length] ?? 7) === 0,
   }));
-  const over = rows.slice(0, -1);
-  const sum = over.reduce((total, row) => total + row.views, 0);
-  const average = number(Math.round(sum / over.length));
+  const finished = rows.slice(0, -1);
+  const sum = finished.reduce((total, row) => total + row.views, 0);
+  const average = formatNumber(Math.round(sum / finished.length));
   const most = rows.reduce((best, row) => (row.views > best.views ? row : best));
-  const busiest = `${most.weekday}, ${most.date}: ${number(most.views)}`;
+  const busiest = `${most.weekday}, ${most.date}: ${formatNumber(most.views)}`;
   return {
     rows,
     views,
-    change: changeOf(views, before),
+    change: formatChange(views, before),
     average,
     busiest,
-    traceName: before > 0 ? traceName(days.length, isMean) : undefined,
-    top: topOf(Math.max(...rows.flatMap((row) => [row.views, row.trace]))),
-    finding: `${number(views)} views in ${days.length} days, ${average} a day. Most on ${busiest}.`,
+    comparisonLabel: before > 0 ? comparisonLabel(days.length, isSmoothed) : undefined,
+    top: scaleMaximum(Math.max(...rows.flatMap((row) => [row.views, row.comparison]))),
+    summary: `${formatNumber(views)} views in ${days.length} days, ${average} a day. Most on ${busiest}.`,
   };
 }
 
 const mean = (days: VisitStats['days']) =>
   Math.round(days.reduce((total, { before }) => total + before, 0) / days.length);
 
-const traceName = (days: number, isMean: boolean) =>
-  isMean ? `The ${days} days before, mean of seven days` : `The ${days} days before`;
+const comparisonLabel = (days: number, isSmoothed: boolean) =>
+  isSmoothed ? `Previous ${days} days, seven-day mean` : `Previous ${days} days`;
 
-/** A round number not below the highest, with a round half. */
-export function topOf(highest: number): number {
+/** Returns a round number that is at least `highest` and has a whole half. */
+export function scaleMaximum(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
   const ends = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power);
   return ends.find((end) => end >= highest && end % 2 === 0)!;

@@ -1,14 +1,14 @@
-import { isoDay } from '#src/admin/parts/when.ts';
+import { isoDay } from '#src/admin/parts/format-time.ts';
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-views.ts';
-import { readQuery } from './analytics-query.ts';
+import { parseAnalyticsQuery } from './analytics-query.ts';
 
-/** Views of every page on every day of the range as a file. */
+/** Downloads the views per page and day as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { range } = readQuery(url.searchParams);
+  const { range } = parseAnalyticsQuery(url.searchParams);
   const now = new Date();
   return csvDownload({
     fileName: `cadron-views-${range}-days-${isoDay(now)}.csv`,

@@ -1,15 +1,15 @@
-import { isoDay } from '#src/admin/parts/when.ts';
+import { isoDay } from '#src/admin/parts/format-time.ts';
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { lastDays } from '#src/domains/analytics/period.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-vitals.ts';
-import { readQuery } from './analytics-query.ts';
+import { parseAnalyticsQuery } from './analytics-query.ts';
 import { vitalLines, VITALS_HEADER } from './vitals-csv.ts';
 
-/** Web Vitals of every page over the range as a file. */
+/** Downloads the Web Vitals per page as CSV. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { range } = readQuery(url.searchParams);
+  const { range } = parseAnalyticsQuery(url.searchParams);
   const now = new Date();
   return csvDownload({
     fileName: `cadron-web-vitals-${range}-days-${isoDay(now)}.csv`,

@@ -1,4 +1,4 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { FORM_NAMES } from '#src/admin/leads/lead-labels.ts';
 import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
 import type { VisitStats } from '#src/domains/analytics/analytics-reader.server.ts';
@@ -11,12 +11,12 @@ import {
   QUICK_WINS_PATH,
   VISTAGE_PATH,
 } from '#src/domains/site-map/paths.ts';
-import { rateOf } from './analytics-labels.ts';
+import { formatRate } from './analytics-labels.ts';
 import { type LeadsBand, withBands } from './leads-band.ts';
 import { sourceRows, type SourceRow } from './sources-view.ts';
 import type { Arrivals, SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
-/** The page a form stands on; the newsletter's stands on every page. */
+/** The page that contains each form; undefined for the newsletter form, which is on every page. */
 export const FORM_PAGES: Readonly<Record<LeadForm, string | undefined>> = {
   'executive-cheatsheet': CHEATSHEET_PATH,
   'quick-wins': QUICK_WINS_PATH,
@@ -29,13 +29,13 @@ export const FORM_PAGES: Readonly<Record<LeadForm, string | undefined>> = {
 export interface FormRow extends LeadsBand {
   form: LeadForm;
   name: string;
-  /** the list of its leads */
+  /** URL of the list of its leads */
   to: string;
-  /** or `every page` */
+  /** path of the page, or `every page` */
   page: string;
   views: string;
   stored: number;
-  /** leads for each hundred views; empty without views */
+  /** leads as a percentage of views; empty without views */
   rate: string;
   delivered: number;
 }
@@ -43,26 +43,26 @@ export interface FormRow extends LeadsBand {
 export interface LeadFunnelView {
   stages: readonly StageView[];
   forms: readonly FormRow[];
-  /** empty when nobody left one */
+  /** empty without leads */
   sources: readonly SourceRow[];
-  /** why some are not counted; empty when all are */
+  /** note on leads that are not counted; empty when all are */
   aside: string;
-  /** no page was opened, and no form sent */
+  /** true without views and leads */
   isEmpty: boolean;
 }
 
 export interface StageView {
   name: string;
   count: string;
-  /** `64% of those started`; empty at the first */
+  /** `64% of started`; empty for the first stage */
   share: string;
-  /** of 100; the views have none, beside which nothing else could be seen */
+  /** bar length, 0 to 100; undefined for views, which would dwarf the other bars */
   length: number | undefined;
 }
 
 export interface AssessmentFunnelView {
   stages: readonly StageView[];
-  /** nobody has opened its page or started */
+  /** true without views of the page and started runs */
   isEmpty: boolean;
 }
 
@@ -84,9 +84,10 @@ export function leadFunnelView(
     sum(all.map((one) => one.delivered)),
     sum(all.map((one) => one.quarantined)),
   ];
-  const waits = quarantined === 1 ? '1 more waits' : `${number(quarantined)} more wait`;
+  const quarantinedCount =
+    quarantined === 1 ? '1 more is' : `${formatNumber(quarantined)} more are`;
   return {
-    stages: stagesOf(
+    stages: toStages(
       [
         ['Views of all pages', visits.views],
         ['Leads stored', stored],
@@ -102,21 +103,21 @@ export function leadFunnelView(
         name: FORM_NAMES[form],
         to: leadsAddress({ form }),
         page: page ?? 'every page',
-        views: number(views),
+        views: formatNumber(views),
         stored: one.stored,
-        rate: rateOf(one.stored, views),
+        rate: formatRate(one.stored, views),
         delivered: one.delivered,
         storedLength: one.storedLength,
         deliveredLength: one.deliveredLength,
       };
     }),
     sources: sourceRows(sources, { stored, delivered }),
-    aside: quarantined === 0 ? '' : `${waits} in quarantine and count as none.`,
+    aside: quarantined === 0 ? '' : `${quarantinedCount} in quarantine and not counted.`,
     isEmpty: visits.views + stored + quarantined === 0,
   };
 }
 
-/** What the runs of several editions add up to. */
+/** Counts of the runs of one edition. */
 export type RunCounts = Pick<EditionFigures, 'started' | 'complete' | 'reported' | 'booked'>;
 
 export function assessmentFunnelView(
@@ -126,13 +127,13 @@ export function assessmentFunnelView(
   const count = (stage: keyof RunCounts) => sum(runs.map((run) => run[stage]));
   const opened = viewsOf(visits, AI_QUOTIENT_PATH);
   return {
-    stages: stagesOf(
+    stages: toStages(
       [
         [`Views of ${AI_QUOTIENT_PATH}`, opened],
         ['Started', count('started')],
         ['Complete', count('complete')],
         ['Report requested', count('reported')],
-        ['Went to book', count('booked')],
+        ['Opened booking', count('booked')],
       ],
       ['views', 'started', 'complete', 'complete'],
       [0, 0, 1, 2, 2],
@@ -142,10 +143,11 @@ export function assessmentFunnelView(
 }
 
 /**
- * Stages by their counts, the first of which are views. `wholes` says of what each but the first is a share, and `from` which stage that is: the one
- * before unless told otherwise.
+ * Builds the stages of a funnel. The first stage counts views.
+ * @param wholes for each stage but the first, the name of what it is a share of
+ * @param from for each stage, the index of the stage it is a share of; by default the previous one
  */
-function stagesOf(
+function toStages(
   stages: readonly (readonly [name: string, count: number])[],
   wholes: readonly string[],
   from: readonly number[] = stages.map((_, index) => index - 1),
@@ -153,10 +155,10 @@ function stagesOf(
   const [, ...later] = stages.map(([, count]) => count);
   const most = Math.max(1, ...later);
   return stages.map(([name, count], index) => {
-    const rate = index === 0 ? '' : rateOf(count, stages[from[index]!]![1]);
+    const rate = index === 0 ? '' : formatRate(count, stages[from[index]!]![1]);
     return {
       name,
-      count: number(count),
+      count: formatNumber(count),
       share: rate && `${rate} of ${wholes[index - 1]}`,
       length: index === 0 ? undefined : (count / most) * 100,
     };

@@ -5,7 +5,7 @@ import { LeadsCells } from './leads-cells.tsx';
 import { SourcesTable } from './sources-table.tsx';
 import type { AssessmentFunnelView, FormRow, LeadFunnelView, StageView } from './funnels-view.ts';
 
-/** From a view to a lead, and from a view to a finished assessment, side by side. */
+/** The funnels from page view to lead and from page view to assessment, side by side. */
 export function Funnels({
   leads,
   assessment,
@@ -18,21 +18,20 @@ export function Funnels({
       <section className="report-part">
         <h2>From view to lead</h2>
         <p className="note">
-          A lead is stored before anybody is thanked, and delivered when the CRM has it.{' '}
+          Leads are stored first, and count as delivered when the CRM has accepted them.{' '}
           {leads.aside}
         </p>
         {leads.isEmpty ? (
-          <p className="report-none">No view and no lead in these days.</p>
+          <p className="report-none">No views or leads in this period.</p>
         ) : (
           <>
             <Stages stages={leads.stages} />
             <Forms rows={leads.forms} />
             {leads.sources.length > 0 ? (
               <>
-                <h3 className="analytics-by">What brought them</h3>
+                <h3 className="analytics-by">Lead sources</h3>
                 <p className="note">
-                  The source of the last campaign a lead came through, else the site that linked
-                  here.
+                  The last campaign of each lead, or the referring site when there was no campaign.
                 </p>
                 <SourcesTable rows={leads.sources} />
               </>
@@ -43,17 +42,17 @@ export function Funnels({
       <section className="report-part">
         <h2>From view to assessment</h2>
         <p className="note">
-          Started means at least one answer. Booking needs no report: both are shares of the
+          Started means at least one answer. Booking does not require the report: both are shares of
           complete runs.
         </p>
         {assessment.isEmpty ? (
-          <p className="report-none">Nobody opened or started it in these days.</p>
+          <p className="report-none">No one opened or started it in this period.</p>
         ) : (
           <Stages stages={assessment.stages} />
         )}
         <p className="analytics-more">
           <Link className="text-link" to={ASSESSMENTS_PATH}>
-            Every question and every run
+            Details by question and run
           </Link>
         </p>
       </section>
@@ -61,7 +60,7 @@ export function Funnels({
   );
 }
 
-/** One stage below the other, each band as long as its count. */
+/** The stages as a vertical list, each with a bar as long as its count. */
 function Stages({ stages }: { stages: readonly StageView[] }) {
   return (
     <ol className="stages">

@@ -1,10 +1,10 @@
-/** Lengths of a row's bands of 100, of the row with most leads. */
+/** Bar lengths of a row, 0 to 100; the row with the most leads has 100. */
 export interface LeadsBand {
   storedLength: number;
   deliveredLength: number;
 }
 
-/** The same rows with their bands. */
+/** Adds the bar lengths to each row. */
 export function withBands<Row extends { stored: number; delivered: number }>(
   rows: readonly Row[],
 ): (Row & LeadsBand)[] {

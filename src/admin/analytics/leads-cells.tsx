@@ -1,25 +1,25 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 import type { LeadsBand } from './leads-band.ts';
 
 interface LeadsCellsProps extends LeadsBand {
   stored: number;
-  /** of what the table counts beside them; empty where that says nothing */
+  /** percentage of the column before, such as views; empty when it is undefined */
   rate: string;
   delivered: number;
 }
 
-/** The last cells of a row that counts leads. */
+/** The last cells of a table row with lead counts: stored, rate, delivered and the bar. */
 export function LeadsCells({ stored, rate, delivered, ...band }: LeadsCellsProps) {
   return (
     <>
       <td>
-        {number(stored)}
+        {formatNumber(stored)}
         <span>{stored === 1 ? ' lead' : ' leads'}</span>
       </td>
       <td className="forms-rate">{rate}</td>
       <td>
-        {number(delivered)}
+        {formatNumber(delivered)}
         <span> delivered</span>
       </td>
       <td className="forms-band">
@@ -29,7 +29,7 @@ export function LeadsCells({ stored, rate, delivered, ...band }: LeadsCellsProps
   );
 }
 
-/** As long as there are leads; filled as far as the CRM has them. */
+/** A bar as long as the stored leads, filled up to the delivered ones. */
 const Band = ({ storedLength, deliveredLength }: LeadsBand) => (
   <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
     <rect className="forms-band-ground" width={storedLength} height="1" />

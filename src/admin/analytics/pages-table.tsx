@@ -1,6 +1,6 @@
 import type { PageRow } from './analytics-view.ts';
 
-/** Pages by their views, each with a band as long as it is busy. Rows are cards where there is no room for columns. */
+/** Pages by views, each with a bar. On narrow screens each row becomes a card. */
 export function PagesTable({ rows }: { rows: readonly PageRow[] }) {
   return (
     <table className="records pages-table">
@@ -34,7 +34,7 @@ export function PagesTable({ rows }: { rows: readonly PageRow[] }) {
   );
 }
 
-/** The path of a page, which leads to it; what stands for many pages leads nowhere. */
+/** A path, linked to its page. Placeholders for several pages, such as `/insights/*`, are not linked. */
 export function PageName({ path }: { path: string }) {
   const isOne = path.startsWith('/') && !path.endsWith('*');
   return isOne ? <a href={path}>{path}</a> : <span>{path}</span>;

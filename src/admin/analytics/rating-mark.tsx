@@ -1,14 +1,14 @@
 import type { Rating } from '#src/domains/analytics/web-vitals.ts';
 
-/** Full, half full, and a corner that warns: told apart without colour. */
+/** A disc, a half-filled disc and a triangle, so that ratings differ without color. */
 const SHAPES: Readonly<Record<Rating, string>> = {
   good: 'M6 0a6 6 0 1 1 0 12A6 6 0 0 1 6 0z',
   'needs-improvement': 'M6 0a6 6 0 1 1 0 12A6 6 0 0 1 6 0zm0 1.75a4.25 4.25 0 0 0 0 8.5z',
   poor: 'M6 0.5 12 11.5H0z',
 };
 
-/** A rating as a word, with a shape and a colour of its own; few samples have neither. */
-export function RatingMark({ rating, word }: { rating: Rating | undefined; word: string }) {
+/** A rating as a label with its own shape and color; without a rating only the label. */
+export function RatingMark({ rating, label }: { rating: Rating | undefined; label: string }) {
   return (
     <span className="rating-mark" data-rating={rating ?? 'none'}>
       {rating ? (
@@ -16,7 +16,7 @@ export function RatingMark({ rating, word }: { rating: Rating | undefined; word:
           <path d={SHAPES[rating]} />
         </svg>
       ) : null}
-      {word}
+      {label}
     </span>
   );
 }

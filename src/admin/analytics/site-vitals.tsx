@@ -1,24 +1,24 @@
 import { RatingMark } from './rating-mark.tsx';
 import type { SiteVitalView } from './vitals-view.ts';
 
-/** Every vital of all pages together: what three of four visits stay within, and how many were good, middling, poor. */
+/** Every vital over all pages: the 75th percentile, and the shares of good, fair and poor samples. */
 export function SiteVitals({ vitals }: { vitals: readonly SiteVitalView[] }) {
   return (
     <ul className="site-vitals">
-      {vitals.map(({ name, meaning, value, rating, word, samples, unit, goal, shares }) => (
+      {vitals.map(({ name, meaning, value, rating, label, samples, unit, goal, shares }) => (
         <li key={name}>
           <h3>{name}</h3>
           <p className="site-vitals-meaning">{meaning}</p>
           <p className="site-vitals-value">
             <b>{value}</b>
-            <RatingMark rating={rating} word={word} />
+            <RatingMark rating={rating} label={label} />
           </p>
           <svg
             viewBox="0 0 100 1"
             preserveAspectRatio="none"
             role="img"
             aria-label={
-              shares.map((band) => `${band.name} ${band.share}`).join(', ') || 'No sample'
+              shares.map((band) => `${band.name} ${band.share}`).join(', ') || 'No samples'
             }
           >
             {shares.map((band) => (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { LeadsCells } from './leads-cells.tsx';
 import type { SourceRow } from './sources-view.ts';
 
-/** What brought leads. Rows are cards where there is no room for columns. */
+/** Leads by source. On narrow screens each row becomes a card. */
 export function SourcesTable({ rows }: { rows: readonly SourceRow[] }) {
   return (
     <table className="records forms-table sources-table">

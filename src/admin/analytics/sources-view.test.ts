@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { MAX_SOURCES, sourceRows } from './sources-view.ts';
 
-test('a source leads to its leads, and its band is as long as there are', () => {
+test('links each source to its leads, with a bar relative to the busiest source', () => {
   const found = [
-    { source: 'spring mail', stored: 4, delivered: 3 },
+    { source: 'spring email', stored: 4, delivered: 3 },
     { source: '', stored: 2, delivered: 0 },
   ];
   expect(sourceRows(found, { stored: 6, delivered: 3 })).toEqual([
     {
-      name: 'spring mail',
-      to: '/admin/leads?source=spring+mail',
+      name: 'spring email',
+      to: '/admin/leads?source=spring+email',
       stored: 4,
       rate: '67%',
       delivered: 3,
@@ -17,7 +17,7 @@ test('a source leads to its leads, and its band is as long as there are', () => 
       deliveredLength: 75,
     },
     {
-      name: 'No campaign, no other site',
+      name: 'Direct',
       to: undefined,
       stored: 2,
       rate: '33%',
@@ -31,7 +31,7 @@ test('a source leads to its leads, and its band is as long as there are', () => 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ source: `s${index}`, stored: 2, delivered: 1 }));
 
-test('beyond the rows there are, the rest is one row, and nobody is counted twice', () => {
+test('adds up the remaining sources in one row, without counting a lead twice', () => {
   const all = { stored: 2 * MAX_SOURCES + 7, delivered: MAX_SOURCES + 5 };
   const rows = sourceRows(many(MAX_SOURCES + 1), all);
   expect(rows).toHaveLength(MAX_SOURCES + 1);
@@ -40,7 +40,7 @@ test('beyond the rows there are, the rest is one row, and nobody is counted twic
   expect(sourceRows(many(MAX_SOURCES), all)).toHaveLength(MAX_SOURCES);
 });
 
-test('a lead that came in between two readings makes no negative rest', () => {
+test('never shows a negative remainder when a lead arrives between the two queries', () => {
   const rows = sourceRows(many(MAX_SOURCES + 1), { stored: 1, delivered: 0 });
   expect(rows.at(-1)).toMatchObject({ stored: 0, delivered: 0 });
 });

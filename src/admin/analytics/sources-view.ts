@@ -1,17 +1,17 @@
 import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
-import { shareOf } from '#src/admin/parts/counts.ts';
+import { formatShare } from '#src/admin/parts/counts.ts';
 import { type LeadsBand, withBands } from './leads-band.ts';
 import type { SourceArrivals } from '#src/domains/leads/lead-views.ts';
 
-/** How many sources have a row of their own. */
+/** Number of sources with their own row. */
 export const MAX_SOURCES = 8;
 
 export interface SourceRow extends LeadsBand {
   name: string;
-  /** the list of its leads; none for those that no filter finds */
+  /** URL of the list of its leads; undefined for rows that no filter selects */
   to: string | undefined;
   stored: number;
-  /** of all leads */
+  /** share of all leads */
   rate: string;
   delivered: number;
 }
@@ -19,23 +19,24 @@ export interface SourceRow extends LeadsBand {
 type Sum = Pick<SourceArrivals, 'stored' | 'delivered'>;
 
 /**
- * What brought leads, the busiest sources first, the rest in one row below.
- * @param found one more than have a row tells that there are others
- * @param all of every source
+ * Returns a row per source, the busiest first, and one row for the remaining sources.
+ * @param found sorted by leads; more than `MAX_SOURCES` entries mean that there are others
+ * @param all the totals over all sources
  */
 export function sourceRows(found: readonly SourceArrivals[], all: Sum): SourceRow[] {
   const own = found.slice(0, MAX_SOURCES);
   const rows = own.map(({ source, ...sum }) => ({
-    name: source || 'No campaign, no other site',
+    name: source || 'Direct',
     to: source ? leadsAddress({ source }) : undefined,
     ...sum,
   }));
-  if (found.length > own.length) rows.push({ name: 'Others', to: undefined, ...rest(all, own) });
-  return withBands(rows).map((row) => ({ ...row, rate: shareOf(row.stored, all.stored) }));
+  if (found.length > own.length)
+    rows.push({ name: 'Others', to: undefined, ...remainder(all, own) });
+  return withBands(rows).map((row) => ({ ...row, rate: formatShare(row.stored, all.stored) }));
 }
 
-/** A lead may come in between two readings, so nothing falls below nought. */
-function rest(all: Sum, own: readonly Sum[]): Sum {
+/** Clamped at 0, because a lead may arrive between the two queries. */
+function remainder(all: Sum, own: readonly Sum[]): Sum {
   const left = (key: keyof Sum) =>
     Math.max(
       0,

@@ -2,7 +2,7 @@ import type { PageVitals } from '#src/domains/analytics/analytics-reader.server.
 import type { VitalName } from '#src/domains/analytics/web-vitals.ts';
 import { csvLine } from '#src/platform/csv/csv.ts';
 
-/** Others build on the order of these columns: new ones go to the end. */
+/** Users of the export depend on the order of the columns, so add new ones at the end. */
 export const VITALS_HEADER = [
   'Page',
   'Metric',
@@ -18,7 +18,7 @@ export const VITALS_HEADER = [
 const valueOf = (name: VitalName, value: number) =>
   name === 'CLS' ? value.toFixed(3) : String(Math.round(value));
 
-/** A line for every vital of a page that has samples, with line ends; of few samples there is no percentile. */
+/** Returns one CSV line, with its line end, per vital of a page that has samples. The percentile is empty when they are few. */
 export const vitalLines = ({ path, vitals }: PageVitals): string =>
   vitals
     .filter(({ samples }) => samples > 0)

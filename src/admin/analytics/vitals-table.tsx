@@ -2,7 +2,7 @@ import { RatingMark } from './rating-mark.tsx';
 import type { PageVitalsView, VitalView } from './vitals-view.ts';
 import { PageName } from './pages-table.tsx';
 
-/** Every vital of the busiest pages. Rows are cards where there is no room for columns. */
+/** The vitals of the busiest pages. On narrow screens each row becomes a card. */
 export function VitalsTable({ rows }: { rows: readonly PageVitalsView[] }) {
   return (
     <table className="records records-wide vitals-table">
@@ -36,8 +36,8 @@ export function VitalsTable({ rows }: { rows: readonly PageVitalsView[] }) {
   );
 }
 
-/** The value with its samples and rating; of few samples only how many they are, of none that. */
-function Value({ value, rating, word, samples, unit }: VitalView) {
+/** The value with its sample count and rating; only the count when samples are few, only the label when there are none. */
+function Value({ value, rating, label, samples, unit }: VitalView) {
   const count = (
     <>
       {samples}
@@ -47,7 +47,7 @@ function Value({ value, rating, word, samples, unit }: VitalView) {
   if (!value)
     return (
       <span className="vitals-samples">
-        {word}
+        {label}
         {samples === '0' ? null : <>, {count}</>}
       </span>
     );
@@ -55,7 +55,7 @@ function Value({ value, rating, word, samples, unit }: VitalView) {
     <>
       <b>{value} </b>
       <span className="vitals-samples">{count}</span>
-      <RatingMark rating={rating} word={word} />
+      <RatingMark rating={rating} label={label} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import type { PageVitals } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { VitalStats } from '#src/domains/analytics/vital-stats.ts';
 import {
@@ -9,25 +9,25 @@ import {
 } from '#src/domains/analytics/web-vitals.ts';
 import { RATING_NAMES, VITAL_MEANINGS, vitalLimit, vitalValue } from './analytics-labels.ts';
 
-/** A vital in words. */
+/** A vital, formatted for display. */
 export interface VitalView {
   name: VitalName;
   /** `2.46 s`; empty with few samples or none */
   value: string;
   rating: Rating | undefined;
-  /** `Good`; `Few` or `None` where samples say nothing yet */
-  word: string;
-  /** `1,204`, of which there are so many `samples` */
+  /** `Good`; `Few` or `None` when there are not enough samples */
+  label: string;
+  /** number of samples, such as `1,204` */
   samples: string;
   unit: string;
 }
 
-/** A vital of all pages together. */
+/** A vital over all pages. */
 export interface SiteVitalView extends VitalView {
   meaning: string;
   /** `Good up to 2.5 s` */
   goal: string;
-  /** shares of 100, the good ones first; empty without samples */
+  /** bar segments, 0 to 100, good first; empty without samples */
   shares: readonly { rating: Rating; name: string; from: number; length: number; share: string }[];
 }
 
@@ -47,8 +47,8 @@ function vitalView({ name, samples, p75, rating }: VitalStats): VitalView {
     name,
     value: p75 === undefined ? '' : vitalValue(name, p75),
     rating,
-    word: rating ? RATING_NAMES[rating] : few,
-    samples: number(samples),
+    label: rating ? RATING_NAMES[rating] : few,
+    samples: formatNumber(samples),
     unit: samples === 1 ? 'sample' : 'samples',
   };
 }

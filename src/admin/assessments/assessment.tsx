@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return run ? data({ run: runDetail(run, new Date()) }) : data({ run: undefined }, 404);
 }
 
-/** One run: what was answered, what it reached, and the way to its lead. */
+/** The page of one run: answers, result, and a link to its lead. */
 export default function Assessment({ loaderData: { run } }: Route.ComponentProps) {
   if (!run) return <NoRun />;
   return (
@@ -43,7 +43,7 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
         <div className="run-side">
           <RunResult {...run} />
           <section className="detail-part">
-            <h2>Who it was</h2>
+            <h2>Person</h2>
             <p className="note">{run.who}</p>
             {run.leadId ? (
               <p>
@@ -54,7 +54,7 @@ export default function Assessment({ loaderData: { run } }: Route.ComponentProps
             ) : null}
           </section>
           <section className="detail-part">
-            <h2>Course</h2>
+            <h2>Progress</h2>
             <Facts facts={run.facts} />
           </section>
         </div>
@@ -70,7 +70,7 @@ function NoRun() {
       <title>No such run | Cadron admin</title>
       <h1 className="admin-title">No such run</h1>
       <p className="admin-intro">
-        Its person was erased, which takes the run along, or it never was.
+        The person was erased together with the run, or the address is wrong.
       </p>
       <p>
         <Link className="text-link" to={ASSESSMENTS_PATH}>

@@ -15,9 +15,9 @@ import {
 import * as listPage from './assessments.tsx';
 import * as exportRoute from './export-runs.ts';
 
-/** What the routes answer, called as the router calls them behind the guard. */
+/** Calls the route modules directly, as the router does behind the sign-in guard. */
 
-function asked<Args>(assessmentFigures: AssessmentFigures, path = '/admin/assessments') {
+function routeArgs<Args>(assessmentFigures: AssessmentFigures, path = '/admin/assessments') {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
   context.set(servicesContext, buildServices({ assessmentFigures }));
@@ -29,52 +29,56 @@ type ListArgs = Parameters<typeof listPage.loader>[0];
 type RunArgs = Parameters<typeof runPage.loader>[0];
 type ExportArgs = Parameters<typeof exportRoute.loader>[0];
 
-const some = figuresInMemory([buildRun()]);
+const sampleFigures = figuresInMemory([buildRun()]);
 
-test('figures and list are read for the same runs', async () => {
+test('reads stats and list with the same filter', async () => {
   const filters: unknown[] = [];
-  const spied: AssessmentFigures = {
-    ...some,
+  const spy: AssessmentFigures = {
+    ...sampleFigures,
     figures: async (filter) => {
       filters.push(filter);
       return buildFigures();
     },
     runs: async (filter, page) => {
       filters.push(filter);
-      return some.runs(filter, page);
+      return sampleFigures.runs(filter, page);
     },
   };
   const path = '/admin/assessments?period=30&size=11-50&state=abandoned';
-  const page = await listPage.loader(asked<ListArgs>(spied, path));
+  const page = await listPage.loader(routeArgs<ListArgs>(spy, path));
   const filter = { edition: '2026-11', days: 30, companySize: '11-50', state: 'abandoned' };
   expect(filters).toEqual([filter, filter]);
   expect(page.data.view?.rows).toHaveLength(1);
 });
 
-test('a page beyond the last leads to the last', async () => {
+test('redirects a page number past the end to the last page', async () => {
   const answer = await listPage
-    .loader(asked<ListArgs>(some, '/admin/assessments?period=all&page=7'))
+    .loader(routeArgs<ListArgs>(sampleFigures, '/admin/assessments?period=all&page=7'))
     .catch((thrown: unknown) => thrown);
   expect((answer as Response).headers.get('location')).toBe('/admin/assessments?period=all');
 });
 
-test('figures that cannot be read are not shown as none', async () => {
-  const broken = { ...some, figures: () => Promise.reject(new Error('the database is away')) };
-  const page = await listPage.loader(asked<ListArgs>(broken));
+test('returns 503 when the stats cannot be read', async () => {
+  const broken = {
+    ...sampleFigures,
+    figures: () => Promise.reject(new Error('the database is down')),
+  };
+  const page = await listPage.loader(routeArgs<ListArgs>(broken));
   expect([page.init?.status, page.data.view]).toEqual([503, undefined]);
 });
 
-test('a run that is not there is a 404', async () => {
-  const run = (id: string) => runPage.loader(asked<RunArgs>(some, `/admin/assessments/${id}`));
+test('returns 404 for an unknown run', async () => {
+  const run = (id: string) =>
+    runPage.loader(routeArgs<RunArgs>(sampleFigures, `/admin/assessments/${id}`));
   expect((await run(RUN_ID)).data.run?.result).toEqual({ percentage: 75, level: 'AI Ready' });
   expect((await run('nonsense')).init?.status).toBe(404);
 });
 
-test('the export has the columns of the edition that is asked for', async () => {
+test('exports the questions of the selected edition as columns', async () => {
   const old = exampleQuestionnaire('2025-05', 1);
   const both = figuresInMemory([buildRun()], buildFigures(), [old, EDITION]);
   const path = '/admin/assessments/export.csv?edition=2025-05';
-  const answer = await exportRoute.loader(asked<ExportArgs>(both, path));
+  const answer = await exportRoute.loader(routeArgs<ExportArgs>(both, path));
   expect(answer.headers.get('content-disposition')).toMatch(
     /^attachment; filename="cadron-assessments-2025-05-\d{4}-\d\d-\d\d\.csv"$/,
   );

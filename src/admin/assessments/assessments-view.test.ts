@@ -6,7 +6,7 @@ import type { RunQuery } from './run-filter.ts';
 import { runDetail } from './run-detail.ts';
 
 const NOW = new Date('2026-11-21T15:05:00Z');
-const USUAL: RunQuery = { edition: '2026-11', period: '90', page: 1 };
+const DEFAULT_QUERY: RunQuery = { edition: '2026-11', period: '90', page: 1 };
 
 const view = (
   query: Partial<RunQuery> = {},
@@ -15,13 +15,13 @@ const view = (
 ) =>
   assessmentsView(
     [EDITION],
-    { ...USUAL, ...query },
+    { ...DEFAULT_QUERY, ...query },
     figures,
     { runs, total: runs.length, page: 1, pages: 1 },
     NOW,
   );
 
-const nobody = buildFigures({
+const noRuns = buildFigures({
   progress: [],
   options: [],
   scores: [],
@@ -29,23 +29,21 @@ const nobody = buildFigures({
   median: undefined,
 });
 
-test('the funnel goes from the first answer to the call', () => {
-  const { stages, finding } = view().funnel;
+test('the funnel covers all stages from the first answer to booking', () => {
+  const { stages, summary } = view().funnel;
   expect(stages.map(({ count }) => count)).toEqual([10, 6, 5, 5, 5, 5, 5, 2, 3]);
   expect(stages.at(1)).toMatchObject({ name: 'Data Spine Health', share: '60% of 10' });
   expect(stages.slice(-3).map(({ name, share }) => [name, share])).toEqual([
     ['Complete', '50% of 10'],
     ['Report requested', '40% of 5'],
-    ['Went to book', '60% of 5'],
+    ['Opened booking', '60% of 5'],
   ]);
-  expect(finding).toBe(
-    'Of 10 started, 5 are complete, 2 asked for the report, 3 went on to book a call.',
-  );
+  expect(summary).toBe('Of 10 started, 5 are complete, 2 asked for the report, 3 opened booking.');
 });
 
-test('each question tells how many left, of those who came, and what was answered', () => {
+test('shows for each question the share that left and the distribution of answers', () => {
   const { questions } = view();
-  expect(questions.finding).toBe('Most left at question 2: 4 of the 10 who came to it.');
+  expect(questions.summary).toBe('Most left at question 2: 4 of the 10 who reached it.');
   const [first, second] = questions.pillars[0]!.rows;
   expect(first).toMatchObject({ answered: 10, left: 0, leftShare: '', leftLength: 0 });
   expect(first!.options.map(({ share, from, length }) => [share, from, length])).toEqual([
@@ -57,37 +55,37 @@ test('each question tells how many left, of those who came, and what was answere
   expect(second).toMatchObject({ left: 4, leftShare: '40%', leftLength: 100 });
 });
 
-test('a column begins with a level, and the last one ends with 100', () => {
-  const { bands, levels, finding } = view().scores!;
+test('assigns each score band the level of its lower end, and ends the last band at 100', () => {
+  const { bands, levels, summary } = view().scores!;
   expect(bands.map(({ level }) => level).filter((level) => level === 'AI Emerging')).toHaveLength(
     2,
   );
   expect(bands.at(-1)).toEqual({ from: 90, to: 100, count: 4, level: 'AI Innovator' });
   expect(levels.at(-1)).toEqual({ level: 'AI Innovator', count: 4, share: '80%' });
-  expect(finding).toBe('5 complete runs, median 92%');
+  expect(summary).toBe('5 complete runs, median 92%');
 });
 
-test('without a complete run there are no scores, and without any run it says where to look', () => {
+test('shows no scores without a complete run, and links to all runs without any run', () => {
   const started = { state: 'abandoned', open: 3, count: 2 } as const;
   const unfinished = view({}, buildFigures({ progress: [started], scores: [], median: undefined }));
   expect(unfinished.scores).toBeUndefined();
   expect(unfinished.empty).toBeUndefined();
   expect(unfinished.funnel.stages.at(-1)?.share).toBe('');
-  expect(view({}, nobody).empty).toEqual({
-    text: 'Nobody has started in the last 90 days.',
+  expect(view({}, noRuns).empty).toEqual({
+    text: 'No one has started in the last 90 days.',
     more: '/admin/assessments?period=all',
   });
-  expect(view({ period: 'all', companySize: '1000+' }, nobody).empty?.text).toBe(
-    'Nobody from a company of 1000+ has started.',
+  expect(view({ period: 'all', companySize: '1000+' }, noRuns).empty?.text).toBe(
+    'No one from a company of 1000+ has started.',
   );
-  expect(view({ period: 'all' }, nobody).empty).toEqual({
-    text: 'Nobody has started this assessment yet.',
+  expect(view({ period: 'all' }, noRuns).empty).toEqual({
+    text: 'No one has started this assessment yet.',
     more: undefined,
   });
-  expect(view({}, nobody).questions.finding).toBe('Nobody has left at a question yet.');
+  expect(view({}, noRuns).questions.summary).toBe('No run has been abandoned yet.');
 });
 
-test('states and export keep to what the page is about', () => {
+test('links to states and the export keep the filters of the page', () => {
   const { states, exportTo } = view({ companySize: '1-10', state: 'reported', page: 4 });
   expect(states.map(({ count }) => count)).toEqual([10, 1, 4, 3, 2]);
   expect(states[0]!.to).toBe('/admin/assessments?size=1-10#runs');
@@ -95,7 +93,7 @@ test('states and export keep to what the page is about', () => {
   expect(exportTo).toBe('/admin/assessments/export.csv?size=1-10&state=reported');
 });
 
-test('a run tells of its lead while there is one, and of nobody else', () => {
+test('links a run to its lead only while the lead exists', () => {
   const detail = (overrides: Parameters<typeof buildRun>[0]) => runDetail(buildRun(overrides), NOW);
   expect(detail({})).toMatchObject({ leadId: undefined, title: 'Run of Nov 21, 2026' });
   const lead = { id: 'lead-1', isDeleted: false };
@@ -103,10 +101,10 @@ test('a run tells of its lead while there is one, and of nobody else', () => {
   const gone = detail({ state: 'reported', lead: { ...lead, isDeleted: true } });
   expect(gone.leadId).toBeUndefined();
   expect(JSON.stringify(gone)).not.toContain('lead-1');
-  expect(gone.who).toBe('The lead was deleted, so nothing here tells who it was.');
+  expect(gone.who).toBe('The lead was deleted, so the person is not known.');
 });
 
-test('an abandoned run has its answers, and no result', () => {
+test('shows the answers of an abandoned run without a result', () => {
   const { question, chosen } = buildRun().answers[0]!;
   const detail = runDetail(
     buildRun({

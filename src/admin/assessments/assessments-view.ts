@@ -1,5 +1,5 @@
-import { countOf, number, shareOf } from '#src/admin/parts/counts.ts';
-import { when, type When } from '#src/admin/parts/when.ts';
+import { formatCount, formatNumber, formatShare } from '#src/admin/parts/counts.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type {
   EditionFigures,
   RunPage,
@@ -15,7 +15,7 @@ import { RUN_STATES, type RunState } from '#src/domains/assessment/run-state.ts'
 import { readinessLevel } from '#src/domains/assessment/score.ts';
 import { type FunnelView, funnelView } from './funnel-view.ts';
 import { type QuestionsView, questionsView } from './question-view.ts';
-import { addressOf, ASSESSMENTS_PATH, isNarrowed, type RunQuery } from './run-filter.ts';
+import { runsAddress, ASSESSMENTS_PATH, isNarrowed, type RunQuery } from './run-filter.ts';
 import { PERIOD_NAMES, STATE_NAMES } from './run-labels.ts';
 
 export interface RunRow {
@@ -26,25 +26,25 @@ export interface RunRow {
   answered: string;
   percentage: number | null;
   level: ReadinessLevel | null;
-  started: When;
+  started: FormattedTime;
   lead: RunSummary['lead'];
 }
 
 export interface ScoresView {
-  /** ten of them, with the level that each begins with */
+  /** ten score bands, each with the level of its lower end */
   bands: readonly { from: number; to: number; count: number; level: ReadinessLevel }[];
   levels: readonly { level: ReadinessLevel; count: number; share: string }[];
   median: number;
   /** `64 complete runs, median 54%` */
-  finding: string;
+  summary: string;
 }
 
 export interface AssessmentsView {
   query: RunQuery;
-  /** oldest first; worth a choice when there are several */
+  /** oldest first; the filter is shown when there are several */
   editions: readonly string[];
   isNarrowed: boolean;
-  /** nobody has started: what to say about it, and where there may be more */
+  /** set when no run matches: the message, and the URL of all runs when filters are set */
   empty: { text: string; more: string | undefined } | undefined;
   funnel: FunnelView;
   questions: QuestionsView;
@@ -59,7 +59,7 @@ export interface AssessmentsView {
   exportTo: string;
 }
 
-/** Puts figures and one page of the list into words. */
+/** Formats the stats and one page of the list for display. */
 export function assessmentsView(
   editions: readonly Questionnaire[],
   query: RunQuery,
@@ -67,9 +67,10 @@ export function assessmentsView(
   { runs, total, page, pages }: RunPage,
   now: Date,
 ): AssessmentsView {
-  const listOf = (state?: RunState) => `${addressOf({ ...query, state, page: 1 }, editions)}#runs`;
+  const listOf = (state?: RunState) =>
+    `${runsAddress({ ...query, state, page: 1 }, editions)}#runs`;
   const questionnaire = editions.find(({ edition }) => edition === query.edition)!;
-  const summary = `${countOf(total, 'run')}, newest first`;
+  const summary = `${formatCount(total, 'run')}, newest first`;
   return {
     query,
     editions: editions.map(({ edition }) => edition),
@@ -91,17 +92,17 @@ export function assessmentsView(
     summary: pages > 1 ? `${summary}, page ${page} of ${pages}` : summary,
     page,
     pages,
-    exportTo: addressOf({ ...query, page: 1 }, editions, `${ASSESSMENTS_PATH}/export.csv`),
+    exportTo: runsAddress({ ...query, page: 1 }, editions, `${ASSESSMENTS_PATH}/export.csv`),
   };
 }
 
 function emptyOf(query: RunQuery, editions: readonly Questionnaire[]) {
   if (query.period === 'all' && !query.companySize)
-    return { text: 'Nobody has started this assessment yet.', more: undefined };
-  const who = query.companySize ? `Nobody from a company of ${query.companySize}` : 'Nobody';
+    return { text: 'No one has started this assessment yet.', more: undefined };
+  const who = query.companySize ? `No one from a company of ${query.companySize}` : 'No one';
   const time = query.period === 'all' ? '' : ` in the ${PERIOD_NAMES[query.period].toLowerCase()}`;
   const all = { ...query, period: 'all', companySize: undefined, state: undefined } as const;
-  return { text: `${who} has started${time}.`, more: addressOf(all, editions) };
+  return { text: `${who} has started${time}.`, more: runsAddress(all, editions) };
 }
 
 function scoresView(
@@ -119,10 +120,10 @@ function scoresView(
     levels: READINESS_LEVELS.map((level) => ({
       level,
       count: levels[level],
-      share: shareOf(levels[level], complete),
+      share: formatShare(levels[level], complete),
     })),
     median,
-    finding: `${countOf(complete, 'complete run')}, median ${number(median)}%`,
+    summary: `${formatCount(complete, 'complete run')}, median ${formatNumber(median)}%`,
   };
 }
 
@@ -135,7 +136,7 @@ function rowOf(run: RunSummary, now: Date): RunRow {
     answered: questions === undefined ? `${answered}` : `${answered} of ${questions}`,
     percentage,
     level,
-    started: when(startedAt, now),
+    started: formatTime(startedAt, now),
     lead,
   };
 }

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router';
-import { Unreadable } from '#src/admin/parts/unreadable.tsx';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/assessments.ts';
 import './assessments.css';
@@ -7,7 +7,7 @@ import { assessmentsView } from './assessments-view.ts';
 import { Funnel } from './funnel.tsx';
 import './questions.css';
 import { QuestionsTable } from './questions-table.tsx';
-import { addressOf, filterOf, readQuery } from './run-filter.ts';
+import { runsAddress, toRunFilter, parseRunQuery } from './run-filter.ts';
 import { RunFilterForm } from './run-filter-form.tsx';
 import { RunsList } from './runs-list.tsx';
 import { Scores } from './scores.tsx';
@@ -15,21 +15,22 @@ import { Scores } from './scores.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { assessmentFigures, log } = context.get(servicesContext);
   const { editions } = assessmentFigures;
-  const query = readQuery(url.searchParams, editions);
-  const filter = filterOf(query);
+  const query = parseRunQuery(url.searchParams, editions);
+  const filter = toRunFilter(query);
   const read = await Promise.all([
     assessmentFigures.figures(filter),
     assessmentFigures.runs(filter, query.page),
   ]).catch((error: unknown) => {
-    log.error({ err: error }, 'the figures of the assessment could not be read');
+    log.error({ err: error }, 'failed to read the assessment stats');
   });
   if (!read) return data({ view: undefined }, { status: 503 });
   const [figures, runs] = read;
-  if (query.page > runs.pages) throw redirect(addressOf({ ...query, page: runs.pages }, editions));
+  if (query.page > runs.pages)
+    throw redirect(runsAddress({ ...query, page: runs.pages }, editions));
   return data({ view: assessmentsView(editions, query, figures, runs, new Date()) });
 }
 
-/** How the assessment does: who finishes, where the others leave, what is answered, and every run. */
+/** Completion, drop-off and answers of the assessment, and the list of runs. */
 export default function Assessments({ loaderData: { view } }: Route.ComponentProps) {
   return (
     <>
@@ -50,19 +51,19 @@ export default function Assessments({ loaderData: { view } }: Route.ComponentPro
               {view.empty.text}{' '}
               {view.empty.more ? (
                 <Link className="text-link" to={view.empty.more}>
-                  Look at all time and every size
+                  Show all time and every size
                 </Link>
               ) : (
-                'Each run shows here from its first answer on.'
+                'A run appears here after its first answer.'
               )}
             </p>
           ) : (
             <>
               <section className="report-part">
-                <h2>How far they come</h2>
+                <h2>Completion</h2>
                 <p className="note">
-                  Started means at least one answer. A pillar counts runs with every question
-                  answered up to its last. Booking needs no report.
+                  Started means at least one answer. A pillar counts runs with every question up to
+                  its last one answered. Booking does not require the report.
                 </p>
                 <Funnel {...view.funnel} />
               </section>
@@ -80,9 +81,7 @@ export default function Assessments({ loaderData: { view } }: Route.ComponentPro
           )}
         </>
       ) : (
-        <Unreadable>
-          The figures could not be read just now. Nothing that was answered is lost.
-        </Unreadable>
+        <LoadError>The stats could not be loaded. No answer is lost.</LoadError>
       )}
     </>
   );

@@ -1,20 +1,20 @@
-import { isoDay } from '#src/admin/parts/when.ts';
+import { isoDay } from '#src/admin/parts/format-time.ts';
 import { csvDownload } from '#src/admin/parts/csv-download.ts';
 import { runCsv } from '#src/domains/assessment/run-csv.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/export-runs.ts';
-import { filterOf, readQuery } from './run-filter.ts';
+import { toRunFilter, parseRunQuery } from './run-filter.ts';
 
-/** All runs of the filter as a file; its columns are the questions of the edition. */
+/** Downloads all runs that match the filter as CSV, with a column per question of the edition. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { assessmentFigures } = context.get(servicesContext);
   const { editions } = assessmentFigures;
-  const query = readQuery(url.searchParams, editions);
+  const query = parseRunQuery(url.searchParams, editions);
   const { header, line } = runCsv(editions.find(({ edition }) => edition === query.edition)!);
   return csvDownload({
     fileName: `cadron-assessments-${query.edition}-${isoDay(new Date())}.csv`,
     header,
-    batches: assessmentFigures.all(filterOf(query)),
+    batches: assessmentFigures.all(toRunFilter(query)),
     line,
   });
 }

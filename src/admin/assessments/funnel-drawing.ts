@@ -3,42 +3,42 @@ import { ramp, reach, round } from '#src/ui/drawings/ribbon.ts';
 export interface Band {
   path: string;
   fill: string;
-  /** those who went no further */
+  /** true for the exit band of runs that were lost */
   isLeaving?: boolean;
 }
 
 export interface Stage {
   count: number;
-  /** whether the next stage is made of these runs; else the next band begins anew */
-  goesOn: boolean;
+  /** whether the next stage is a subset of this one; otherwise the next band starts separately */
+  feedsNext: boolean;
 }
 
-/** One stage's length along the flow. */
+/** Length of a stage along the flow, in SVG units. */
 export const STEP = 100;
-/** The first stage's thickness, and how far those who leave turn aside. */
-const THICKEST = 160;
-const ASIDE = 30;
-export const BREADTH = THICKEST + ASIDE;
+/** Thickness of the largest stage, and offset of the exit bands. */
+const MAX_THICKNESS = 160;
+const EXIT_OFFSET = 30;
+export const BREADTH = MAX_THICKNESS + EXIT_OFFSET;
 
-/** Thinner than this nobody sees that somebody is left. */
-const THINNEST = 1.5;
+/** Keeps small counts visible. */
+const MIN_THICKNESS = 1.5;
 const CUT = 1;
 
 /**
- * The stages as bands as thick as their counts, from left to right along one level edge; what is lost between two stages
- * turns off below. To be stretched: nothing in it is text.
+ * Returns the stages as bands from left to right along a straight top edge, as thick as their counts. Runs lost between
+ * two stages branch off below. The drawing is stretched to its container, so it contains no text.
  */
 export function funnelBands(stages: readonly Stage[]): Band[] {
   const most = Math.max(1, ...stages.map(({ count }) => count));
   const thickness = (count: number) =>
-    count === 0 ? 0 : Math.max(THINNEST, round((count / most) * THICKEST));
-  return stages.flatMap(({ count, goesOn }, index) => {
+    count === 0 ? 0 : Math.max(MIN_THICKNESS, round((count / most) * MAX_THICKNESS));
+  return stages.flatMap(({ count, feedsNext }, index) => {
     if (count === 0) return [];
     const x = index * STEP;
     const width = thickness(count);
     const fill = ramp(index / Math.max(1, stages.length - 1));
     const next = stages[index + 1];
-    if (!goesOn || !next) {
+    if (!feedsNext || !next) {
       const end = next ? x + STEP - 14 : x + STEP;
       return [{ path: `M${x} 0H${end}V${width}H${x}Z`, fill }];
     }
@@ -54,7 +54,7 @@ export function funnelBands(stages: readonly Stage[]): Band[] {
     const leaves = reach(
       [bend.x, x + STEP - 4],
       { x: bend.x, y: after, width: lost },
-      { x: x + STEP - 4, y: after + ASIDE, width: lost },
+      { x: x + STEP - 4, y: after + EXIT_OFFSET, width: lost },
     );
     return [
       { path: leaves, fill, isLeaving: true },

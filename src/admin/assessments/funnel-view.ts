@@ -1,40 +1,40 @@
-import { number, shareOf } from '#src/admin/parts/counts.ts';
+import { formatNumber, formatShare } from '#src/admin/parts/counts.ts';
 import type { EditionFigures } from '#src/domains/assessment/assessment-figures.server.ts';
 import type { Stage } from './funnel-drawing.ts';
 
 export interface FunnelStage extends Stage {
   name: string;
-  /** `64% of 214`: of those started, or after the result of those complete; empty where there is none */
+  /** `64% of 214`: share of started runs, or of complete runs after the result; empty for the first stage */
   share: string;
 }
 
 export interface FunnelView {
   stages: readonly FunnelStage[];
-  /** what the drawing shows, in a sentence */
-  finding: string;
+  /** summary of the drawing in a sentence */
+  summary: string;
 }
 
-/** The stages in the order of a visit. Booking needs no report, so its band does not come out of the reports'. */
+/** Returns the stages in the order of a visit. Booking does not require the report, so the report stage does not feed it. */
 export function funnelView(figures: EditionFigures): FunnelView {
   const { started, pillars, complete, reported, booked } = figures;
-  const of = (whole: number, goesOn: boolean) => (name: string, count: number) => ({
+  const of = (whole: number, feedsNext: boolean) => (name: string, count: number) => ({
     name,
     count,
-    share: whole === 0 ? '' : `${shareOf(count, whole)} of ${number(whole)}`,
-    goesOn,
+    share: whole === 0 ? '' : `${formatShare(count, whole)} of ${formatNumber(whole)}`,
+    feedsNext,
   });
   const ofStarted = of(started, true);
   const ofComplete = of(complete, false);
   return {
     stages: [
-      { name: 'Started', count: started, share: '', goesOn: true },
+      { name: 'Started', count: started, share: '', feedsNext: true },
       ...pillars.map(({ pillar, count }) => ofStarted(pillar, count)),
       ofStarted('Complete', complete),
       ofComplete('Report requested', reported),
-      ofComplete('Went to book', booked),
+      ofComplete('Opened booking', booked),
     ],
-    finding:
-      `Of ${number(started)} started, ${number(complete)} are complete, ` +
-      `${number(reported)} asked for the report, ${number(booked)} went on to book a call.`,
+    summary:
+      `Of ${formatNumber(started)} started, ${formatNumber(complete)} are complete, ` +
+      `${formatNumber(reported)} asked for the report, ${formatNumber(booked)} opened booking.`,
   };
 }

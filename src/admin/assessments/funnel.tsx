@@ -1,28 +1,28 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { BREADTH, funnelBands, STEP } from './funnel-drawing.ts';
 import type { FunnelView } from './funnel-view.ts';
 
-/** How far runs came: every stage in words and figures, and drawn as one stream that narrows. */
-export function Funnel({ stages, finding }: FunnelView) {
+/** The completion funnel: a list of stages, and a drawing of a stream that narrows. */
+export function Funnel({ stages, summary }: FunnelView) {
   return (
     <div className="funnel">
       <ol>
         {stages.map(({ name, count, share }) => (
           <li key={name}>
             <span>{name}</span>
-            <b>{number(count)}</b>
+            <b>{formatNumber(count)}</b>
             <span className="funnel-share">{share}</span>
           </li>
         ))}
       </ol>
-      <Stream stages={stages} finding={finding} isTall={false} />
-      <Stream stages={stages} finding={finding} isTall />
+      <Stream stages={stages} summary={summary} isTall={false} />
+      <Stream stages={stages} summary={summary} isTall />
     </div>
   );
 }
 
-/** On narrow screens it flows down beside its words; a style shows one of the two. */
-function Stream({ stages, finding, isTall }: FunnelView & { isTall: boolean }) {
+/** The drawing, horizontal or vertical. CSS shows the vertical one on narrow screens. */
+function Stream({ stages, summary, isTall }: FunnelView & { isTall: boolean }) {
   const length = stages.length * STEP;
   return (
     <svg
@@ -30,7 +30,7 @@ function Stream({ stages, finding, isTall }: FunnelView & { isTall: boolean }) {
       viewBox={isTall ? `0 0 ${BREADTH} ${length}` : `0 0 ${length} ${BREADTH}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={finding}
+      aria-label={summary}
     >
       <g transform={isTall ? 'matrix(0 1 1 0 0 0)' : undefined}>
         {funnelBands(stages).map(({ path, fill, isLeaving }) => (

@@ -1,6 +1,6 @@
 import { READINESS_LEVELS, type ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 
-/** A level as a word, with as many steps filled as it is high: it can be told without colour. */
+/** A level as a label, with as many filled steps as its rank, so that it does not depend on color. */
 export function LevelMark({ level }: { level: ReadinessLevel }) {
   const height = READINESS_LEVELS.indexOf(level);
   return (

@@ -1,4 +1,4 @@
-import { number, shareOf } from '#src/admin/parts/counts.ts';
+import { formatNumber, formatShare } from '#src/admin/parts/counts.ts';
 import type {
   EditionFigures,
   QuestionFigures,
@@ -10,7 +10,7 @@ export interface OptionRow {
   value: number;
   count: number;
   share: string;
-  /** where its part of the drawn shares begins, and how long it is: 0 to 100 */
+  /** start and length of its bar segment, 0 to 100 */
   from: number;
   length: number;
 }
@@ -20,31 +20,31 @@ export interface QuestionRow {
   question: string;
   answered: number;
   left: number;
-  /** of those who came to it */
+  /** share of the runs that reached the question */
   leftShare: string;
-  /** length of its mark, of the question that lost the largest share: 0 to 100 */
+  /** bar length, 0 to 100; the question with the largest share has 100 */
   leftLength: number;
   options: readonly OptionRow[];
 }
 
 export interface QuestionsView {
   pillars: readonly { pillar: string; rows: readonly QuestionRow[] }[];
-  /** where most leave, in a sentence */
-  finding: string;
+  /** the question where most runs were abandoned, in a sentence */
+  summary: string;
 }
 
-const lossOf = ({ left, reached }: QuestionFigures) => (reached === 0 ? 0 : left / reached);
+const lossRate = ({ left, reached }: QuestionFigures) => (reached === 0 ? 0 : left / reached);
 
-/** The questions by pillar, with what was answered and where people left. */
+/** Returns the questions by pillar, with the distribution of answers and the drop-off. */
 export function questionsView({ questions }: EditionFigures): QuestionsView {
-  const worst = Math.max(...questions.map(lossOf), 0);
+  const worst = Math.max(...questions.map(lossRate), 0);
   const byPillar = Map.groupBy(questions, ({ question }) => question.pillar);
   return {
     pillars: [...byPillar].map(([pillar, own]) => ({
       pillar,
       rows: own.map((one) => rowOf(one, worst)),
     })),
-    finding: findingOf(questions),
+    summary: summaryOf(questions),
   };
 }
 
@@ -55,14 +55,14 @@ function rowOf(figures: QuestionFigures, worst: number): QuestionRow {
     question: question.question,
     answered,
     left,
-    leftShare: left === 0 ? '' : shareOf(left, reached),
-    leftLength: worst === 0 ? 0 : Math.round((lossOf(figures) / worst) * 100),
+    leftShare: left === 0 ? '' : formatShare(left, reached),
+    leftLength: worst === 0 ? 0 : Math.round((lossRate(figures) / worst) * 100),
     options: options.map(({ option: { id, text, value }, count }, index) => ({
       id,
       text,
       value,
       count,
-      share: shareOf(count, answered) || '0%',
+      share: formatShare(count, answered) || '0%',
       from: lengthOf(
         options.slice(0, index).reduce((sum, before) => sum + before.count, 0),
         answered,
@@ -75,9 +75,9 @@ function rowOf(figures: QuestionFigures, worst: number): QuestionRow {
 const lengthOf = (count: number, whole: number) =>
   whole === 0 ? 0 : Math.round((count / whole) * 10_000) / 100;
 
-function findingOf(questions: readonly QuestionFigures[]): string {
+function summaryOf(questions: readonly QuestionFigures[]): string {
   const [first] = questions.toSorted((a, b) => b.left - a.left);
-  if (!first || first.left === 0) return 'Nobody has left at a question yet.';
+  if (!first || first.left === 0) return 'No run has been abandoned yet.';
   const { question, left, reached } = first;
-  return `Most left at question ${question.id}: ${number(left)} of the ${number(reached)} who came to it.`;
+  return `Most left at question ${question.id}: ${formatNumber(left)} of the ${formatNumber(reached)} who reached it.`;
 }

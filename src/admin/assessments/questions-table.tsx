@@ -1,16 +1,16 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 import type { OptionRow, QuestionRow, QuestionsView } from './question-view.ts';
 
-/** Every question: who answered it, who left at it, and what was answered. */
-export function QuestionsTable({ pillars, finding }: QuestionsView) {
+/** Every question with its answer count, drop-off and distribution of answers. */
+export function QuestionsTable({ pillars, summary }: QuestionsView) {
   return (
     <section className="report-part">
       <h2>Questions</h2>
       <p className="note">
-        {finding} Left here counts unfinished runs that nobody has touched for 24 hours, at the
-        first question they did not answer; the share is of all who came to it. Answers stand in the
-        order of the points they give, 1 to 4.
+        {summary} Left here counts unfinished runs without activity for 24 hours, at their first
+        unanswered question, and their share of all runs that reached it. Answers are ordered by
+        points, 1 to 4.
       </p>
       <table className="records records-wide questions-table">
         <caption className="sr-only">Questions in the order they are asked</caption>
@@ -49,11 +49,11 @@ function Row({ row }: { row: QuestionRow }) {
         <QuestionText row={row} />
       </th>
       <td className="records-number questions-answered">
-        {number(answered)}
+        {formatNumber(answered)}
         <span className="records-label"> answered</span>
       </td>
       <td className="questions-left" data-none={left === 0 || undefined}>
-        <b>{number(left)}</b>
+        <b>{formatNumber(left)}</b>
         <span className="records-label"> left here</span>
         {leftShare ? <span>, {leftShare}</span> : null}
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
@@ -67,7 +67,7 @@ function Row({ row }: { row: QuestionRow }) {
   );
 }
 
-/** The question, which opens to its answers in full. */
+/** The question, which expands to the full text of its answers. */
 function QuestionText({ row: { id, question, options } }: { row: QuestionRow }) {
   return (
     <details>
@@ -81,7 +81,7 @@ function QuestionText({ row: { id, question, options } }: { row: QuestionRow }) 
             <b>{option.value}</b>
             <span>{option.text}</span>
             <span>
-              {number(option.count)}, {option.share}
+              {formatNumber(option.count)}, {option.share}
             </span>
           </li>
         ))}
@@ -90,9 +90,9 @@ function QuestionText({ row: { id, question, options } }: { row: QuestionRow }) 
   );
 }
 
-/** The shares side by side, from the fewest points to the most; written below. */
+/** The distribution of answers as a stacked bar with a legend, from 1 point to 4. */
 function Shares({ options, whole }: { options: readonly OptionRow[]; whole: number }) {
-  if (whole === 0) return <p className="questions-none">No answer yet</p>;
+  if (whole === 0) return <p className="questions-none">No answers yet</p>;
   return (
     <>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

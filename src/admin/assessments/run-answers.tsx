@@ -1,7 +1,7 @@
 import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import type { RunAnswer, RunDetail } from './run-detail.ts';
 
-/** Every question with the answer that was given, by pillar. */
+/** Every question with the chosen answer, by pillar. */
 export function RunAnswers({ pillars }: Pick<RunDetail, 'pillars'>) {
   return (
     <div className="run-answers">
@@ -18,7 +18,7 @@ export function RunAnswers({ pillars }: Pick<RunDetail, 'pillars'>) {
       {pillars.length === 0 ? (
         <section className="detail-part">
           <h2>Answers</h2>
-          <p className="note">The questions of this edition are not kept any more.</p>
+          <p className="note">The questions of this edition are no longer available.</p>
         </section>
       ) : null}
     </div>

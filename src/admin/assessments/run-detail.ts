@@ -1,5 +1,5 @@
 import type { Fact } from '#src/admin/parts/facts.tsx';
-import { dayOf, when } from '#src/admin/parts/when.ts';
+import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
 import type { RunView } from '#src/domains/assessment/assessment-figures.server.ts';
 import type { ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 import type { RunState } from '#src/domains/assessment/run-state.ts';
@@ -19,24 +19,24 @@ export interface RunDetail {
     answers: readonly RunAnswer[];
   }[];
   facts: readonly Fact[];
-  /** the lead's id while there is one to go to */
+  /** undefined without a lead, or when it was deleted */
   leadId: string | undefined;
-  /** what is known of who it was */
+  /** explains where to find the person, or why they are not known */
   who: string;
 }
 
 export interface RunAnswer {
   id: number;
   question: string;
-  /** undefined: not answered */
+  /** undefined when not answered */
   chosen: { text: string; value: number } | undefined;
 }
 
-/** Puts one run into words. There is no name in it. */
+/** Formats a run for its page. It contains no personal data. */
 export function runDetail(run: RunView, now: Date): RunDetail {
   const { companySize, edition, state, percentage, level, pillars, answers, lead } = run;
   return {
-    title: `Run of ${dayOf(run.startedAt)}`,
+    title: `Run of ${formatDay(run.startedAt)}`,
     intro: `A company of ${companySize} people, edition ${edition}`,
     state,
     meaning: STATE_MEANINGS[state],
@@ -61,7 +61,7 @@ export function runDetail(run: RunView, now: Date): RunDetail {
 function factsOf(run: RunView, now: Date): Fact[] {
   const { startedAt, updatedAt, completedAt, reportedAt, bookedAt, answered, questions } = run;
   const moment = (name: string, date: Date | null) =>
-    date ? [{ name, value: when(date, now).exact }] : [];
+    date ? [{ name, value: formatTime(date, now).exact }] : [];
   return [
     {
       name: 'Answered',
@@ -71,13 +71,13 @@ function factsOf(run: RunView, now: Date): Fact[] {
     ...moment('Last answer', updatedAt),
     ...moment('Completed', completedAt),
     ...moment('Report requested', reportedAt),
-    ...moment('Went to book', bookedAt),
+    ...moment('Opened booking', bookedAt),
   ];
 }
 
 function whoOf({ lead, completedAt }: RunView): string {
-  if (lead?.isDeleted) return 'The lead was deleted, so nothing here tells who it was.';
-  if (lead) return 'Company and person stand in the lead.';
-  if (completedAt) return 'Not known: nobody asked for the report.';
-  return 'Not known: only a request for the report has a name.';
+  if (lead?.isDeleted) return 'The lead was deleted, so the person is not known.';
+  if (lead) return 'The lead contains the company and the person.';
+  if (completedAt) return 'Not known: no report was requested.';
+  return 'Not known: a name is given only when requesting the report.';
 }

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { FilterEnd } from '#src/admin/parts/filter-end.tsx';
+import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { COMPANY_SIZES } from '#src/domains/assessment/questionnaire.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { AssessmentsView } from './assessments-view.ts';
@@ -8,10 +8,10 @@ import { PERIOD_NAMES } from './run-labels.ts';
 
 type FormProps = Pick<AssessmentsView, 'query' | 'editions' | 'isNarrowed'>;
 
-/** Narrows everything on the page down; a plain GET form, so that what is seen has an address. */
+/** Filters the whole page with a plain GET form, so that a filtered page has its own URL. */
 export function RunFilterForm({ query, editions, isNarrowed }: FormProps) {
   return (
-    // A new key: inputs show what the address says, also after going back.
+    // A new key resets the inputs to the URL's values, including after going back.
     <Form
       className="admin-filter runs-filter"
       role="search"
@@ -51,7 +51,11 @@ export function RunFilterForm({ query, editions, isNarrowed }: FormProps) {
           )}
         </Field>
       ) : null}
-      <FilterEnd resetTo={ASSESSMENTS_PATH} resetLabel="Reset filters" isFiltered={isNarrowed} />
+      <FilterActions
+        resetTo={ASSESSMENTS_PATH}
+        resetLabel="Reset filters"
+        isFiltered={isNarrowed}
+      />
     </Form>
   );
 }

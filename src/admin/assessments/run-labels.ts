@@ -8,12 +8,13 @@ export const STATE_NAMES: Readonly<Record<RunState, string>> = {
   reported: 'Report requested',
 };
 
-/** What a state means for the person who looks at a run. */
+/** What each state means, shown on the page of a run. */
 export const STATE_MEANINGS: Readonly<Record<RunState, string>> = {
-  'in-progress': 'Answered within the last 24 hours, and not finished.',
-  abandoned: 'Not finished, and nobody has touched it for 24 hours. Its browser can still go on.',
-  complete: 'Every question is answered. Nobody asked for the report.',
-  reported: 'Every question is answered, and somebody asked for the report.',
+  'in-progress': 'Not finished, last answered within 24 hours.',
+  abandoned:
+    'Not finished, without activity for 24 hours. The visitor can still continue in the same browser.',
+  complete: 'Every question is answered. The report was not requested.',
+  reported: 'Every question is answered, and the report was requested.',
 };
 
 export const PERIOD_NAMES: Readonly<Record<Period, string>> = {

@@ -1,7 +1,7 @@
 import { LevelMark } from './level-mark.tsx';
 import type { RunDetail } from './run-detail.ts';
 
-/** What a complete run reached, as a whole and by pillar. */
+/** The score of a complete run, overall and by pillar. */
 export function RunResult({ result, pillars }: Pick<RunDetail, 'result' | 'pillars'>) {
   return (
     <section className="detail-part">
@@ -25,7 +25,7 @@ export function RunResult({ result, pillars }: Pick<RunDetail, 'result' | 'pilla
           </ul>
         </>
       ) : (
-        <p className="note">None: a result needs every answer.</p>
+        <p className="note">No result yet: a result requires every answer.</p>
       )}
     </section>
   );

@@ -9,7 +9,7 @@ const SHAPES: Readonly<Record<RunState, MarkShape>> = {
   reported: { path: 'M6 1a5 5 0 1 1 0 10a5 5 0 1 1 0-10', isFilled: true },
 };
 
-/** A state as a word with its mark. */
+/** A state as a label with an icon. */
 export const RunStateMark = ({ state }: { state: RunState }) => (
-  <Mark shape={SHAPES[state]} word={STATE_NAMES[state]} />
+  <Mark shape={SHAPES[state]} label={STATE_NAMES[state]} />
 );

@@ -1,12 +1,11 @@
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
 import type { AssessmentsView } from './assessments-view.ts';
-import { addressOf } from './run-filter.ts';
+import { runsAddress } from './run-filter.ts';
 import { RunsTable } from './runs-table.tsx';
 
 /**
- * Single runs by state. They have no name: who asked for a report stands in the lead. Links load documents, so that the
- * browser finds the place on this long page again.
+ * The list of runs by state. Links load documents, so that the browser restores the scroll position on this long page.
  */
 export function RunsList({ view }: { view: AssessmentsView }) {
   const { states, query, rows, summary, page, pages, editions } = view;
@@ -15,7 +14,7 @@ export function RunsList({ view }: { view: AssessmentsView }) {
     <section className="report-part" id="runs">
       <h2>Runs</h2>
       <p className="note">
-        A run holds no name and no address. Who asked for the report stands in the lead alone.
+        Runs contain no personal data. The person who requested a report is stored only in the lead.
       </p>
       <StateLinks
         reloadDocument
@@ -29,7 +28,7 @@ export function RunsList({ view }: { view: AssessmentsView }) {
             reloadDocument
             page={page}
             pages={pages}
-            addressOf={(number) => `${addressOf({ ...query, page: number }, all)}#runs`}
+            addressOf={(number) => `${runsAddress({ ...query, page: number }, all)}#runs`}
           />
         </>
       ) : (

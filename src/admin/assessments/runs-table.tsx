@@ -6,7 +6,7 @@ import { LevelMark } from './level-mark.tsx';
 import { ASSESSMENTS_PATH } from './run-filter.ts';
 import { RunStateMark } from './run-state-mark.tsx';
 
-/** The list of runs. Rows are cards where there is no room for columns. */
+/** The list of runs. On narrow screens each row becomes a card. */
 export function RunsTable({ rows }: { rows: readonly RunRow[] }) {
   return (
     <table className="records records-wide records-quiet runs-table">

@@ -1,34 +1,34 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { READINESS_LEVELS, type ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 import type { ScoresView } from './assessments-view.ts';
 import { LevelMark } from './level-mark.tsx';
 
-const HIGHEST = 132;
+const MAX_COLUMN_HEIGHT = 132;
 
-const colourOf = (level: ReadinessLevel) =>
+const levelColor = (level: ReadinessLevel) =>
   ramp(READINESS_LEVELS.indexOf(level) / (READINESS_LEVELS.length - 1));
 
-/** How complete runs scored: a column for every ten percent, and how many reached each level. */
-export function Scores({ bands, levels, median, finding }: ScoresView) {
+/** Scores of complete runs: a histogram in steps of ten percent, and the share of each level. */
+export function Scores({ bands, levels, median, summary }: ScoresView) {
   const most = Math.max(...bands.map(({ count }) => count));
   const whole = levels.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="scores">
       <section className="report-part">
         <h2>Scores</h2>
-        <p className="note">{finding}</p>
+        <p className="note">{summary}</p>
         <ol className="score-bands" aria-label="Complete runs by score">
           {bands.map(({ from, to, count, level }) => (
             <li key={from}>
-              <b data-none={count === 0 || undefined}>{number(count)}</b>
+              <b data-none={count === 0 || undefined}>{formatNumber(count)}</b>
               <svg
                 width="100%"
-                height={count === 0 ? 1 : Math.max(2, (count / most) * HIGHEST)}
+                height={count === 0 ? 1 : Math.max(2, (count / most) * MAX_COLUMN_HEIGHT)}
                 aria-hidden="true"
               >
-                <rect width="100%" height="100%" fill={colourOf(level)} />
+                <rect width="100%" height="100%" fill={levelColor(level)} />
               </svg>
               <span aria-hidden="true">{from}</span>
               <span className="sr-only">{`${from} to ${to}%`}</span>
@@ -40,8 +40,8 @@ export function Scores({ bands, levels, median, finding }: ScoresView) {
           <span style={{ left: `${median}%`, translate: `-${median}% 0` }}>Median {median}%</span>
         </div>
         <p className="note">
-          Each column is ten percent wide; 100 belongs to the last. The least that can be reached is{' '}
-          {100 / MAX_OPTION_VALUE}%, since every answer is worth a point.
+          Each column is ten percent wide; the last one includes 100. The lowest possible score is{' '}
+          {100 / MAX_OPTION_VALUE}%, because every answer gives at least one point.
         </p>
       </section>
       <section className="report-part">
@@ -51,10 +51,10 @@ export function Scores({ bands, levels, median, finding }: ScoresView) {
           {levels.map(({ level, count, share }) => (
             <li key={level}>
               <LevelMark level={level} />
-              <b>{number(count)}</b>
+              <b>{formatNumber(count)}</b>
               <span>{share}</span>
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(count / whole) * 100} height="1" fill={colourOf(level)} />
+                <rect width={(count / whole) * 100} height="1" fill={levelColor(level)} />
               </svg>
             </li>
           ))}

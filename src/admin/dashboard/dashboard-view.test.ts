@@ -18,23 +18,23 @@ const NOTHING_READ: Overview = {
   health: undefined,
 };
 
-const figure = (title: string, overview: Overview) =>
-  dashboardView(overview).figures.find((one) => one.title === title);
+const stat = (title: string, overview: Overview) =>
+  dashboardView(overview).stats.find((one) => one.title === title);
 
-test('leads and assessments come first, and their shares add up', () => {
-  const { figures } = dashboardView({
+test('lists leads and assessments first, with shares that add up to the total', () => {
+  const { stats } = dashboardView({
     ...NOTHING_READ,
     leads: { today: 2, yesterday: 0, earlier: 5 },
     runs: { started: 9, complete: 4, reported: 3 },
   });
-  const [leads, runs] = figures;
+  const [leads, runs] = stats;
   expect(leads).toMatchObject({ title: 'Leads', total: 7, to: '/admin/leads' });
   expect(runs).toMatchObject({ title: 'Assessments', total: 9 });
   expect(runs?.shares.map(({ count }) => count)).toEqual([3, 1, 5]);
 });
 
-test('the shares of the posts add up to all posts', () => {
-  const posts = figure('Posts', {
+test('the shares of posts add up to the total', () => {
+  const posts = stat('Posts', {
     ...NOTHING_READ,
     posts: { published: 14, listed: 11, drafts: 3 },
   });
@@ -42,8 +42,8 @@ test('the shares of the posts add up to all posts', () => {
   expect(posts?.shares.map(({ count }) => count)).toEqual([11, 3, 3]);
 });
 
-test('views are told for seven days', () => {
-  const views = figure('Views', {
+test('counts views over seven days', () => {
+  const views = stat('Views', {
     ...NOTHING_READ,
     views: { today: 3, yesterday: 9, earlier: 40 },
   });
@@ -51,20 +51,20 @@ test('views are told for seven days', () => {
   expect(views?.shares.map(({ count }) => count)).toEqual([3, 9, 40]);
 });
 
-test('a figure that could not be read is not shown as zero', () => {
+test('shows counts that could not be read as unknown, not as zero', () => {
   const view = dashboardView(NOTHING_READ);
-  expect(view.figures.every(({ total }) => total === undefined)).toBe(true);
+  expect(view.stats.every(({ total }) => total === undefined)).toBe(true);
   expect(view.service).toEqual([
-    { name: 'Health', value: 'Not known', isAlert: true },
-    { name: 'Jobs waiting', value: 'Not known' },
-    { name: 'Jobs failed', value: 'Not known', isAlert: false },
-    { name: 'Addresses not found this week', value: 'Not known' },
-    { name: 'Database version', value: 'Not known' },
-    { name: 'Database size', value: 'Not known' },
+    { name: 'Health', value: 'Unknown', isAlert: true },
+    { name: 'Jobs waiting', value: 'Unknown' },
+    { name: 'Jobs failed', value: 'Unknown', isAlert: false },
+    { name: 'URLs not found this week', value: 'Unknown' },
+    { name: 'Database version', value: 'Unknown' },
+    { name: 'Database size', value: 'Unknown' },
   ]);
 });
 
-test('a part that does not work and jobs that failed stand out', () => {
+test('marks broken services and failed jobs as alerts', () => {
   const { service } = dashboardView({
     ...NOTHING_READ,
     health: { database: true, storage: false },
@@ -80,6 +80,6 @@ test.each([
   [9_412_000, '9.4 MB'],
   [1_204_300_000, '1,204 MB'],
   [0, '0 MB'],
-])('%i bytes read %s', (bytes, text) => {
+])('formats %i bytes as %s', (bytes, text) => {
   expect(readableSize(bytes)).toBe(text);
 });

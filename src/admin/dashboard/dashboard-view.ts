@@ -1,54 +1,54 @@
 import { ANALYTICS_PATH } from '#src/admin/analytics/analytics-query.ts';
 import { ASSESSMENTS_PATH } from '#src/admin/assessments/run-filter.ts';
 import { LEADS_PATH } from '#src/admin/leads/lead-filter.ts';
-import type { FigureProps } from './figure.tsx';
+import type { StatRowProps } from './stat-row.tsx';
 import type { ViewCounts } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { AlertLine, Overview } from '#src/domains/overview/overview.server.ts';
 
 export interface Fact {
   name: string;
   value: string;
-  /** somebody should look into it */
+  /** highlights a value that needs attention */
   isAlert?: boolean;
 }
 
 export interface DashboardView {
   /** undefined when it could not be read */
   alerts: readonly AlertLine[] | undefined;
-  figures: FigureProps[];
+  stats: StatRowProps[];
   service: Fact[];
 }
 
-const UNKNOWN = 'Not known';
+const UNKNOWN = 'Unknown';
 
-/** Puts the figures into words. */
+/** Formats the overview for display. */
 export function dashboardView(overview: Overview): DashboardView {
   const { alerts, leads, runs, posts, pages, subscribers, views, media } = overview;
   const mediaFiles = media?.reduce((sum, { files }) => sum + files, 0);
   return {
     alerts,
-    figures: [
+    stats: [
       {
         title: 'Leads',
         to: LEADS_PATH,
         total: leads && leads.today + leads.yesterday + leads.earlier,
         unit: 'in seven days',
         shares: leads ? byDay(leads) : [],
-        empty: 'No lead came in these seven days.',
+        empty: 'No leads in the last seven days.',
       },
       {
         title: 'Assessments',
         to: ASSESSMENTS_PATH,
         total: runs?.started,
-        unit: 'begun in seven days',
+        unit: 'started in seven days',
         shares: runs
           ? [
-              { label: 'Complete, report asked for', count: runs.reported },
+              { label: 'Complete, report requested', count: runs.reported },
               { label: 'Complete, no report', count: runs.complete - runs.reported },
               { label: 'Not complete', count: runs.started - runs.complete },
             ]
           : [],
-        empty: 'Nobody began the assessment in these seven days.',
+        empty: 'No one started the assessment in the last seven days.',
       },
       {
         title: 'Views',
@@ -56,7 +56,7 @@ export function dashboardView(overview: Overview): DashboardView {
         total: views && views.today + views.yesterday + views.earlier,
         unit: 'in seven days',
         shares: views ? byDay(views) : [],
-        empty: 'No page was opened in seven days.',
+        empty: 'No views in the last seven days.',
       },
       {
         title: 'Posts',
@@ -69,7 +69,7 @@ export function dashboardView(overview: Overview): DashboardView {
               { label: 'Drafts', count: posts.drafts },
             ]
           : [],
-        empty: 'Nothing has been written yet.',
+        empty: 'No posts yet.',
       },
       {
         title: 'Pages',
@@ -77,8 +77,8 @@ export function dashboardView(overview: Overview): DashboardView {
         unit: 'on the site',
         shares: pages
           ? [
-              { label: 'Published from here', count: pages.edited },
-              { label: 'As they came', count: pages.defaults },
+              { label: 'Edited in the admin', count: pages.edited },
+              { label: 'Built-in version', count: pages.defaults },
             ]
           : [],
         empty: 'The site has no pages.',
@@ -94,14 +94,14 @@ export function dashboardView(overview: Overview): DashboardView {
               { label: 'Unsubscribed', count: subscribers.unsubscribed },
             ]
           : [],
-        empty: 'Nobody has subscribed yet.',
+        empty: 'No one has subscribed yet.',
       },
       {
         title: 'Media',
         total: mediaFiles,
         unit: 'files in logo folders',
         shares: media?.map(({ folder, files }) => ({ label: folder, count: files })) ?? [],
-        empty: 'The logo folders are empty. The site shows its own placeholders.',
+        empty: 'The logo folders are empty. The site shows placeholders.',
       },
     ],
     service: serviceFacts(overview),
@@ -111,7 +111,7 @@ export function dashboardView(overview: Overview): DashboardView {
 const byDay = ({ today, yesterday, earlier }: ViewCounts) => [
   { label: 'Today so far', count: today },
   { label: 'Yesterday', count: yesterday },
-  { label: 'Five days before', count: earlier },
+  { label: 'Previous five days', count: earlier },
 ];
 
 function serviceFacts({ health, misses, jobs, database }: Overview): Fact[] {
@@ -129,7 +129,7 @@ function serviceFacts({ health, misses, jobs, database }: Overview): Fact[] {
       isAlert: (jobs?.failed ?? 0) > 0,
     },
     {
-      name: 'Addresses not found this week',
+      name: 'URLs not found this week',
       value: misses?.toLocaleString('en-US') ?? UNKNOWN,
     },
     { name: 'Database version', value: database?.version ?? UNKNOWN },
@@ -137,7 +137,7 @@ function serviceFacts({ health, misses, jobs, database }: Overview): Fact[] {
   ];
 }
 
-/** Megabytes as people read them: 9.4 MB, 1,204 MB. */
+/** Formats bytes as megabytes: `9.4 MB`, `1,204 MB`. */
 export function readableSize(bytes: number): string {
   const megabytes = bytes / 1_000_000;
   const digits = megabytes < 100 ? 1 : 0;

@@ -6,30 +6,30 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/dashboard.ts';
 import './dashboard.css';
 import { dashboardView } from './dashboard-view.ts';
-import { EmailFigures } from './email-figures.tsx';
-import { Figure } from './figure.tsx';
+import { UnsentEmails } from './unsent-emails.tsx';
+import { StatRow } from './stat-row.tsx';
 import { NeedsAttention } from './needs-attention.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { overview, hold, log } = context.get(servicesContext);
-  const [figures, held] = await Promise.all([
+  const [stats, held] = await Promise.all([
     overview.read(),
     hold.latest().catch((err: unknown) => {
-      log.warn({ err }, 'the dashboard could not read whether the site is held');
+      log.warn({ err }, 'failed to read the hold state for the dashboard');
       return undefined;
     }),
   ]);
   return {
-    ...dashboardView(figures),
-    emails: figures.emails,
+    ...dashboardView(stats),
+    emails: stats.emails,
     hold: held && !held.releasedAt ? holdView(held, new Date()) : undefined,
     mayRelease: mayRelease(context.get(signedInUserContext).role),
   };
 }
 
-/** What the site holds, and whether it works. */
+/** Key counts of the site and the state of its services. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { alerts, figures, service, emails, hold } = loaderData;
+  const { alerts, stats, service, emails, hold } = loaderData;
   return (
     <>
       <title>Dashboard | Cadron admin</title>
@@ -38,8 +38,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <NeedsAttention alerts={alerts} />
       <div className="dashboard">
         <div>
-          {figures.map((figure) => (
-            <Figure key={figure.title} {...figure} />
+          {stats.map((stat) => (
+            <StatRow key={stat.title} {...stat} />
           ))}
         </div>
         <section className="service">
@@ -52,7 +52,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
-          <EmailFigures {...emails} />
+          <UnsentEmails {...emails} />
         </section>
       </div>
     </>

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import type { AlertLine } from '#src/domains/overview/overview.server.ts';
 import { NeedsAttention } from './needs-attention.tsx';
 
-const draw = (alerts: readonly AlertLine[] | undefined) =>
+const renderAlerts = (alerts: readonly AlertLine[] | undefined) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <NeedsAttention alerts={alerts} />
     </MemoryRouter>,
   );
 
-test('each alert has its count and the way to it, and what presses stands out', () => {
-  const html = draw([
+test('shows each alert with its count and link, and marks urgent ones', () => {
+  const html = renderAlerts([
     {
       count: 1_204,
       label: 'leads in quarantine',
@@ -27,8 +27,8 @@ test('each alert has its count and the way to it, and what presses stands out', 
   expect(html.match(/data-pressing/g)).toHaveLength(1);
 });
 
-test('nothing to do, and nothing known, are two different things', () => {
-  expect(draw([])).toContain('Nothing.');
-  expect(draw(undefined)).toContain('could not be read');
-  expect(draw(undefined)).not.toContain('Nothing.');
+test('distinguishes no alerts from alerts that could not be loaded', () => {
+  expect(renderAlerts([])).toContain('Nothing.');
+  expect(renderAlerts(undefined)).toContain('could not be loaded');
+  expect(renderAlerts(undefined)).not.toContain('Nothing.');
 });

@@ -1,10 +1,10 @@
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 export interface Share {
   label: string;
   count: number;
 }
 
-/** Counts side by side: each band is as long as its count, from dark to light. Drawn and written. */
+/** A stacked bar of counts, from dark to light, with a legend. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {
   const isEmpty = shares.every(({ count }) => count === 0);
   return (
@@ -18,7 +18,7 @@ export function ShareBar({ shares }: { shares: readonly Share[] }) {
         {shares.map(({ label, count }, band) => (
           <div key={label} data-band={band}>
             <dt>{label}</dt>
-            <dd>{number(count)}</dd>
+            <dd>{formatNumber(count)}</dd>
           </div>
         ))}
       </dl>

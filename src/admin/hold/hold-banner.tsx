@@ -4,7 +4,7 @@ import { HeldItems } from './held-items.tsx';
 import type { HoldView } from './hold-view.ts';
 import './hold.css';
 
-/** Says on the dashboard that a restored site sends nothing, what waits, and who can change that. */
+/** The dashboard notice that a restored site sends nothing: what is waiting, and who can release it. */
 export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: boolean }) {
   return (
     <section className="hold" aria-labelledby="hold-title">
@@ -12,8 +12,8 @@ export function HoldBanner({ hold, mayRelease }: { hold: HoldView; mayRelease: b
       <p>
         This site was restored <Time at={hold.since} />
         {hold.backup ? `, from the backup of ${hold.backup.exact}` : ''}. New leads are stored as
-        always. Nothing is sent until {mayRelease ? 'you release it' : 'an owner releases it'}.
-        {hold.items.length > 0 ? ' These wait so far:' : ''}
+        usual. Nothing is sent until {mayRelease ? 'you release it' : 'an owner releases it'}.
+        {hold.items.length > 0 ? ' Waiting so far:' : ''}
       </p>
       <HeldItems items={hold.items} />
       {mayRelease ? (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heldItems } from './hold-view.ts';
 
-test('what waits is counted by kind, the most first; a kind that is not known goes by its name', () => {
+test('counts waiting jobs by kind, the most frequent first, and shows unknown kinds by job name', () => {
   const jobs = {
     'send-confirmation-mail': 1,
     'deliver-lead': 1_204,

@@ -10,7 +10,7 @@ import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import * as releasePage from './release.tsx';
 
-/** What the dashboard and the page of the release say to each role, and who may release. */
+/** What the dashboard and the release page show to each role, and who may release. */
 
 const HELD: HoldStatus = {
   since: new Date('2026-11-20T12:00:00Z'),
@@ -20,11 +20,11 @@ const HELD: HoldStatus = {
   jobs: { 'deliver-lead': 4 },
 };
 
-function open(role: Role, status?: HoldStatus | 'unreadable') {
+function openAs(role: Role, status?: HoldStatus | 'unreadable') {
   let current = status;
   const hold = {
     latest: async () => {
-      if (current === 'unreadable') throw new Error('the database is away');
+      if (current === 'unreadable') throw new Error('the database is down');
       return current;
     },
     async release(by: string) {
@@ -45,8 +45,8 @@ function open(role: Role, status?: HoldStatus | 'unreadable') {
   return { ask, current: () => current };
 }
 
-test('an owner sees on the dashboard that the site is held, and releases it after a question', async () => {
-  const { ask } = open('owner', HELD);
+test('an owner sees the hold on the dashboard and releases it after a confirmation page', async () => {
+  const { ask } = openAs('owner', HELD);
   const dashboard = await ask('/admin');
   expect(dashboard.text).toContain('Deliveries and emails are held');
   expect(dashboard.text).toMatch(/from the backup of Nov 19, 2026.*4 leads for the CRM.*Review/);
@@ -57,9 +57,9 @@ test('an owner sees on the dashboard that the site is held, and releases it afte
 });
 
 test.each<Role>(['editor', 'viewer'])(
-  'a signed-in %s sees it, and cannot release',
+  'shows the hold to a signed-in %s without allowing a release',
   async (role) => {
-    const { ask, current } = open(role, HELD);
+    const { ask, current } = openAs(role, HELD);
     expect((await ask('/admin')).text).toMatch(
       /until an owner releases it\.(?!.*Review and release)/,
     );
@@ -69,8 +69,8 @@ test.each<Role>(['editor', 'viewer'])(
   },
 );
 
-test('nothing is said where nothing is held, or where the database cannot tell', async () => {
-  expect((await open('owner').ask('/admin')).text).not.toContain('held');
-  expect((await open('owner').ask('/admin/release')).text).toContain('Nothing is held');
-  expect(await open('owner', 'unreadable').ask('/admin')).toMatchObject({ status: 200 });
+test('shows no hold when nothing is held or the hold state cannot be read', async () => {
+  expect((await openAs('owner').ask('/admin')).text).not.toContain('held');
+  expect((await openAs('owner').ask('/admin/release')).text).toContain('Nothing is held');
+  expect(await openAs('owner', 'unreadable').ask('/admin')).toMatchObject({ status: 200 });
 });

@@ -9,7 +9,7 @@ import './hold.css';
 import { type HoldView, holdView } from './hold-view.ts';
 import { requireOwner } from './require-owner.ts';
 
-/** What waits, before it goes out; releases nothing. */
+/** Lists what is waiting; releases nothing. */
 export async function loader({ context }: Route.LoaderArgs) {
   requireOwner(context.get(signedInUserContext));
   const hold = await context.get(servicesContext).hold.latest();
@@ -20,11 +20,11 @@ export async function action({ context }: Route.ActionArgs) {
   const user = context.get(signedInUserContext);
   requireOwner(user);
   const { hold, log } = context.get(servicesContext);
-  if (await hold.release(user.email)) log.info({ userId: user.id }, 'the site was released');
+  if (await hold.release(user.email)) log.info({ userId: user.id }, 'the hold was released');
   return redirect('/admin/release', 303);
 }
 
-/** Asks before a restored site sends again, and says afterwards that it does. */
+/** The confirmation page before a restored site sends again, and the result afterwards. */
 export default function Release({ loaderData: { hold } }: Route.ComponentProps) {
   return (
     <>
@@ -40,21 +40,20 @@ function Held({ hold }: { hold: HoldView }) {
     <>
       <h1 className="admin-title">Release deliveries and emails</h1>
       <p className="admin-intro admin-measure">
-        This site was restored <Time at={hold.since} />. What waits goes out within seconds of the
-        release:
+        This site was restored <Time at={hold.since} />. After the release, these are sent within
+        seconds:
       </p>
       <HeldItems items={hold.items} />
       <div className="hold-advice admin-measure">
         <h2>Before you release</h2>
         <p>
-          The backup does not know what happened after
+          The backup does not contain what happened after
           {hold.backup ? ` ${hold.backup.exact}` : ' it was made'}. A lead that reached the CRM
-          since then still looks undelivered here: it is sent again, and so are its emails. Look
-          through{' '}
+          since then still looks undelivered here: it is sent again, and so are its emails. Review{' '}
           <Link className="text-link" to="/admin/leads">
             the leads
           </Link>{' '}
-          and delete those that must not go out twice.
+          and delete those that must not be sent twice.
         </p>
       </div>
       <Form method="post" className="admin-actions">
@@ -76,7 +75,8 @@ function NotHeld({ released }: { released: HoldView['released'] }) {
       <p className="admin-intro admin-measure" role="status">
         {released ? (
           <>
-            Deliveries and emails go out again. Released <Time at={released.at} /> by {released.by}.
+            Deliveries and emails are sent again. Released <Time at={released.at} /> by{' '}
+            {released.by}.
           </>
         ) : (
           'Deliveries and emails are held after a backup was restored. This site has not been restored.'

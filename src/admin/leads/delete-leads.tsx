@@ -1,27 +1,28 @@
-import { countOf } from '#src/admin/parts/counts.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import { Form, Link, useNavigation } from 'react-router';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/delete-leads.ts';
 import { findLeads, readFormOrEmpty, requireEditor, selectedIds } from './lead-actions.server.ts';
-import { leadsAddress, readQuery } from './lead-filter.ts';
+import { leadsAddress, parseLeadQuery } from './lead-filter.ts';
 import { FORM_NAMES } from './lead-labels.ts';
 import './leads.css';
 import { redirectWith } from './notice-cookie.server.ts';
 import type { Notice } from './notice.ts';
 import { StateMark } from './state-mark.tsx';
 import { Time } from '#src/admin/parts/time.tsx';
-import { when } from '#src/admin/parts/when.ts';
+import { formatTime } from '#src/admin/parts/format-time.ts';
 
-/** The leads that are about to go; deletes nothing. */
+/** Lists the selected leads for confirmation; deletes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { leads, config } = context.get(servicesContext);
   requireEditor(context.get(signedInUserContext));
-  const { filter, page } = readQuery(url.searchParams);
+  const { filter, page } = parseLeadQuery(url.searchParams);
   const back = leadsAddress(filter, page);
   const ids = selectedIds(url.searchParams);
   const found = await findLeads(leads, ids);
-  if (found.length === 0) throw await redirectWith(noneOf(ids), back, config.SECURE_COOKIES);
+  if (found.length === 0)
+    throw await redirectWith(nothingDeletedNotice(ids), back, config.SECURE_COOKIES);
   const now = new Date();
   return {
     back,
@@ -30,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       title: name.trim() || email,
       form: FORM_NAMES[form],
       state,
-      received: when(createdAt, now),
+      received: formatTime(createdAt, now),
     })),
   };
 }
@@ -39,28 +40,28 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { leads, config } = context.get(servicesContext);
   requireEditor(context.get(signedInUserContext));
   const ids = selectedIds(await readFormOrEmpty(request));
-  const { filter, page } = readQuery(url.searchParams);
+  const { filter, page } = parseLeadQuery(url.searchParams);
   const count = ids.length > 0 ? await leads.remove(ids) : 0;
-  const notice = count > 0 ? ({ did: 'deleted', count } as const) : noneOf(ids);
+  const notice = count > 0 ? ({ did: 'deleted', count } as const) : nothingDeletedNotice(ids);
   return redirectWith(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
 }
 
-/** Nothing was selected, or what was selected is no longer there. */
-const noneOf = (ids: readonly string[]): Notice =>
+/** The notice when no lead was selected, or none of the selected leads exists anymore. */
+const nothingDeletedNotice = (ids: readonly string[]): Notice =>
   ids.length > 0 ? { did: 'gone', count: ids.length } : { did: 'nothing' };
 
-/** Asks before leads are deleted: which ones, and what deleting does not do. */
+/** The confirmation page: which leads are deleted, and what deleting does not remove. */
 export default function DeleteLeads({ loaderData: { leads, back } }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
-  const these = countOf(leads.length, 'lead');
+  const these = formatCount(leads.length, 'lead');
   return (
     <>
       <title>Delete leads | Cadron admin</title>
       <h1 className="admin-title">Delete {these}</h1>
       <p className="admin-intro admin-measure">
-        They disappear here, with their attempts, and cannot be brought back. What the CRM already
-        has stays there. To remove everything about one person, erase the person, at the foot of the
-        list.
+        Deletes them here with their delivery attempts, permanently. Copies in the CRM stay there.
+        To remove everything about one person, use &ldquo;Erase a person&rdquo; below the list of
+        leads.
       </p>
       <Form method="post" className="leads-delete">
         <ul>

@@ -3,26 +3,26 @@ import { Form, useNavigation } from 'react-router';
 import { Field } from '#src/ui/field.tsx';
 import type { EraseErrors } from './lead-actions.server.ts';
 
-interface EraseFoldProps {
+interface EraseDisclosureProps {
   summary: string;
-  /** whether an answer waits in it */
+  /** open after a failed submission, to show the errors */
   isOpen: boolean;
   /** what is removed */
   about: string;
-  /** the fields that tell whom */
+  /** the fields that identify the person */
   children: ReactNode;
 }
 
-/** Removing a person for good, folded away: nobody gets here by a slip of the mouse. */
-function EraseFold({ summary, isOpen, about, children }: EraseFoldProps) {
+/** Erases a person permanently. Collapsed, so that no one submits it by accident. */
+function EraseDisclosure({ summary, isOpen, about, children }: EraseDisclosureProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <details className="lead-erase" open={isOpen}>
       <summary>{summary}</summary>
       <div>
         <p>
-          {about} It cannot be undone. A record stays that an erasure happened, when and by whom,
-          without the address. Ask the CRM to erase its copy too.
+          {about} This cannot be undone. A record of the erasure is saved: when and by whom, without
+          the address. Erase the copy in the CRM separately.
         </p>
         <Form method="post">
           {children}
@@ -48,7 +48,7 @@ interface EraseAddressProps {
   error: string | undefined;
 }
 
-/** An address typed by hand, for no browser to fill in. */
+/** An email address that has to be typed: autofill is off. */
 function EraseAddress({ name, label, value, error }: EraseAddressProps) {
   return (
     <Field id={`erase-${name}`} label={label} errors={error === undefined ? [] : [error]}>
@@ -69,13 +69,13 @@ function EraseAddress({ name, label, value, error }: EraseAddressProps) {
   );
 }
 
-/** Removing a person who may have no lead, such as one who never confirmed the newsletter. Stands at the foot of the list. */
+/** Erases by email address, for a person without a lead, such as an unconfirmed subscriber. */
 export function EraseByAddress({ refused }: { refused: EraseErrors | undefined }) {
   return (
-    <EraseFold
+    <EraseDisclosure
       summary="Erase a person"
       isOpen={refused !== undefined}
-      about="For somebody who asks to be forgotten, whether a lead is listed here or not. Removes every lead with this address, their attempts, the newsletter subscription, also one that was never confirmed, and mails and jobs that are still waiting."
+      about="For anyone who asks to be forgotten, with or without a lead in this list. Removes every lead with this address, the delivery attempts, the newsletter subscription, even an unconfirmed one, and emails and jobs that are still waiting."
     >
       <EraseAddress
         name="address"
@@ -88,17 +88,17 @@ export function EraseByAddress({ refused }: { refused: EraseErrors | undefined }
         label="The same address again, to confirm"
         error={refused?.errors.confirmation}
       />
-    </EraseFold>
+    </EraseDisclosure>
   );
 }
 
-/** Removing the person that a lead is of. */
+/** Erases the person behind a lead. */
 export const ErasePerson = ({ email, error }: { email: string; error: string | undefined }) => (
-  <EraseFold
+  <EraseDisclosure
     summary="Erase this person"
     isOpen={error !== undefined}
-    about="Removes every lead with this address, their attempts, the newsletter subscription, and mails and jobs that are still waiting."
+    about="Removes every lead with this address, the delivery attempts, the newsletter subscription, and emails and jobs that are still waiting."
   >
     <EraseAddress name="confirmation" label={`Type ${email} to confirm`} error={error} />
-  </EraseFold>
+  </EraseDisclosure>
 );

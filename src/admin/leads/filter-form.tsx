@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
-import { FilterEnd } from '#src/admin/parts/filter-end.tsx';
+import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { LEADS_PATH } from './lead-filter.ts';
 import { LISTED_STATES } from './lead-labels.ts';
 import type { LeadsView } from './leads-view.ts';
 
-/** Narrows the list down; a plain GET form, so that a filtered list has an address. */
+/** Filters the list with a plain GET form, so that a filtered list has its own URL. */
 export function FilterForm({
   filter,
   forms,
@@ -14,7 +14,7 @@ export function FilterForm({
   isFiltered,
 }: Pick<LeadsView, 'filter' | 'forms' | 'sources' | 'isFiltered'>) {
   return (
-    // A new key: inputs show what the address says, also after going back.
+    // A new key resets the inputs to the URL's values, including after going back.
     <Form className="admin-filter" role="search" aria-label="Leads" key={JSON.stringify(filter)}>
       {filter.emails ? <input type="hidden" name="emails" value={filter.emails} /> : null}
       <SearchField label="Name, company or email" value={filter.search} />
@@ -62,7 +62,7 @@ export function FilterForm({
           </>
         )}
       </Field>
-      <FilterEnd resetTo={LEADS_PATH} isFiltered={isFiltered} />
+      <FilterActions resetTo={LEADS_PATH} isFiltered={isFiltered} />
     </Form>
   );
 }

@@ -7,31 +7,31 @@ import { normalizeEmail } from '#src/platform/mail-address/email-address.ts';
 import type { Notice } from './notice.ts';
 import type { LeadView } from '#src/domains/leads/lead-views.ts';
 
-/** A page of the list has 50; anything beyond is no selection of ours. */
+/** A page of the list shows 50 leads, so a longer selection does not come from our form. */
 const MAX_SELECTED = 50;
 
 const SENDABLE: ReadonlySet<LeadState> = new Set([...DELIVERABLE_STATES, 'refused']);
 
-/** @throws a 403 for viewers, who may look only */
+/** @throws a 403 response for viewers, who have read-only access */
 export function requireEditor({ role }: { role: Role }): void {
   if (mayChange(role)) return;
   throw new Response(null, {
     status: 403,
-    statusText: 'Viewers may look at leads, not change them.',
+    statusText: 'Viewers have read-only access.',
   });
 }
 
-/** A posted form; what cannot be read as one is treated as an empty one. */
+/** Reads a posted form; a body that cannot be parsed counts as an empty form. */
 export const readFormOrEmpty = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData());
 
-/** The selected leads' ids, of a posted form or an address; whatever cannot be an id is dropped. */
+/** Returns the selected lead ids from a posted form or a query string, without duplicates and invalid ids. */
 export function selectedIds(values: FormData | URLSearchParams): string[] {
   const ids = values.getAll('id').filter((id): id is string => typeof id === 'string');
   return [...new Set(ids.filter(isUuid))].slice(0, MAX_SELECTED);
 }
 
-/** Those of the leads that still exist, in the given order. */
+/** Returns the leads that still exist, in the order of `ids`. */
 export async function findLeads(leads: Leads, ids: readonly string[]): Promise<LeadView[]> {
   const found = [];
   for (const id of ids) found.push(await leads.find(id));
@@ -39,8 +39,8 @@ export async function findLeads(leads: Leads, ids: readonly string[]): Promise<L
 }
 
 /**
- * Sends the selected leads again, or releases them. Each button touches only the states it speaks of: a lead in
- * quarantine does not slip out among others that are sent again.
+ * Sends the selected leads again, or releases them. Each intent changes only leads in matching states, so that
+ * 'send-again' never releases a lead from quarantine.
  */
 export async function sendSelected(
   leads: Leads,
@@ -60,14 +60,14 @@ export async function sendSelected(
   return { did: isRelease ? 'released' : 'sent', count, unconfigured, skipped };
 }
 
-/** Why nobody was erased, by the field that is wrong, and what was typed. */
+/** Why no one was erased: an error for the invalid field, and the typed address to show again. */
 export interface EraseErrors {
   address: string;
   errors: { address?: string; confirmation?: string };
 }
 
-/** Erases the person whose address was typed twice; a slip of the finger must not reach somebody else. */
-export async function eraseTyped(
+/** Erases a person by an address that has to be typed twice, so that a typo cannot erase someone else. */
+export async function eraseByTypedAddress(
   erasePerson: ErasePerson,
   form: FormData,
   by: string,
@@ -81,25 +81,25 @@ export async function eraseTyped(
     return { address: typed, errors: { address } };
   }
   if (normalizeEmail(confirmation)?.toLowerCase() !== email.toLowerCase()) {
-    const other = 'This is another address than the one above. Nothing was erased.';
+    const other = 'The two addresses do not match. Nothing was erased.';
     return { address: typed, errors: { confirmation: other } };
   }
   return { did: 'erased', removed: await erasePerson(email, by) };
 }
 
-/** What a form asks for; undefined when it is neither. */
-export function readIntent(form: FormData): 'send-again' | 'release' | 'erase' | undefined {
+/** Returns the intent of a posted form; undefined for an unknown intent. */
+export function parseIntent(form: FormData): 'send-again' | 'release' | 'erase' | undefined {
   const intent = form.get('intent');
   return intent === 'send-again' || intent === 'release' || intent === 'erase' ? intent : undefined;
 }
 
-/** The id of the email that a form asks to send again; undefined for every other form. */
-export function emailToSend(form: FormData): string | undefined {
+/** Returns the id of the email to send again; undefined for a form with another intent. */
+export function emailIdToSend(form: FormData): string | undefined {
   const id = form.get('email');
   return form.get('intent') === 'send-email' && typeof id === 'string' ? id : undefined;
 }
 
-/** @throws a 400 for a form that none of our pages makes */
-export function refuseForm(): never {
-  throw new Response(null, { status: 400, statusText: 'This form asks for nothing we can do.' });
+/** @throws a 400 response, for a form that none of our pages submits */
+export function rejectForm(): never {
+  throw new Response(null, { status: 400, statusText: 'Unknown form action.' });
 }

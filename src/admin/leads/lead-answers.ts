@@ -8,15 +8,15 @@ export interface Answer {
   value: string;
 }
 
-/** What was asked and answered, in the form's own words and order; what was left empty is left out. */
-export function answersOf(form: LeadForm, fields: LeadFields): Answer[] {
+/** Returns a lead's answers under the form's own labels and in its order, without empty answers. */
+export function labeledAnswers(form: LeadForm, fields: LeadFields): Answer[] {
   const asked = isVisitorForm(form) ? LEAD_FORM_FIELDS[form] : [];
   const labels = new Map(asked.map(({ name, label }) => [name, label]));
   const order = [...labels.keys(), ...FIELD_HEADINGS.keys()];
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return (
     Object.entries(fields)
-      // All answers of an assessment are one field of JSON; its run shows them.
+      // An assessment stores all its answers as JSON in one field; the page of the run shows them.
       .filter(([name, value]) => value !== '' && !(form === 'ai-quotient' && name === 'answers'))
       .toSorted(([a], [b]) => rank(a) - rank(b))
       .map(([name, value]) => ({ name: labels.get(name) ?? fieldLabel(name), value }))

@@ -2,15 +2,15 @@ import { Form, Link, useNavigation } from 'react-router';
 import { LEADS_PATH } from './lead-filter.ts';
 import type { LeadDetail } from './lead-view.ts';
 
-/** What can be done with one lead; copper only for what its state asks for. */
+/** The actions for one lead. The main action is copper only when the lead's state needs one. */
 export function LeadButtons({ lead }: { lead: LeadDetail }) {
   const isBusy = useNavigation().state !== 'idle';
-  const isAsking = lead.canRelease || lead.state === 'refused';
+  const needsAction = lead.canRelease || lead.state === 'refused';
   return (
     <Form method="post" className="admin-actions">
       {lead.canSendAgain || lead.canRelease ? (
         <button
-          className={`btn btn-small ${isAsking ? 'btn-copper' : 'btn-quiet'}`}
+          className={`btn btn-small ${needsAction ? 'btn-copper' : 'btn-quiet'}`}
           type="submit"
           name="intent"
           value={lead.canRelease ? 'release' : 'send-again'}

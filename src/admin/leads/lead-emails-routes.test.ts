@@ -11,7 +11,7 @@ import * as leadPage from './lead.tsx';
 import { buildLead, leadId, leadsInMemory } from '#tests/builders/admin-leads.ts';
 import * as listPage from './leads.tsx';
 
-/** The emails of leads, on the lead's page and in the list. */
+/** How the lead page and the list of leads show the emails of leads, and sending one again. */
 
 const NOW = new Date('2026-11-22T15:00:00Z');
 const FAILED = leadId(1);
@@ -28,7 +28,7 @@ const email = (id: string, changes: Partial<EmailView> = {}): EmailView => ({
   updatedAt: NOW,
   ...changes,
 });
-const some = () =>
+const sampleLeads = () =>
   leadsInMemory([buildLead({ id: FAILED }), buildLead({ id: leadId(2) })], {
     [FAILED]: [email('team', { kind: 'team', state: 'sent', sentAt: NOW }), email('visitor')],
   });
@@ -36,7 +36,12 @@ const some = () =>
 type LeadArgs = Parameters<typeof leadPage.action>[0];
 type ListArgs = Parameters<typeof listPage.loader>[0];
 
-function asked<Args>(leads: Leads, path: string, role: Role = 'editor', body?: [string, string][]) {
+function routeArgs<Args>(
+  leads: Leads,
+  path: string,
+  role: Role = 'editor',
+  body?: [string, string][],
+) {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
   const config = { SECURE_COOKIES: true };
@@ -48,48 +53,48 @@ function asked<Args>(leads: Leads, path: string, role: Role = 'editor', body?: [
 
 const send = (leads: Leads, emailId: string, role?: Role) =>
   leadPage.action(
-    asked<LeadArgs>(leads, `/admin/leads/${FAILED}`, role, [
+    routeArgs<LeadArgs>(leads, `/admin/leads/${FAILED}`, role, [
       ['intent', 'send-email'],
       ['email', emailId],
     ]),
   );
 
-test("a lead's page shows its emails, the visitor's first, with state and reason", async () => {
-  const page = await leadPage.loader(asked<LeadArgs>(some(), `/admin/leads/${FAILED}`));
+test('the lead page shows the emails with state and reason, the one to the visitor first', async () => {
+  const page = await leadPage.loader(routeArgs<LeadArgs>(sampleLeads(), `/admin/leads/${FAILED}`));
   expect(page.data).toMatchObject({
     emails: {
       emails: [
-        { title: 'Confirmation to the visitor', standing: 'failed', reason: 'refused' },
-        { title: 'Notice to the team', standing: 'sent' },
+        { title: 'Confirmation to the visitor', status: 'failed', reason: 'refused' },
+        { title: 'Notice to the team', status: 'sent' },
       ],
     },
   });
 });
 
 test.each([
-  ['contact', 'quarantined', 'A release sends its emails'],
-  ['newsletter', 'waiting', 'promises no email'],
+  ['contact', 'quarantined', 'Its emails are sent when it is released'],
+  ['newsletter', 'waiting', 'sends no email'],
   ['contact', 'delivered', 'before emails were recorded'],
-] as const)('a %s lead that is %s says why it has no email: %s', (form, state, none) => {
+] as const)('explains why a %s lead in state %s has no email: %s', (form, state, none) => {
   expect(leadEmailsView({ form, state }, [], NOW).none).toContain(none);
 });
 
-test('"Send again" sends that email and says so; a viewer may not', async () => {
-  const answer = await send(some(), 'visitor');
+test('"Send again" sends the email and confirms it, and returns 403 for a viewer', async () => {
+  const answer = await send(sampleLeads(), 'visitor');
   if (!(answer instanceof Response)) throw new Error('no redirect');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/admin/leads/${FAILED}`]);
   const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!;
-  const args = asked<LeadArgs>(some(), `/admin/leads/${FAILED}`);
+  const args = routeArgs<LeadArgs>(sampleLeads(), `/admin/leads/${FAILED}`);
   args.request.headers.set('cookie', cookie);
   const page = await leadPage.loader(args);
-  expect(page.data.notice?.text).toBe('The email goes out now.');
-  await expect(send(some(), 'visitor', 'viewer')).rejects.toMatchObject({ status: 403 });
+  expect(page.data.notice?.text).toBe('The email is being sent.');
+  await expect(send(sampleLeads(), 'visitor', 'viewer')).rejects.toMatchObject({ status: 403 });
 });
 
-test('the list marks leads with a failed email, and counts and links them', async () => {
+test('the list marks leads with a failed email and links to a filtered list of them', async () => {
   const counts = { waiting: 4, overdue: 0, failed: 1 };
-  const leads = { ...some(), emailCounts: async () => counts };
-  const page = await listPage.loader(asked<ListArgs>(leads, '/admin/leads'));
+  const leads = { ...sampleLeads(), emailCounts: async () => counts };
+  const page = await listPage.loader(routeArgs<ListArgs>(leads, '/admin/leads'));
   expect(page.data.view?.rows.map(({ emailFailed }) => emailFailed)).toEqual([true, false]);
   expect(page.data.view?.emails).toMatchObject([
     { label: 'Emails failed', count: 1, to: '/admin/leads?emails=failed', isAlert: true },

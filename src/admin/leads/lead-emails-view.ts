@@ -15,7 +15,7 @@ export interface LeadEmailLine extends EmailLine {
 
 export interface LeadEmailsView {
   emails: readonly LeadEmailLine[];
-  /** said where there is none */
+  /** shown when there are no emails */
   none: string;
 }
 
@@ -31,25 +31,25 @@ const TO_VISITOR: Readonly<Record<LeadForm, string>> = {
 const titleOf = (form: LeadForm, kind: LeadEmailKind) =>
   kind === 'visitor' ? TO_VISITOR[form] : 'Notice to the team';
 
-/** Puts a lead's emails into words, the visitor's first. */
+/** Formats a lead's emails for display, the email to the visitor first. */
 export function leadEmailsView(
   { form, state }: Pick<LeadView, 'form' | 'state'>,
   emails: readonly EmailView[],
   now: Date,
 ): LeadEmailsView {
-  const known = LEAD_EMAIL_KINDS.flatMap((kind) => {
+  const lines = LEAD_EMAIL_KINDS.flatMap((kind) => {
     const email = emails.find((each) => each.kind === kind);
     return email ? [{ ...emailLine(email, now), title: titleOf(form, kind) }] : [];
   });
   return {
-    emails: known,
-    none: noneOf(form, state),
+    emails: lines,
+    none: emptyText(form, state),
   };
 }
 
-function noneOf(form: LeadForm, state: LeadView['state']): string {
+function emptyText(form: LeadForm, state: LeadView['state']): string {
   if (state === 'quarantined')
-    return 'Nothing is sent from quarantine. A release sends its emails.';
-  if (emailsOfForm(form).length === 0) return 'This form promises no email.';
-  return 'Nothing is on record: it came in before emails were recorded.';
+    return 'Nothing is sent while the lead is in quarantine. Its emails are sent when it is released.';
+  if (emailsOfForm(form).length === 0) return 'This form sends no email.';
+  return 'No record: the lead came in before emails were recorded.';
 }

@@ -4,12 +4,12 @@ import type { LeadEmailLine } from './lead-emails-view.ts';
 
 interface LeadEmailsProps {
   emails: readonly LeadEmailLine[];
-  /** said where there is none */
+  /** shown when there are no emails */
   none: string;
   mayChange: boolean;
 }
 
-/** What the form promised to send, how far each email is, and sending it again. */
+/** The emails of a lead with their state, and a button to send each one again. */
 export function LeadEmails({ emails, none, mayChange }: LeadEmailsProps) {
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -17,15 +17,15 @@ export function LeadEmails({ emails, none, mayChange }: LeadEmailsProps) {
       <h2>Emails</h2>
       {emails.length === 0 ? <p className="note">{none}</p> : null}
       <ul className="lead-emails">
-        {emails.map(({ id, title, standing, at, reason, detail, action }) => (
+        {emails.map(({ id, title, status, at, reason, detail, action }) => (
           <li key={id}>
             <p className="lead-email-head">
               <b>{title}</b>
-              <EmailMark standing={standing} />
+              <EmailMark status={status} />
             </p>
             {reason ? <p className="lead-words">{reason}</p> : null}
             <p className="note">
-              {at.word}{' '}
+              {at.label}{' '}
               <time dateTime={at.time.iso}>
                 {at.time.exact}, {at.time.relative}
               </time>

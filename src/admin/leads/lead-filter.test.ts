@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { leadsAddress, readQuery } from './lead-filter.ts';
+import { leadsAddress, parseLeadQuery } from './lead-filter.ts';
 
-const read = (query: string) => readQuery(new URLSearchParams(query));
+const read = (query: string) => parseLeadQuery(new URLSearchParams(query));
 
-test('an address and the part of the list it asks for say the same', () => {
+test('formats a query as a URL and parses it back', () => {
   const filter = { form: 'contact', state: 'refused', search: 'a&b=c', source: 'google' } as const;
   const address = leadsAddress(filter, 3);
   expect(address).toBe(
@@ -19,11 +19,11 @@ test.each([
   'page=-1&search=%00%0a',
   'page=1e9',
   'page=99999999999999999999',
-])('%s asks for nothing in particular', (query) => {
+])('ignores invalid values: %s', (query) => {
   expect(read(query)).toEqual({ filter: {}, page: 1 });
 });
 
-test('what is searched is cleaned and bounded', () => {
+test('removes control characters from the search text and limits its length', () => {
   expect(read('search=%20Dana%00%0dWhitfield%20').filter.search).toBe('Dana Whitfield');
   expect(read(`search=${'x'.repeat(999)}`).filter.search).toHaveLength(200);
 });

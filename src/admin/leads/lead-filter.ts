@@ -6,20 +6,20 @@ export const LEADS_PATH = '/admin/leads';
 const MAX_QUERY_LENGTH = 200;
 const STATES = [...LEAD_STATES, 'overdue'] as const;
 
-/** The part of the list that an address asks for. */
+/** The part of the list that a URL selects. */
 export interface LeadQuery {
   filter: LeadFilter;
   /** from 1 */
   page: number;
 }
 
-/** Reads an address that anybody may have typed: what makes no sense is as good as missing. */
-export function readQuery(parameters: URLSearchParams): LeadQuery {
+/** Parses a query string. Invalid values are ignored. */
+export function parseLeadQuery(parameters: URLSearchParams): LeadQuery {
   const form = LEAD_FORMS.find((form) => form === parameters.get('form'));
   const state = STATES.find((state) => state === parameters.get('state'));
   const emails = EMAIL_FILTERS.find((filter) => filter === parameters.get('emails'));
-  const search = text(parameters.get('search'));
-  const source = text(parameters.get('source'));
+  const search = cleanSearchText(parameters.get('search'));
+  const source = cleanSearchText(parameters.get('source'));
   const page = parameters.get('page') ?? '';
   return {
     filter: {
@@ -33,21 +33,21 @@ export function readQuery(parameters: URLSearchParams): LeadQuery {
   };
 }
 
-// PostgreSQL knows no NUL, and nobody searches for control characters.
-const text = (value: string | null) =>
+// PostgreSQL text cannot contain NUL, so control characters are removed.
+const cleanSearchText = (value: string | null) =>
   value
     ?.replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, MAX_QUERY_LENGTH);
 
-/** The parameters of a query by name, without those that say nothing. */
+/** Returns the query parameters, without those that have their default value. */
 export function queryEntries({ filter, page }: LeadQuery): [name: string, value: string][] {
   const { form, state, search, source, emails } = filter;
   const all = { form, state, search, source, emails, page: page > 1 ? String(page) : undefined };
   return Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
 
-/** The address of a part of the list; `path` for another page about the same part. */
+/** Returns the URL of a filtered list; `path` for another route with the same filter, such as the export. */
 export function leadsAddress(filter: LeadFilter, page = 1, path = LEADS_PATH): string {
   const query = new URLSearchParams(queryEntries({ filter, page })).toString();
   return query ? `${path}?${query}` : path;

@@ -13,39 +13,40 @@ export const FORM_NAMES: Readonly<Record<LeadForm, string>> = {
 
 export const STATE_NAMES: Readonly<Record<LeadState, string>> = {
   waiting: 'Waiting',
-  retrying: 'Trying again',
+  retrying: 'Retrying',
   'not-configured': 'Not configured',
   delivered: 'Delivered',
   refused: 'Refused',
   quarantined: 'Quarantined',
 };
 
-/** What the list can be narrowed down to, in the order it is offered. */
+/** The states the list can be filtered by, in display order. */
 export const LISTED_STATES = { ...STATE_NAMES, overdue: 'Overdue' } as const satisfies Readonly<
   Record<NonNullable<LeadFilter['state']>, string>
 >;
 
-/** What a state means for the person who looks at a lead. */
+/** What each state means, shown on the lead page. */
 export const STATE_MEANINGS: Readonly<Record<LeadState, string>> = {
-  waiting: 'Stored here, and next in line for the CRM.',
-  retrying: 'The CRM has not taken it yet. We keep asking for 30 days.',
+  waiting: 'Stored here and queued for the CRM.',
+  retrying: 'The CRM has not accepted it yet. Delivery is retried for 30 days.',
   'not-configured':
-    'No CRM form is configured for it. It goes out by itself as soon as there is one.',
+    'No CRM form is configured for it. It is delivered automatically as soon as one is.',
   delivered: 'The CRM has it.',
-  refused: 'The CRM will not take it as it is. Nothing more happens until somebody sends it again.',
-  quarantined: 'It looks like spam, so nothing was sent to the CRM or by mail. A person decides.',
+  refused: 'The CRM rejected it. It is not retried until someone sends it again.',
+  quarantined:
+    'It looks like spam, so nothing was sent to the CRM or by email. Review it and release or delete it.',
 };
 
 export const OUTCOME_NAMES: Readonly<Record<AttemptOutcome, string>> = {
-  started: 'Under way',
+  started: 'In progress',
   accepted: 'Accepted',
   refused: 'Refused',
-  'rate-limited': 'Asked to slow down',
+  'rate-limited': 'Rate limited',
   failed: 'Failed',
-  unknown: 'No clear answer',
+  unknown: 'Unknown outcome',
 };
 
-/** A field's name where nobody asked for it by a form of ours, such as a pillar of the assessment. */
+/** Returns a readable label for a stored field that has no form label, such as a pillar of the assessment. */
 export function fieldLabel(name: string): string {
   const known = FIELD_HEADINGS.get(name);
   if (known) return known;

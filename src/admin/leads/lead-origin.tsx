@@ -2,7 +2,7 @@ import { Facts } from '#src/admin/parts/facts.tsx';
 import type { LeadDetail } from './lead-view.ts';
 import { Time } from '#src/admin/parts/time.tsx';
 
-/** What the person agreed to, and where she came from. */
+/** The consent a person gave, and where they came from. */
 export function LeadOrigin({ lead }: { lead: LeadDetail }) {
   const { consent, touches, page } = lead;
   return (
@@ -18,7 +18,7 @@ export function LeadOrigin({ lead }: { lead: LeadDetail }) {
             </p>
           </>
         ) : (
-          <p className="note">No consent text stood beside this form.</p>
+          <p className="note">This form showed no consent text.</p>
         )}
       </section>
       {touches.map(({ title, at, facts }) => (
@@ -33,7 +33,7 @@ export function LeadOrigin({ lead }: { lead: LeadDetail }) {
       {touches.length === 0 ? (
         <section className="detail-part">
           <h2>Touches</h2>
-          <p className="note">The browser told of no campaign and no other site.</p>
+          <p className="note">No campaign and no referring site were recorded.</p>
         </section>
       ) : null}
       <section className="detail-part">

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from './lead-view.ts';
 
-/** What happened to a lead and what comes next, in the order of time, with the CRM's own words. */
+/** The delivery attempts of a lead in chronological order, with the CRM's messages and the next attempt. */
 export function LeadTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <section className="detail-part">

@@ -6,7 +6,7 @@ import { leadsView } from './leads-view.ts';
 const NOW = new Date('2026-11-21T15:05:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
-test('the timeline tells everything in the order of time, with the answers and what comes next', () => {
+test('the timeline lists attempts in chronological order, then the next attempt', () => {
   const { timeline } = leadDetail(
     buildLead({
       state: 'retrying',
@@ -35,9 +35,9 @@ test('the timeline tells everything in the order of time, with the answers and w
   );
   expect(timeline.map(({ title, text, detail, at }) => [title, text, detail, at.relative])).toEqual(
     [
-      ['Received', 'By the form Contact.', '', '3 minutes ago'],
+      ['Received', 'From the Contact form.', '', '3 minutes ago'],
       ['Failed', 'Down for maintenance.', 'HTTP 503, after 0.4 s', '2 minutes ago'],
-      ['No clear answer', 'The CRM may have it or not.', '', '1 minute ago'],
+      ['Unknown outcome', 'The CRM may or may not have received it.', '', '1 minute ago'],
       ['Next attempt', '', '', 'in 5 minutes'],
     ],
   );
@@ -49,13 +49,13 @@ test.each([
   ['not-configured', true, false],
   ['delivered', false, false],
 ] as const)(
-  'a lead that is %s can be sent: %s, released: %s',
+  'a lead in state %s can be sent again: %s, can be released: %s',
   (state, canSendAgain, canRelease) => {
     expect(leadDetail(buildLead({ state }), NOW)).toMatchObject({ canSendAgain, canRelease });
   },
 );
 
-test('a visit with one touch tells it once, with two both', () => {
+test('a visit with one touch shows one entry, a visit with two touches shows two', () => {
   const at = '2026-11-21T15:00:00Z';
   const first = { at, landingPage: '/b2b', referrer: 'https://a.example/', parameters: {} };
   const titles = (attribution: object) =>
@@ -68,8 +68,8 @@ test('a visit with one touch tells it once, with two both', () => {
   expect(titles({})).toEqual([]);
 });
 
-test("answers stand in the form's order with its words, and those left empty are left out", () => {
-  // A jsonb column gives the shortest names first.
+test('lists answers under the labels of the form and in its order, without empty ones', () => {
+  // A jsonb column returns the shortest keys first.
   const fields = { shoeSize: '9', ai_nps: '8', jobTitle: '', lastName: 'W', firstName: 'Dana' };
   expect(leadDetail(buildLead({ form: 'vistage-survey', fields }), NOW).fields).toEqual([
     { name: 'First name', value: 'Dana' },
@@ -79,7 +79,7 @@ test("answers stand in the form's order with its words, and those left empty are
   ]);
 });
 
-test('the answers of an assessment are told by its run, not as a page of JSON', () => {
+test('leaves out the JSON of assessment answers, which the run shows', () => {
   const fields = { answers: '[{"pillar":"A"}]', percentage: '64', 'pillar:A:score': '12' };
   expect(leadDetail(buildLead({ form: 'ai-quotient', fields }), NOW).fields).toEqual([
     { name: 'AI Quotient percentage', value: '64' },
@@ -87,7 +87,7 @@ test('the answers of an assessment are told by its run, not as a page of JSON', 
   ]);
 });
 
-test('the list names leads and sources so that people know them', async () => {
+test('the list shows readable names of leads and sources', async () => {
   const leads = leadsInMemory([
     buildLead({ name: '', source: 'https://www.linkedin.com/feed/', state: 'refused' }),
     buildLead({ id: leadId(2), source: 'spring-mail' }),

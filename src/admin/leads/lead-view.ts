@@ -1,16 +1,16 @@
 import type { Fact } from '#src/admin/parts/facts.tsx';
 import type { AttemptOutcome, LeadState, Touch } from '#src/domains/leads/lead.ts';
-import { answersOf } from './lead-answers.ts';
+import { labeledAnswers } from './lead-answers.ts';
 import { FORM_NAMES, OUTCOME_NAMES, STATE_MEANINGS } from './lead-labels.ts';
-import { when, type When } from '#src/admin/parts/when.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { AttemptView, LeadView } from '#src/domains/leads/lead-views.ts';
 
 export interface TimelineEntry {
   id: string;
   title: string;
   outcome: AttemptOutcome | 'received' | 'next';
-  at: When;
-  /** what the CRM said, or what it means */
+  at: FormattedTime;
+  /** the CRM's message, or an explanation of the outcome */
   text: string;
   /** `HTTP 400, after 0.4 s` */
   detail: string;
@@ -26,15 +26,15 @@ export interface LeadDetail {
   meaning: string;
   suspicions: readonly string[];
   fields: readonly Fact[];
-  consent: { text: string; version: string; at: When | undefined } | undefined;
-  touches: readonly { title: string; at: When; facts: readonly Fact[] }[];
+  consent: { text: string; version: string; at: FormattedTime | undefined } | undefined;
+  touches: readonly { title: string; at: FormattedTime; facts: readonly Fact[] }[];
   page: readonly Fact[];
   timeline: readonly TimelineEntry[];
   canSendAgain: boolean;
   canRelease: boolean;
 }
 
-/** Puts everything known about a lead into words, in the order a person asks for it. */
+/** Formats a lead for its page. */
 export function leadDetail(lead: LeadView, now: Date): LeadDetail {
   const { id, name, email, company, form, state, suspicions } = lead;
   return {
@@ -46,13 +46,13 @@ export function leadDetail(lead: LeadView, now: Date): LeadDetail {
     state,
     meaning: STATE_MEANINGS[state],
     suspicions,
-    fields: answersOf(form, lead.fields),
+    fields: labeledAnswers(form, lead.fields),
     consent: consentOf(lead, now),
     touches: touchesOf(lead, now),
     page: [
-      { name: 'Title', value: lead.pageName || 'Not told' },
-      { name: 'Address', value: lead.pageUri || 'Not told' },
-      { name: 'Tracker cookie', value: lead.hasTrackerCookie ? 'Sent along' : 'None' },
+      { name: 'Title', value: lead.pageName || 'Not recorded' },
+      { name: 'Address', value: lead.pageUri || 'Not recorded' },
+      { name: 'Tracker cookie', value: lead.hasTrackerCookie ? 'Received' : 'None' },
     ],
     timeline: timelineOf(lead, now),
     canSendAgain: state !== 'delivered' && state !== 'quarantined',
@@ -62,14 +62,15 @@ export function leadDetail(lead: LeadView, now: Date): LeadDetail {
 
 function consentOf({ consentText, consentVersion, consentedAt }: LeadView, now: Date) {
   if (!consentText) return undefined;
-  const at = consentedAt ? when(consentedAt, now) : undefined;
+  const at = consentedAt ? formatTime(consentedAt, now) : undefined;
   return { text: consentText, version: consentVersion ?? 'none', at };
 }
 
-/** A visit with one touch has its first and last in common; it is told once. */
+/** A visit with a single touch stores it as first and last; it is shown once. */
 function touchesOf({ attribution: { first, last } }: LeadView, now: Date) {
-  const isOne = first && last && first.at === last.at && first.landingPage === last.landingPage;
-  if (first && isOne) return [touchOf('First and last touch', first, now)];
+  const isSingleTouch =
+    first && last && first.at === last.at && first.landingPage === last.landingPage;
+  if (first && isSingleTouch) return [touchOf('First and last touch', first, now)];
   return [
     ...(first ? [touchOf('First touch', first, now)] : []),
     ...(last ? [touchOf('Last touch', last, now)] : []),
@@ -82,7 +83,7 @@ function touchOf(title: string, touch: Touch, now: Date) {
     { name: 'Came from', value: touch.referrer ?? 'No other site' },
     ...Object.entries(touch.parameters).map(([name, value]) => ({ name, value })),
   ];
-  return { title, at: when(new Date(touch.at), now), facts };
+  return { title, at: formatTime(new Date(touch.at), now), facts };
 }
 
 function timelineOf(lead: LeadView, now: Date): TimelineEntry[] {
@@ -91,8 +92,8 @@ function timelineOf(lead: LeadView, now: Date): TimelineEntry[] {
     id: 'received',
     title: 'Received',
     outcome: 'received',
-    at: when(createdAt, now),
-    text: `By the form ${FORM_NAMES[form]}.`,
+    at: formatTime(createdAt, now),
+    text: `From the ${FORM_NAMES[form]} form.`,
     detail: '',
   };
   const attempts = timeline.map((attempt) => attemptEntry(attempt, now));
@@ -101,8 +102,8 @@ function timelineOf(lead: LeadView, now: Date): TimelineEntry[] {
     id: 'next',
     title: 'Next attempt',
     outcome: 'next',
-    at: when(nextAttemptAt, now),
-    text: nextAttemptAt > now ? '' : 'Due: it goes out when its turn comes.',
+    at: formatTime(nextAttemptAt, now),
+    text: nextAttemptAt > now ? '' : 'Due now, waiting in the queue.',
     detail: '',
   };
   return [received, ...attempts, next];
@@ -111,16 +112,19 @@ function timelineOf(lead: LeadView, now: Date): TimelineEntry[] {
 function attemptEntry(attempt: AttemptView, now: Date): TimelineEntry {
   const { id, outcome, status, message, startedAt, endedAt } = attempt;
   const seconds = endedAt && (endedAt.getTime() - startedAt.getTime()) / 1_000;
-  const parts = [status && `HTTP ${status}`, seconds !== null && `after ${lasted(seconds)}`];
+  const parts = [
+    status && `HTTP ${status}`,
+    seconds !== null && `after ${formatDuration(seconds)}`,
+  ];
   return {
     id,
     title: OUTCOME_NAMES[outcome],
     outcome,
-    at: when(startedAt, now),
-    text: message ?? (outcome === 'unknown' ? 'The CRM may have it or not.' : ''),
+    at: formatTime(startedAt, now),
+    text: message ?? (outcome === 'unknown' ? 'The CRM may or may not have received it.' : ''),
     detail: parts.filter(Boolean).join(', '),
   };
 }
 
-const lasted = (seconds: number) =>
+const formatDuration = (seconds: number) =>
   seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds / 60)} min`;

@@ -3,10 +3,10 @@ import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/lead.ts';
 import {
-  emailToSend,
+  emailIdToSend,
   readFormOrEmpty,
-  readIntent,
-  refuseForm,
+  parseIntent,
+  rejectForm,
   requireEditor,
   sendSelected,
 } from './lead-actions.server.ts';
@@ -36,22 +36,22 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { assessmentFigures, leads } = context.get(servicesContext);
   const lead = await leads.find(params.id);
   if (!lead) return data({ ...shared, lead: undefined }, { status: 404, headers });
-  const promised = (await leads.emailsOf([lead.id])).get(lead.id) ?? [];
+  const leadEmails = (await leads.emailsOf([lead.id])).get(lead.id) ?? [];
   const run = lead.form === 'ai-quotient' ? await assessmentFigures.runOfLead(lead.id) : undefined;
   const now = new Date();
-  const emails = leadEmailsView(lead, promised, now);
+  const emails = leadEmailsView(lead, leadEmails, now);
   return data({ ...shared, lead: leadDetail(lead, now), emails, run }, { headers });
 }
 
-/** Sends the lead or one of its emails again, releases it, or erases its person, whose address has to be typed. */
+/** Sends the lead or one of its emails again, releases it, or erases the person, whose address has to be typed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { leads, erasePerson, config } = context.get(servicesContext);
   const user = context.get(signedInUserContext);
   requireEditor(user);
   const form = await readFormOrEmpty(request);
-  const emailId = emailToSend(form);
-  const intent = readIntent(form);
-  if (!intent && emailId === undefined) return refuseForm();
+  const emailId = emailIdToSend(form);
+  const intent = parseIntent(form);
+  if (!intent && emailId === undefined) return rejectForm();
   const here = `${LEADS_PATH}/${encodeURIComponent(params.id)}`;
   const lead = await leads.find(params.id);
   if (!lead) return redirectWith({ did: 'gone', count: 1 }, LEADS_PATH, config.SECURE_COOKIES);
@@ -68,12 +68,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const isConfirmed =
     typeof typed === 'string' && typed.trim().toLowerCase() === lead.email.toLowerCase();
   if (!isConfirmed)
-    return data({ error: 'This is not the address of the lead. Nothing was erased.' }, 400);
+    return data(
+      { error: 'This does not match the email address of the lead. Nothing was erased.' },
+      400,
+    );
   const removed = await erasePerson(lead.email, user.email);
   return redirectWith({ did: 'erased', removed }, LEADS_PATH, config.SECURE_COOKIES);
 }
 
-/** Everything known about one lead. */
+/** The page of one lead. */
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.lead) return <NoLead />;
   const { lead, emails, run, notice, mayChange } = loaderData;
@@ -102,7 +105,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <p>{lead.meaning}</p>
           {lead.suspicions.length > 0 ? (
             <>
-              <h2>{lead.canRelease ? 'Why it is in quarantine' : 'Noticed when it came in'}</h2>
+              <h2>{lead.canRelease ? 'Why it is in quarantine' : 'Spam signals'}</h2>
               <ul>
                 {lead.suspicions.map((suspicion) => (
                   <li key={suspicion}>{suspicion}</li>
@@ -141,7 +144,9 @@ function NoLead() {
     <>
       <title>No such lead | Cadron admin</title>
       <h1 className="admin-title">No such lead</h1>
-      <p className="admin-intro">It was deleted, or its person was erased, or it never was.</p>
+      <p className="admin-intro">
+        The lead was deleted, the person was erased, or the address is wrong.
+      </p>
       <p>
         <Link className="text-link" to={LEADS_PATH}>
           Go to all leads

@@ -8,7 +8,7 @@ import { Time } from '#src/admin/parts/time.tsx';
 
 type TableProps = Pick<LeadsView, 'rows' | 'summary' | 'filter' | 'page'> & { mayChange: boolean };
 
-/** The list, and what can be done with the selected leads. Rows are cards where there is no room for columns. */
+/** The list with actions for selected leads. On narrow screens each row becomes a card. */
 export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProps) {
   const { key } = useLocation();
   const table = useRef<HTMLTableElement>(null);
@@ -17,7 +17,7 @@ export function LeadsTable({ rows, summary, filter, page, mayChange }: TableProp
       box.checked = isSelected;
   };
   return (
-    // A new key: after an action, nothing is selected.
+    // A new key clears the selection after an action.
     <Form method="post" action={leadsAddress(filter, page)} key={key}>
       <p className="records-summary">
         {mayChange ? <SelectAll onSelect={selectAll} /> : null}
@@ -78,7 +78,7 @@ function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
       <td className="leads-source">{source}</td>
       <td className="leads-state">
         <StateMark state={state} />
-        {emailFailed ? <EmailMark standing="failed" word="Email failed" /> : null}
+        {emailFailed ? <EmailMark status="failed" label="Email failed" /> : null}
       </td>
       <td className="records-number leads-attempts">
         {attempts}
@@ -91,12 +91,12 @@ function Row({ row, mayChange }: { row: LeadRow; mayChange: boolean }) {
   );
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Needs a script, so it can be used only where scripts run. */
+/** Disabled until hydration, because it works only with JavaScript. */
 function SelectAll({ onSelect }: { onSelect: (isSelected: boolean) => void }) {
   const isHydrated = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -111,7 +111,7 @@ function SelectAll({ onSelect }: { onSelect: (isSelected: boolean) => void }) {
   );
 }
 
-/** Stays in sight below the list. Deleting first shows what would go. */
+/** Sticky bar below the list. "Delete" opens a confirmation page. */
 function BulkActions({ filter, page }: Pick<LeadsView, 'filter' | 'page'>) {
   const isBusy = useNavigation().state !== 'idle';
   return (

@@ -1,23 +1,23 @@
-import { countOf, number } from '#src/admin/parts/counts.ts';
+import { formatCount, formatNumber } from '#src/admin/parts/counts.ts';
 import { LEAD_FORMS, LEAD_STATES, type LeadForm, type LeadState } from '#src/domains/leads/lead.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { EmailView } from '#src/platform/emails/email.ts';
 import { isFiltered, leadsAddress } from './lead-filter.ts';
 import { FORM_NAMES, LISTED_STATES } from './lead-labels.ts';
-import { when, type When } from '#src/admin/parts/when.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type { LeadFilter, LeadPage, LeadSummary } from '#src/domains/leads/lead-views.ts';
 
 export interface LeadRow {
   id: string;
-  /** the address when no name was asked for */
+  /** the name, or the email address when there is none */
   title: string;
   company: string;
   form: string;
   source: string;
   state: LeadState;
   attempts: number;
-  received: When;
-  /** an email of it could not be sent */
+  received: FormattedTime;
+  /** whether an email for this lead has failed */
   emailFailed: boolean;
 }
 
@@ -35,18 +35,18 @@ export interface LeadsView {
   page: number;
   pages: number;
   filter: LeadFilter;
-  /** there is no lead at all */
+  /** true when no lead exists, filtered or not */
   isEmpty: boolean;
   isFiltered: boolean;
   states: readonly StateLink[];
   forms: readonly { form: LeadForm; label: string }[];
-  /** sources on this page, offered while typing one */
+  /** sources on this page, as suggestions for the source filter */
   sources: readonly string[];
 }
 
 type Counts = Awaited<ReturnType<Leads['counts']>>;
 
-/** Puts one page of the list into words. */
+/** Formats one page of the list. */
 export function leadsView(
   { leads, total, page, pages }: LeadPage,
   { byState, byForm }: Counts,
@@ -65,7 +65,7 @@ export function leadsView(
     isFiltered: isFiltered(filter),
     states: [
       { state: undefined, label: 'All', count: all, to: leadsAddress({}) },
-      // Overdue leads stand in another state too; where there are none, nobody asks for them.
+      // An overdue lead has another state too, so this link is shown only when there are any.
       ...([...LEAD_STATES, 'overdue'] as const)
         .filter((state) => state !== 'overdue' || byState.overdue > 0 || filter.state === state)
         .map((state) => ({
@@ -77,7 +77,7 @@ export function leadsView(
     ],
     forms: LEAD_FORMS.map((form) => ({
       form,
-      label: `${FORM_NAMES[form]} (${number(byForm[form])})`,
+      label: `${FORM_NAMES[form]} (${formatNumber(byForm[form])})`,
     })),
     sources: [...new Set(leads.map(({ source }) => source).filter(isCampaign))].toSorted(),
   };
@@ -93,12 +93,12 @@ function rowOf(lead: LeadSummary, now: Date, emails: readonly EmailView[]): Lead
     source: sourceName(source),
     state,
     attempts,
-    received: when(createdAt, now),
+    received: formatTime(createdAt, now),
     emailFailed: emails.some(({ state }) => state === 'failed'),
   };
 }
 
-/** Without a campaign, a lead's source is the address of the page that linked here. */
+/** Without a campaign, a lead's source is the URL of the referring page. */
 const isCampaign = (source: string) => source !== '' && !URL.canParse(source);
 
 function sourceName(source: string): string {
@@ -107,6 +107,6 @@ function sourceName(source: string): string {
 }
 
 function summaryOf(total: number, page: number, pages: number): string {
-  const leads = countOf(total, 'lead');
+  const leads = formatCount(total, 'lead');
   return pages > 1 ? `${leads}, newest first, page ${page} of ${pages}` : `${leads}, newest first`;
 }

@@ -4,15 +4,15 @@ import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/leads.ts';
 import { FilterForm } from './filter-form.tsx';
 import {
-  eraseTyped,
+  eraseByTypedAddress,
   readFormOrEmpty,
-  readIntent,
-  refuseForm,
+  parseIntent,
+  rejectForm,
   requireEditor,
   selectedIds,
   sendSelected,
 } from './lead-actions.server.ts';
-import { leadsAddress, LEADS_PATH, readQuery } from './lead-filter.ts';
+import { leadsAddress, LEADS_PATH, parseLeadQuery } from './lead-filter.ts';
 import './leads.css';
 import { LeadsMissing } from './leads-missing.tsx';
 import { LeadsTable } from './leads-table.tsx';
@@ -30,18 +30,18 @@ import type { LeadFilter } from '#src/domains/leads/lead-views.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { leads, log } = context.get(servicesContext);
-  const { filter, page } = readQuery(url.searchParams);
+  const { filter, page } = parseLeadQuery(url.searchParams);
   const { notice, headers } = await takeNotice(request);
   const shared = {
     notice: notice && noticeText(notice),
     mayChange: mayChange(context.get(signedInUserContext).role),
   };
   const read = await readList(leads, filter, page).catch((error: unknown) => {
-    log.error({ err: error }, 'the leads could not be read');
+    log.error({ err: error }, 'failed to read the leads');
   });
   if (!read) return data({ ...shared, view: undefined }, { status: 503, headers });
   const { found, counts, emails, emailCounts } = read;
-  // Deleting the last page's leads leaves an address beyond the end.
+  // After all leads of the last page are deleted, its URL is past the end.
   if (page > 1 && page > found.pages) throw redirect(leadsAddress(filter, found.pages));
   const view = {
     ...leadsView(found, counts, filter, new Date(), emails),
@@ -60,24 +60,24 @@ async function readList(leads: LeadsService, filter: LeadFilter, page: number) {
   return { found, counts, emails, emailCounts };
 }
 
-/** Sends the selected leads again, releases them, or erases a person, and leads back to the same part of the list. */
+/** Sends the selected leads again, releases them, or erases a person, then redirects to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { leads, erasePerson, config } = context.get(servicesContext);
   const user = context.get(signedInUserContext);
   requireEditor(user);
   const form = await readFormOrEmpty(request);
-  const intent = readIntent(form);
-  if (!intent) return refuseForm();
+  const intent = parseIntent(form);
+  if (!intent) return rejectForm();
   const notice =
     intent === 'erase'
-      ? await eraseTyped(erasePerson, form, user.email)
+      ? await eraseByTypedAddress(erasePerson, form, user.email)
       : await sendSelected(leads, intent, selectedIds(form));
   if ('errors' in notice) return data(notice, 400);
-  const { filter, page } = readQuery(url.searchParams);
+  const { filter, page } = parseLeadQuery(url.searchParams);
   return redirectWith(notice, leadsAddress(filter, page), config.SECURE_COOKIES);
 }
 
-/** Every lead, newest first, and how each is doing on its way to the CRM. */
+/** The list of leads, newest first, with their delivery states. */
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const { view, notice, mayChange } = loaderData;
   return (
@@ -116,7 +116,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           ) : (
             <LeadsMissing why={view.isEmpty ? 'none' : 'no-match'} />
           )}
-          {/* A new key: after an erasure its fields are empty. */}
+          {/* A new key clears the fields after an erasure. */}
           {mayChange ? <EraseByAddress key={notice?.text} refused={actionData} /> : null}
         </>
       ) : (
@@ -126,7 +126,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-/** Only the state narrows this list down, so that its count is the list's. */
+/** A state link is current only without other filters, because its count ignores them. */
 function stateLinks({ states, filter }: Pick<LeadsView, 'states' | 'filter'>) {
   const others = Object.keys(filter).some((name) => name !== 'state');
   return states.map(({ state, ...link }) => ({

@@ -1,6 +1,6 @@
 import type { NoticeText } from './notice.ts';
 
-/** Tells what was just done. Its region is always there, so that screen readers hear of what comes into it. */
+/** Shows the result of the last action. The live region is always rendered, so that screen readers announce changes. */
 export function NoticeBar({ notice }: { notice: NoticeText | undefined }) {
   return (
     <div className="admin-notice-place" role="status" aria-label="Result">

@@ -10,22 +10,22 @@ const noticeSchema: z.ZodType<Notice> = z.discriminatedUnion('did', [
   z.object({ did: z.literal('nothing') }),
 ]);
 
-/** In a cookie and not in the address, so that a link cannot claim what never happened, nor a reload repeat it. */
+/** The notice travels in a cookie, not in the URL: a link cannot forge it and a reload does not repeat it. */
 const cookie = createCookie('cadron.leads_notice', {
-  // not /admin/leads: client navigations ask for /admin/leads.data
+  // not /admin/leads, because client navigations request /admin/leads.data
   path: '/admin',
   httpOnly: true,
   sameSite: 'lax',
   maxAge: 60,
 });
 
-/** Leads to a page of the leads, which then says what was done. */
+/** Redirects with a 303 to a page that then shows the notice. */
 export async function redirectWith(notice: Notice, to: string, secure: boolean): Promise<Response> {
   const headers = { 'Set-Cookie': await cookie.serialize(notice, { secure }) };
   return redirect(to, { status: 303, headers });
 }
 
-/** The notice that waits for the next page, and the header that keeps it from being told twice. */
+/** Reads the notice from the cookie, and returns the header that clears the cookie. */
 export async function takeNotice(
   request: Request,
 ): Promise<{ notice?: Notice; headers: Record<string, string> }> {

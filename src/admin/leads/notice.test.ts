@@ -6,35 +6,35 @@ test.each([
   [{ did: 'sent', count: 1, unconfigured: 0, skipped: 0 }, '1 lead was queued for the CRM.'],
   [
     { did: 'sent', count: 5, unconfigured: 2, skipped: 2 },
-    '3 leads were queued for the CRM. 2 leads wait until their CRM form is configured, and then go out. Left alone, since delivered already, on their way just now, in quarantine, or gone: 2.',
+    '3 leads were queued for the CRM. 2 leads wait until their CRM form is configured, and are then delivered. Skipped because already delivered, being delivered, in quarantine or deleted: 2.',
   ],
   [
     { did: 'sent', count: 1, unconfigured: 1, skipped: 0 },
-    'No lead was sent. 1 lead waits until its CRM form is configured, and then goes out.',
+    'No lead was sent. 1 lead waits until its CRM form is configured, and is then delivered.',
   ],
   [
     { did: 'released', count: 2, unconfigured: 1, skipped: 0 },
-    '2 leads were released. 1 lead waits until its CRM form is configured, and then goes out.',
+    '2 leads were released. 1 lead waits until its CRM form is configured, and is then delivered.',
   ],
   [
     { did: 'released', count: 0, unconfigured: 0, skipped: 1 },
-    'No lead was released. Left alone, since not in quarantine, or gone: 1.',
+    'No lead was released. Skipped because not in quarantine or deleted: 1.',
   ],
   [
     { did: 'gone', count: 2 },
-    'These leads are no longer here: deleted in the meantime, or the person was erased. So nothing happened.',
+    'These leads no longer exist: they were deleted, or the person was erased. Nothing was changed.',
   ],
   [{ did: 'deleted', count: 1_204 }, '1,204 leads were deleted.'],
-  [{ did: 'nothing' }, 'No lead was selected, so nothing happened.'],
+  [{ did: 'nothing' }, 'No lead was selected. Nothing was changed.'],
 ] as const)('%o', (notice, text) => {
   expect(noticeText(notice)).toEqual({ text, items: [] });
 });
 
-test('what erasing removed is listed, without what there was none of', () => {
+test('lists the removed rows by kind, without kinds that had none', () => {
   const removed = { leads: 2, attempts: 1, mails: 0, downloads: 3 };
   expect(noticeText({ did: 'erased', removed }).items).toEqual([
     '2 leads',
-    '1 attempt at the CRM',
+    '1 delivery attempt',
     '3 downloads',
   ]);
   expect(noticeText({ did: 'erased', removed: { leads: 0 } }).text).toContain('Nothing');
@@ -45,6 +45,6 @@ test.each([
   ['pillar:Data Spine Health:score', 'Data Spine Health, score'],
   ['acceptTerms', 'Accept terms'],
   ['some_new_field', 'Some new field'],
-])('the field %s reads %s', (name, label) => {
+])('the field %s is labeled %s', (name, label) => {
   expect(fieldLabel(name)).toBe(label);
 });

@@ -1,24 +1,24 @@
-import { countOf } from '#src/admin/parts/counts.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 
-/** What an action did, told once on the next page. Holds numbers only: it travels in a cookie. */
+/** The result of an action, shown once on the next page. Contains counts only, because it is stored in a cookie. */
 export type Notice =
   /** `unconfigured` of the `count` have no form in the CRM yet */
   | { did: 'sent' | 'released'; count: number; unconfigured: number; skipped: number }
   | { did: 'deleted'; count: number }
-  /** the leads that were meant are no longer there */
+  /** none of the selected leads exists anymore */
   | { did: 'gone'; count: number }
   | { did: 'erased'; removed: Record<string, number> }
   | { did: 'email'; count: number }
   | { did: 'nothing' };
 
-/** Kinds of rows that erasing a person removes, for people. */
+/** Labels of the kinds of rows that an erasure removes: singular, plural. */
 const KINDS: Readonly<Record<string, [one: string, many: string]>> = {
   leads: ['lead', 'leads'],
-  attempts: ['attempt at the CRM', 'attempts at the CRM'],
+  attempts: ['delivery attempt', 'delivery attempts'],
   subscribers: ['newsletter subscription', 'newsletter subscriptions'],
-  results: ['result of the assessment', 'results of the assessment'],
+  results: ['assessment result', 'assessment results'],
   jobs: ['job', 'jobs'],
-  mails: ['mail', 'mails'],
+  mails: ['email', 'emails'],
 };
 
 export interface NoticeText {
@@ -27,39 +27,41 @@ export interface NoticeText {
   items: readonly string[];
 }
 
-/** Puts a notice into words. */
+/** Formats a notice for display. */
 export function noticeText(notice: Notice): NoticeText {
   switch (notice.did) {
     case 'sent':
-      return only(sentText(notice));
+      return withoutItems(sentText(notice));
     case 'released':
-      return only(
+      return withoutItems(
         [
-          counted(notice.count, 'released'),
-          waiting(notice.unconfigured),
-          leftAlone(notice.skipped, 'not in quarantine, or gone'),
+          countSentence(notice.count, 'released'),
+          unconfiguredSentence(notice.unconfigured),
+          skippedSentence(notice.skipped, 'not in quarantine or deleted'),
         ].join(''),
       );
     case 'deleted':
-      return only(counted(notice.count, 'deleted'));
+      return withoutItems(countSentence(notice.count, 'deleted'));
     case 'gone':
-      return only(
-        `${notice.count === 1 ? 'This lead is' : 'These leads are'} no longer here: deleted in the meantime, or the person was erased. So nothing happened.`,
+      return withoutItems(
+        notice.count === 1
+          ? 'This lead no longer exists: it was deleted, or the person was erased. Nothing was changed.'
+          : 'These leads no longer exist: they were deleted, or the person was erased. Nothing was changed.',
       );
     case 'email':
-      return only(
+      return withoutItems(
         notice.count > 0
-          ? 'The email goes out now.'
-          : 'The email was left alone: it is not wanted any more, or being sent at this moment.',
+          ? 'The email is being sent.'
+          : 'The email was not sent again: it is no longer needed, or is being sent already.',
       );
     case 'erased':
       return erasedText(notice.removed);
     case 'nothing':
-      return only('No lead was selected, so nothing happened.');
+      return withoutItems('No lead was selected. Nothing was changed.');
   }
 }
 
-const only = (text: string): NoticeText => ({ text, items: [] });
+const withoutItems = (text: string): NoticeText => ({ text, items: [] });
 
 interface Sent {
   count: number;
@@ -67,38 +69,38 @@ interface Sent {
   skipped: number;
 }
 
-/** A lead whose form is not configured is not on its way, whatever was clicked. */
+/** A lead whose CRM form is not configured is not counted as queued. */
 function sentText({ count, unconfigured, skipped }: Sent): string {
   const queued = count - unconfigured;
-  const done = queued > 0 ? counted(queued, 'queued for the CRM') : counted(0, 'sent');
-  const why = 'delivered already, on their way just now, in quarantine, or gone';
-  return `${done}${waiting(unconfigured)}${leftAlone(skipped, why)}`;
+  const done = queued > 0 ? countSentence(queued, 'queued for the CRM') : countSentence(0, 'sent');
+  const why = 'already delivered, being delivered, in quarantine or deleted';
+  return `${done}${unconfiguredSentence(unconfigured)}${skippedSentence(skipped, why)}`;
 }
 
-function counted(count: number, did: string): string {
+function countSentence(count: number, did: string): string {
   const was = count === 1 ? 'was' : 'were';
-  return count === 0 ? `No lead was ${did}.` : `${countOf(count, 'lead')} ${was} ${did}.`;
+  return count === 0 ? `No lead was ${did}.` : `${formatCount(count, 'lead')} ${was} ${did}.`;
 }
 
-function waiting(count: number): string {
+function unconfiguredSentence(count: number): string {
   if (count === 0) return '';
   const these = count === 1 ? 'lead waits until its' : 'leads wait until their';
-  return ` ${count.toLocaleString('en-US')} ${these} CRM form is configured, and then ${count === 1 ? 'goes' : 'go'} out.`;
+  return ` ${count.toLocaleString('en-US')} ${these} CRM form is configured, and ${count === 1 ? 'is' : 'are'} then delivered.`;
 }
 
-const leftAlone = (count: number, why: string) =>
-  count > 0 ? ` Left alone, since ${why}: ${count}.` : '';
+const skippedSentence = (count: number, why: string) =>
+  count > 0 ? ` Skipped because ${why}: ${count}.` : '';
 
 function erasedText(removed: Record<string, number>): NoticeText {
   const items = Object.entries(removed)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => {
       const [one, many] = KINDS[kind] ?? [kind, kind];
-      return countOf(count, one, many);
+      return formatCount(count, one, many);
     });
   if (items.length === 0)
-    return only(
-      'Nothing was found under this address: no lead, no subscription, no mail. So nothing was erased.',
+    return withoutItems(
+      'Nothing was found for this address: no lead, no subscription, no email. Nothing was erased.',
     );
-  return { text: 'The person was erased. We removed', items };
+  return { text: 'The person was erased. Removed:', items };
 }

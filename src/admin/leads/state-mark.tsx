@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<LeadState, MarkShape>> = {
   quarantined: { path: 'M2 1h3v10H2zM7 1h3v10H7z', isFilled: true },
 };
 
-/** A state as a word with its mark. */
+/** A state as a label with an icon. */
 export const StateMark = ({ state }: { state: LeadState }) => (
-  <Mark shape={SHAPES[state]} state={state} word={STATE_NAMES[state]} />
+  <Mark shape={SHAPES[state]} state={state} label={STATE_NAMES[state]} />
 );

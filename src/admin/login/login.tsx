@@ -12,7 +12,7 @@ import { signIn } from './sign-in.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
-/** Who is signed in already has no business here. */
+/** Redirects signed-in users. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { auth } = context.get(servicesContext);
   if (await auth.session(request)) throw redirect(rememberedAddress(url));
@@ -26,7 +26,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return signIn(auth, request, context.get(visitorAddressContext), rememberedAddress(url));
 }
 
-/** Passes Retry-After on. */
+/** Passes on the `Retry-After` header of the action. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -45,8 +45,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <h1 className="login-title">Sign in</h1>
           <p className="admin-intro">
             {loaderData.isSentHere
-              ? 'Then the page you asked for opens.'
-              : 'For the people who run this site.'}
+              ? 'Sign in to open the page you requested.'
+              : 'For the team that runs this site.'}
           </p>
           <SignInForm lastResult={actionData} />
         </div>

@@ -1,11 +1,11 @@
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** A password field. Once scripts run, a button beside it shows what was typed. */
+/** A password field. After hydration it has a button that shows the password. */
 export function PasswordInput(props: ComponentProps<'input'>) {
   const isHydrated = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -6,7 +6,7 @@ import { Field } from '#src/ui/field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { signInSchema } from './sign-in-form.ts';
 
-/** Email and password; a plain form before scripts run. */
+/** Email and password. Works as a plain form without JavaScript. */
 export function SignInForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
   const isSubmitting = useNavigation().formMethod === 'POST';
   const [form, fields] = useForm({
@@ -20,8 +20,8 @@ export function SignInForm({ lastResult }: { lastResult: SubmissionResult | unde
   const { email, password } = fields;
   const error = form.errors?.[0];
 
-  // Credentials that do not fit say nothing about which one it is: the password is asked for again. Whoever types in the
-  // other field already stays there, and after a posted document the browser itself has moved the focus.
+  // After wrong credentials, move the focus to the password, unless the user is already typing in the email field. After
+  // a full page load autoFocus has set the focus.
   const passwordInput = useRef<HTMLInputElement>(null);
   const [postedResult] = useState(lastResult);
   useEffect(() => {
@@ -46,8 +46,8 @@ export function SignInForm({ lastResult }: { lastResult: SubmissionResult | unde
             key="email"
             className="input"
             autoComplete="username"
-            // Without scripts the browser itself moves the focus to what is wrong.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a failed try
+            // Without JavaScript the browser moves the focus to the invalid field.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a failed attempt
             autoFocus={Boolean(email.errors)}
           />
         )}
@@ -65,7 +65,7 @@ export function SignInForm({ lastResult }: { lastResult: SubmissionResult | unde
             key="password"
             ref={passwordInput}
             autoComplete="current-password"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a failed try
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after a failed attempt
             autoFocus={!email.errors && Boolean(password.errors ?? error)}
           />
         )}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the login form asks for; one schema for the browser and the server. */
+/** The fields of the login form, validated in the browser and on the server. */
 export const signInSchema = z.object({
   email: z
     .string('Enter your email address')
@@ -10,7 +10,7 @@ export const signInSchema = z.object({
   password: z.string('Enter your password').max(1_000, 'This password is too long'),
 });
 
-export const WRONG_CREDENTIALS = 'Email or password is not right.';
+export const WRONG_CREDENTIALS = 'Email or password is incorrect.';
 
 /** @param seconds until the next attempt is allowed */
 export function tooManyAttempts(seconds: number): string {

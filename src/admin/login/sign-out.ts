@@ -7,12 +7,12 @@ import type { Route } from './+types/sign-out.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [withPrivateHeaders];
 
-/** Somebody opened the address itself: nothing is ended by looking. */
+/** A GET request does not sign out. */
 export function loader() {
   return redirect(ADMIN_HOME, 303);
 }
 
-/** Ends the session and leads to the login page. */
+/** Ends the session and redirects to the login page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth, config } = context.get(servicesContext);
   if (!isSameOrigin(request, config.SITE_URL))

@@ -11,7 +11,7 @@ import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import * as page from './newsletter.tsx';
 
-/** What /admin/newsletter shows and does, called as the router calls it behind the guard. */
+/** Calls the route module directly, as the router does behind the sign-in guard. */
 
 const NOW = new Date('2026-11-22T15:00:00Z');
 const subscriber = (changes: Partial<SubscriberView> = {}): SubscriberView => ({
@@ -25,22 +25,22 @@ const subscriber = (changes: Partial<SubscriberView> = {}): SubscriberView => ({
 });
 
 function createNewsletter(subscribers: SubscriberView[]) {
-  const asked: SubscriberFilter[] = [];
+  const filters: SubscriberFilter[] = [];
   const newsletter = {
     list: async (filter, page) => (
-      asked.push(filter),
+      filters.push(filter),
       { subscribers, total: subscribers.length, page: Math.min(page, 2), pages: 2 }
     ),
     counts: async () => ({ pending: subscribers.length, confirmed: 0, unsubscribed: 0 }),
     emailCounts: async () => ({ waiting: 0, overdue: 0, failed: 3 }),
     resendConfirmation: async (id) => id === 'one',
   } satisfies Partial<Newsletter> as unknown as Newsletter;
-  return { newsletter, asked };
+  return { newsletter, filters };
 }
 
 type Args = Parameters<typeof page.action>[0];
 
-function asked(newsletter: Newsletter, path: string, role: Role, body?: [string, string][]) {
+function routeArgs(newsletter: Newsletter, path: string, role: Role, body?: [string, string][]) {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
   const config = { SECURE_COOKIES: true };
@@ -51,9 +51,9 @@ function asked(newsletter: Newsletter, path: string, role: Role, body?: [string,
 }
 
 const load = (newsletter: Newsletter, path = '/admin/newsletter') =>
-  page.loader(asked(newsletter, path, 'viewer'));
+  page.loader(routeArgs(newsletter, path, 'viewer'));
 
-test('subscribers are shown with a button for those who are waited for', async () => {
+test('shows a send button only for subscribers who have not confirmed', async () => {
   const people = [subscriber(), subscriber({ id: 'two', status: 'confirmed' })];
   const { newsletter } = createNewsletter(people);
   const { view, mayChange } = (await load(newsletter)).data;
@@ -62,44 +62,44 @@ test('subscribers are shown with a button for those who are waited for', async (
   expect(view?.states.at(-1)).toMatchObject({ label: 'Emails failed', count: 3, isAlert: true });
 });
 
-test('an address narrows the list down; what makes no sense in it is left out', async () => {
-  const { newsletter, asked } = createNewsletter([]);
+test('filters by the query string and ignores invalid values', async () => {
+  const { newsletter, filters } = createNewsletter([]);
   await load(newsletter, '/admin/newsletter?status=pending&emails=failed&search=%00ana%0D&x=1');
   await load(newsletter, '/admin/newsletter?status=gone&emails=all&page=-1');
-  expect(asked).toEqual([{ status: 'pending', emails: 'failed', search: 'ana' }, {}]);
+  expect(filters).toEqual([{ status: 'pending', emails: 'failed', search: 'ana' }, {}]);
   await expect(load(newsletter, '/admin/newsletter?search=a&page=9')).rejects.toMatchObject({
     status: 302,
   });
 });
 
-test('sending again leads back to the same part of the list and says what came of it', async () => {
+test('sending again redirects to the same part of the list with the result', async () => {
   const { newsletter } = createNewsletter([subscriber()]);
   for (const [id, says] of [
-    ['one', 'The email goes out now.'],
-    ['two', 'The email was left alone'],
+    ['one', 'The email is being sent.'],
+    ['two', 'The email was not sent again'],
   ] as const) {
     const path = '/admin/newsletter?emails=failed&page=2';
-    const answer = await page.action(asked(newsletter, path, 'editor', [['subscriber', id]]));
+    const answer = await page.action(routeArgs(newsletter, path, 'editor', [['subscriber', id]]));
     if (!(answer instanceof Response)) throw new Error('no redirect');
     expect(answer.headers.get('location')).toBe('/admin/newsletter?emails=failed&page=2');
-    const args = asked(newsletter, path, 'editor');
+    const args = routeArgs(newsletter, path, 'editor');
     args.request.headers.set('cookie', answer.headers.getSetCookie()[0]!.split(';')[0]!);
     expect((await page.loader(args)).data.notice?.text).toContain(says);
   }
 });
 
-test('a viewer sends nothing, and a form of nobody is refused', async () => {
+test('returns 403 for a viewer and 400 for a form without a subscriber', async () => {
   const { newsletter } = createNewsletter([subscriber()]);
   const body: [string, string][] = [['subscriber', 'one']];
-  const acting = (role: Role, form: [string, string][]) =>
-    page.action(asked(newsletter, '/admin/newsletter', role, form));
-  await expect(acting('viewer', body)).rejects.toMatchObject({ status: 403 });
-  await expect(acting('editor', [['id', 'one']])).rejects.toMatchObject({ status: 400 });
+  const post = (role: Role, form: [string, string][]) =>
+    page.action(routeArgs(newsletter, '/admin/newsletter', role, form));
+  await expect(post('viewer', body)).rejects.toMatchObject({ status: 403 });
+  await expect(post('editor', [['id', 'one']])).rejects.toMatchObject({ status: 400 });
 });
 
-test('subscribers that cannot be read are not shown as none', async () => {
+test('returns 503 when the subscribers cannot be read', async () => {
   const { newsletter } = createNewsletter([]);
-  const list = () => Promise.reject(new Error('the database is away'));
+  const list = () => Promise.reject(new Error('the database is down'));
   const answer = await load({ ...newsletter, list });
   expect(answer.init?.status).toBe(503);
   expect(answer.data.view).toBeUndefined();

@@ -1,8 +1,8 @@
-import { countOf } from '#src/admin/parts/counts.ts';
+import { formatCount } from '#src/admin/parts/counts.ts';
 import { type EmailLine, emailLine } from '#src/admin/parts/email-line.ts';
 import { emailLinks } from '#src/admin/parts/email-links.ts';
 import type { StateLink } from '#src/admin/parts/state-links.tsx';
-import { when, type When } from '#src/admin/parts/when.ts';
+import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type {
   SubscriberFilter,
   SubscriberPage,
@@ -33,9 +33,9 @@ export interface SubscriberRow {
   email: string;
   status: SubscriptionStatus;
   source: string;
-  subscribed: When;
+  subscribed: FormattedTime;
   confirmation: EmailLine | undefined;
-  /** what the button says; undefined for whoever is not waiting to confirm */
+  /** label of the send button; undefined unless the confirmation is pending */
   action: string | undefined;
 }
 
@@ -46,12 +46,12 @@ export interface NewsletterView {
   page: number;
   pages: number;
   filter: SubscriberFilter;
-  /** there is no subscriber at all */
+  /** true when no subscriber exists, filtered or not */
   isEmpty: boolean;
   states: readonly StateLink[];
 }
 
-/** Puts one page of the list into words. */
+/** Formats one page of the list for display. */
 export function newsletterView(
   { subscribers, total, page, pages }: SubscriberPage,
   counts: Record<SubscriptionStatus, number>,
@@ -62,7 +62,7 @@ export function newsletterView(
   const all = SUBSCRIPTION_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   const isOnly = (status: SubscriptionStatus | undefined) =>
     filter.status === status && !filter.search && !filter.emails;
-  const summary = `${countOf(total, 'subscriber')}, newest first`;
+  const summary = `${formatCount(total, 'subscriber')}, newest first`;
   return {
     rows: subscribers.map((subscriber) => rowOf(subscriber, now)),
     summary: pages > 1 ? `${summary}, page ${page} of ${pages}` : summary,
@@ -94,7 +94,7 @@ function rowOf(subscriber: SubscriberView, now: Date): SubscriberRow {
     status,
     confirmation,
     source: SOURCE_NAMES[source],
-    subscribed: when(createdAt, now),
+    subscribed: formatTime(createdAt, now),
     action: status === 'pending' ? (confirmation?.action ?? 'Send again') : undefined,
   };
 }

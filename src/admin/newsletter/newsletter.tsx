@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router';
 import {
   readFormOrEmpty,
-  refuseForm,
+  rejectForm,
   requireEditor,
 } from '#src/admin/leads/lead-actions.server.ts';
 import { NoticeBar } from '#src/admin/leads/notice-bar.tsx';
@@ -9,20 +9,20 @@ import { redirectWith, takeNotice } from '#src/admin/leads/notice-cookie.server.
 import { noticeText } from '#src/admin/leads/notice.ts';
 import { PageLinks } from '#src/admin/parts/page-links.tsx';
 import { StateLinks } from '#src/admin/parts/state-links.tsx';
-import { Unreadable } from '#src/admin/parts/unreadable.tsx';
+import { LoadError } from '#src/admin/parts/load-error.tsx';
 import { signedInUserContext } from '#src/admin/shell/signed-in-user.server.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/newsletter.ts';
 import './newsletter.css';
 import { newsletterView } from './newsletter-view.ts';
 import { SubscriberFilterForm } from './subscriber-filter-form.tsx';
-import { NEWSLETTER_PATH, parseQuery, subscribersAddress } from './subscriber-filter.ts';
+import { NEWSLETTER_PATH, parseSubscriberQuery, subscribersAddress } from './subscriber-filter.ts';
 import { SubscribersTable } from './subscribers-table.tsx';
 import { mayChange } from '#src/platform/auth/role.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { newsletter, log } = context.get(servicesContext);
-  const { filter, page } = parseQuery(url.searchParams);
+  const { filter, page } = parseSubscriberQuery(url.searchParams);
   const { notice, headers } = await takeNotice(request);
   const shared = {
     notice: notice && noticeText(notice),
@@ -33,7 +33,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     newsletter.counts(),
     newsletter.emailCounts(),
   ]).catch((error: unknown) => {
-    log.error({ err: error }, 'the subscribers could not be read');
+    log.error({ err: error }, 'failed to read the subscribers');
   });
   if (!read) return data({ ...shared, view: undefined }, { status: 503, headers });
   const [found, counts, emailCounts] = read;
@@ -42,19 +42,19 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ ...shared, view }, { headers });
 }
 
-/** Sends the confirmation email of a subscriber again, and leads back to the same part of the list. */
+/** Sends the confirmation email of a subscriber again, then redirects to the same part of the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { newsletter, config } = context.get(servicesContext);
   requireEditor(context.get(signedInUserContext));
   const subscriberId = (await readFormOrEmpty(request)).get('subscriber');
-  if (typeof subscriberId !== 'string') return refuseForm();
+  if (typeof subscriberId !== 'string') return rejectForm();
   const count = Number(await newsletter.resendConfirmation(subscriberId));
-  const { filter, page } = parseQuery(url.searchParams);
+  const { filter, page } = parseSubscriberQuery(url.searchParams);
   const here = subscribersAddress(filter, page);
   return redirectWith({ did: 'email', count }, here, config.SECURE_COOKIES);
 }
 
-/** Every subscriber, newest first, and how far each confirmation email is. */
+/** The list of subscribers, newest first, with the state of each confirmation email. */
 export default function Newsletter({
   loaderData: { view, notice, mayChange },
 }: Route.ComponentProps) {
@@ -85,9 +85,7 @@ export default function Newsletter({
           )}
         </>
       ) : (
-        <Unreadable>
-          The subscribers could not be read just now. Those that were stored are still stored.
-        </Unreadable>
+        <LoadError>The subscribers could not be loaded. No subscription is lost.</LoadError>
       )}
     </>
   );
@@ -96,10 +94,10 @@ export default function Newsletter({
 const NoSubscribers = ({ isEmpty }: { isEmpty: boolean }) => (
   <p className="admin-missing">
     {isEmpty ? (
-      'No one has subscribed yet. Each address shows here the moment its form was sent.'
+      'No one has subscribed yet. Each address appears here as soon as its form is sent.'
     ) : (
       <>
-        No subscriber fits these filters.{' '}
+        No subscriber matches these filters.{' '}
         <Link className="text-link" to={NEWSLETTER_PATH}>
           Show all subscribers
         </Link>

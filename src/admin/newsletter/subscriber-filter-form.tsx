@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { FilterEnd } from '#src/admin/parts/filter-end.tsx';
+import { FilterActions } from '#src/admin/parts/filter-actions.tsx';
 import type { SubscriberFilter } from '#src/domains/newsletter/list-subscribers.server.ts';
 import { SUBSCRIPTION_STATUSES } from '#src/domains/newsletter/subscription.ts';
 import { SearchField } from '#src/admin/parts/search-field.tsx';
@@ -7,10 +7,10 @@ import { Field } from '#src/ui/field.tsx';
 import { STATUS_NAMES } from './newsletter-view.ts';
 import { NEWSLETTER_PATH } from './subscriber-filter.ts';
 
-/** Narrows the list down; a plain GET form, so that a filtered list has an address. */
+/** Filters the list with a plain GET form, so that a filtered list has its own URL. */
 export function SubscriberFilterForm({ filter }: { filter: SubscriberFilter }) {
   return (
-    // A new key: inputs show what the address says, also after going back.
+    // A new key resets the inputs to the URL's values, including after going back.
     <Form
       className="admin-filter subscribers-filter"
       role="search"
@@ -31,7 +31,7 @@ export function SubscriberFilterForm({ filter }: { filter: SubscriberFilter }) {
           </select>
         )}
       </Field>
-      <FilterEnd resetTo={NEWSLETTER_PATH} isFiltered={Object.keys(filter).length > 0} />
+      <FilterActions resetTo={NEWSLETTER_PATH} isFiltered={Object.keys(filter).length > 0} />
     </Form>
   );
 }

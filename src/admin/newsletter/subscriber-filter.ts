@@ -5,18 +5,18 @@ import { EMAIL_FILTERS } from '#src/platform/emails/email.ts';
 export const NEWSLETTER_PATH = '/admin/newsletter';
 const MAX_SEARCH_LENGTH = 200;
 
-/** The part of the list that an address asks for. */
+/** The part of the list that a URL selects. */
 export interface SubscriberQuery {
   filter: SubscriberFilter;
   /** from 1 */
   page: number;
 }
 
-/** Parses an address that anyone may have typed: what makes no sense is as good as missing. */
-export function parseQuery(parameters: URLSearchParams): SubscriberQuery {
+/** Parses a query string. Invalid values are ignored. */
+export function parseSubscriberQuery(parameters: URLSearchParams): SubscriberQuery {
   const status = SUBSCRIPTION_STATUSES.find((status) => status === parameters.get('status'));
   const emails = EMAIL_FILTERS.find((filter) => filter === parameters.get('emails'));
-  // PostgreSQL knows no NUL, and nobody searches for control characters.
+  // PostgreSQL text cannot contain NUL, so control characters are removed.
   const search = parameters
     .get('search')
     ?.replaceAll(/\p{Cc}+/gu, ' ')
@@ -29,7 +29,7 @@ export function parseQuery(parameters: URLSearchParams): SubscriberQuery {
   };
 }
 
-/** The address of a part of the list, without what says nothing. */
+/** Returns the URL of a part of the list, without default values. */
 export function subscribersAddress({ status, emails, search }: SubscriberFilter, page = 1): string {
   const all = { status, emails, search, page: page > 1 ? String(page) : undefined };
   const entries = Object.entries(all).filter((entry): entry is [string, string] =>

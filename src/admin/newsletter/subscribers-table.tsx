@@ -10,7 +10,7 @@ type TableProps = Pick<NewsletterView, 'rows' | 'summary' | 'filter' | 'page'> &
   mayChange: boolean;
 };
 
-/** The list, with a button for each confirmation that is still waited for. Rows are cards where there is no room for columns. */
+/** The list, with a send button for each pending confirmation. On narrow screens each row becomes a card. */
 export function SubscribersTable({ rows, summary, filter, page, mayChange }: TableProps) {
   return (
     <Form method="post" action={subscribersAddress(filter, page)}>
@@ -81,18 +81,13 @@ function Row({ row, mayChange }: { row: SubscriberRow; mayChange: boolean }) {
   );
 }
 
-function Confirmation({
-  standing,
-  at,
-  reason,
-  detail,
-}: NonNullable<SubscriberRow['confirmation']>) {
+function Confirmation({ status, at, reason, detail }: NonNullable<SubscriberRow['confirmation']>) {
   return (
     <>
       <span className="subscribers-standing">
-        <EmailMark standing={standing} />
+        <EmailMark status={status} />
         <span>
-          {standing === 'sent' ? null : `${at.word} `}
+          {status === 'sent' ? null : `${at.label} `}
           <Time at={at.time} />
           {detail ? `, ${detail}` : null}
         </span>
@@ -108,7 +103,7 @@ const SHAPES: Readonly<Record<SubscriptionStatus, MarkShape>> = {
   unsubscribed: { path: 'M1 6h10' },
 };
 
-/** A state as a word with its mark. */
+/** A state as a label with an icon. */
 const SubscriberStateMark = ({ status }: { status: SubscriptionStatus }) => (
-  <Mark shape={SHAPES[status]} word={STATUS_NAMES[status]} />
+  <Mark shape={SHAPES[status]} label={STATUS_NAMES[status]} />
 );

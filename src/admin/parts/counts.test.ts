@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, shareOf } from './counts.ts';
+import { formatCount, formatShare } from './counts.ts';
 
 test.each([
   [0, 0, ''],
@@ -8,12 +8,12 @@ test.each([
   [1, 500, 'under 1%'],
   [499, 500, 'over 99%'],
   [7, 7, '100%'],
-])('%i of %i are %s', (count, whole, share) => {
-  expect(shareOf(count, whole)).toBe(share);
+])('formats %i of %i as %s', (count, whole, share) => {
+  expect(formatShare(count, whole)).toBe(share);
 });
 
-test('one is one, and thousands are told apart', () => {
-  expect(countOf(1, 'lead')).toBe('1 lead');
-  expect(countOf(1_204, 'lead')).toBe('1,204 leads');
-  expect(countOf(0, 'person', 'people')).toBe('0 people');
+test('uses the singular for 1 and groups thousands', () => {
+  expect(formatCount(1, 'lead')).toBe('1 lead');
+  expect(formatCount(1_204, 'lead')).toBe('1,204 leads');
+  expect(formatCount(0, 'person', 'people')).toBe('0 people');
 });

@@ -1,15 +1,15 @@
 /** `1,204` */
-export const number = (value: number): string => value.toLocaleString('en-US');
+export const formatNumber = (value: number): string => value.toLocaleString('en-US');
 
 /** `1 lead`, `1,204 leads` */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${number(count)} ${count === 1 ? one : many}`;
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** `12%`; nothing of nothing has no share. */
-export function shareOf(count: number, whole: number): string {
+/** Formats a share as `12%`; empty when `whole` is 0. */
+export function formatShare(count: number, whole: number): string {
   if (whole === 0) return '';
   const share = (count / whole) * 100;
-  // A few of many are not nobody, and all but a few are not all.
+  // Rounding must not turn a few into 0% or almost all into 100%.
   if (share > 0 && share < 1) return 'under 1%';
   if (share < 100 && share > 99) return 'over 99%';
   return `${Math.round(share)}%`;

@@ -9,10 +9,10 @@ export interface CsvDownload<Row> {
   line(row: Row): string;
 }
 
-/** A file of any length, read and sent a batch at a time. */
+/** Streams a CSV file of any length, one batch at a time. */
 export async function csvDownload<Row>(download: CsvDownload<Row>): Promise<Response> {
   const batches = download.batches[Symbol.asyncIterator]();
-  // Read before anything is sent: a database that is down is an error and no half a file.
+  // Reads the first batch before sending, so that a database that is down is an error and not a truncated file.
   const first = await batches.next();
   return new Response(csvStream(download, first, batches), {
     headers: {
@@ -22,7 +22,7 @@ export async function csvDownload<Row>(download: CsvDownload<Row>): Promise<Resp
   });
 }
 
-/** The text of the file; the next batch is read only when the reader wants more, and none once she has left. */
+/** Reads the next batch only when the client needs more data, and stops when the client disconnects. */
 function csvStream<Row>(
   { header, line }: CsvDownload<Row>,
   first: IteratorResult<readonly Row[]>,

@@ -19,8 +19,8 @@ const email = (changes: Partial<EmailView>): EmailView => ({
   ...changes,
 });
 const line = (changes: Partial<EmailView>) => {
-  const { standing, at, detail, action } = emailLine(email(changes), NOW);
-  return [standing, `${at.word} ${at.time.relative}`, detail, action];
+  const { status, at, detail, action } = emailLine(email(changes), NOW);
+  return [status, `${at.label} ${at.time.relative}`, detail, action];
 };
 
 test.each<[string, Partial<EmailView>, string[]]>([
@@ -58,11 +58,11 @@ test.each<[string, Partial<EmailView>, string[]]>([
       'Send again',
     ],
   ],
-])('an email that is %s', (_, changes, words) => {
-  expect(line(changes)).toEqual(words);
+])('formats an email that is %s', (_, changes, expected) => {
+  expect(line(changes)).toEqual(expected);
 });
 
-test('counts are linked where someone should look, or is looking', () => {
+test('links to failed and overdue emails, and to the current filter', () => {
   const counts = { waiting: 3, overdue: 0, failed: 2 };
   const labels = (current?: 'waiting' | 'overdue') =>
     emailLinks('/admin/leads', counts, current).map(({ label, isCurrent }) => [label, isCurrent]);

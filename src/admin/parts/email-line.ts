@@ -1,40 +1,43 @@
 import { type EmailState, type EmailView, isOverdue } from '#src/platform/emails/email.ts';
-import { countOf } from './counts.ts';
-import { when, type When } from './when.ts';
+import { formatCount } from './counts.ts';
+import { formatTime, type FormattedTime } from './format-time.ts';
 
-export type EmailStanding = EmailState | 'overdue';
+export type EmailStatus = EmailState | 'overdue';
 
-/** A promised email in words. */
+/** An email, formatted for display. */
 export interface EmailLine {
   id: string;
-  standing: EmailStanding;
-  /** when it was sent or failed, or is tried next; with the word before it */
-  at: { word: string; time: When };
-  /** why it failed or waits; empty when nothing went wrong */
+  status: EmailStatus;
+  /** when it was sent, failed or will be tried next, with a label such as `Sent` */
+  at: { label: string; time: FormattedTime };
+  /** why it failed or waits; empty without an error */
   reason: string;
-  /** `3 attempts`, and what else there is to know */
+  /** `3 attempts`, and when it was sent before */
   detail: string;
-  /** what the button says */
+  /** label of the send button */
   action: string;
 }
 
-/** Puts a promised email into words. */
+/** Formats an email for display. */
 export function emailLine(email: EmailView, now: Date): EmailLine {
   const { id, state, reason, sentAt, attempts } = email;
-  const before = sentAt && state !== 'sent' ? `sent before, ${when(sentAt, now).exact}` : '';
-  const tried = attempts > 0 && (state !== 'sent' || attempts > 1);
+  const before = sentAt && state !== 'sent' ? `sent before, ${formatTime(sentAt, now).exact}` : '';
+  const showAttempts = attempts > 0 && (state !== 'sent' || attempts > 1);
   return {
     id,
-    standing: isOverdue(email, now) ? 'overdue' : state,
-    at: timeOf(email, now),
+    status: isOverdue(email, now) ? 'overdue' : state,
+    at: statusTime(email, now),
     reason: reason ?? '',
-    detail: [tried ? countOf(attempts, 'attempt') : '', before].filter(Boolean).join(', '),
+    detail: [showAttempts ? formatCount(attempts, 'attempt') : '', before]
+      .filter(Boolean)
+      .join(', '),
     action: state === 'waiting' ? 'Send now' : 'Send again',
   };
 }
 
-function timeOf({ state, sentAt, nextAttemptAt, updatedAt }: EmailView, now: Date) {
-  if (state === 'sent') return { word: 'Sent', time: when(sentAt ?? updatedAt, now) };
-  if (state === 'failed' || !nextAttemptAt) return { word: 'Given up', time: when(updatedAt, now) };
-  return { word: nextAttemptAt > now ? 'Next try' : 'Due', time: when(nextAttemptAt, now) };
+function statusTime({ state, sentAt, nextAttemptAt, updatedAt }: EmailView, now: Date) {
+  if (state === 'sent') return { label: 'Sent', time: formatTime(sentAt ?? updatedAt, now) };
+  if (state === 'failed' || !nextAttemptAt)
+    return { label: 'Given up', time: formatTime(updatedAt, now) };
+  return { label: nextAttemptAt > now ? 'Next try' : 'Due', time: formatTime(nextAttemptAt, now) };
 }

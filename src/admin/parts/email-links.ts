@@ -7,10 +7,10 @@ const LABELS: Readonly<Record<EmailFilter, string>> = {
   failed: 'Emails failed',
 };
 
-/** The part of a list with such emails. */
+/** Returns the URL of a list, filtered by the state of its emails. */
 export const emailsAddress = (path: string, filter: EmailFilter) => `${path}?emails=${filter}`;
 
-/** Counts of emails beside those of states: what someone should look at, and what is being looked at. */
+/** Returns links to overdue and failed emails when there are any, and to the current filter. */
 export const emailLinks = (
   path: string,
   counts: EmailCounts,

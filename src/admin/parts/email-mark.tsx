@@ -1,21 +1,21 @@
-import type { EmailStanding } from './email-line.ts';
+import type { EmailStatus } from './email-line.ts';
 import { Mark, type MarkShape } from './mark.tsx';
 
-const SHAPES: Readonly<Record<EmailStanding, MarkShape>> = {
+const SHAPES: Readonly<Record<EmailStatus, MarkShape>> = {
   waiting: { path: 'M6 1.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9' },
   overdue: { path: 'M6 1.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9M6 3.5V6l2 1.5' },
   sent: { path: 'M6 1a5 5 0 1 1 0 10a5 5 0 1 1 0-10', isFilled: true },
   failed: { path: 'M2 2l8 8M10 2l-8 8' },
 };
 
-const WORDS: Readonly<Record<EmailStanding, string>> = {
+const LABELS: Readonly<Record<EmailStatus, string>> = {
   waiting: 'Waiting',
   overdue: 'Overdue',
   sent: 'Sent',
   failed: 'Failed',
 };
 
-/** Where an email stands, as a word with its mark; another word where nothing else says that it is an email. */
-export const EmailMark = ({ standing, word }: { standing: EmailStanding; word?: string }) => (
-  <Mark shape={SHAPES[standing]} state={`email-${standing}`} word={word ?? WORDS[standing]} />
+/** The state of an email as a label with an icon. Pass `label` where the context does not show that it is an email. */
+export const EmailMark = ({ status, label }: { status: EmailStatus; label?: string }) => (
+  <Mark shape={SHAPES[status]} state={`email-${status}`} label={label ?? LABELS[status]} />
 );

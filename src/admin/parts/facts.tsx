@@ -1,10 +1,10 @@
-/** One thing we know, by its name for people. */
+/** A labeled value. */
 export interface Fact {
   name: string;
   value: string;
 }
 
-/** Names and values. Values are a visitor's: text only, no link but to the address itself. */
+/** A list of labeled values. Values come from visitors, so they are plain text; only `email` is linked. */
 export function Facts({ facts, email }: { facts: readonly Fact[]; email?: string }) {
   return (
     <dl className="detail-facts">

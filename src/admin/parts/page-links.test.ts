@@ -7,6 +7,6 @@ test.each([
   [3, 5, [1, 2, 3, 4, 5]],
   [10, 20, [1, undefined, 9, 10, 11, undefined, 20]],
   [20, 20, [1, undefined, 19, 20]],
-])('on page %i of %i', (page, pages, numbers) => {
+])('links the ends and neighbors of page %i of %i', (page, pages, numbers) => {
   expect(pageNumbers(page, pages)).toEqual(numbers);
 });

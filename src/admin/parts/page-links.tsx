@@ -4,13 +4,13 @@ interface PageLinksProps {
   page: number;
   pages: number;
   addressOf(page: number): string;
-  /** what a screen reader calls them, where there are several */
+  /** accessible name, for pages with several of these */
   label?: string;
-  /** loads a document, for addresses that lead to a part of a page */
+  /** full page loads, for URLs with a fragment */
   reloadDocument?: boolean;
 }
 
-/** Numbered pages of a list; nothing when there is one. */
+/** Pagination; renders nothing for a single page. */
 export function PageLinks({
   page,
   pages,
@@ -45,7 +45,7 @@ export function PageLinks({
   );
 }
 
-/** The pages worth a link: the ends and the neighbours; `undefined` where some are left out. */
+/** Returns the first page, the last page and the neighbors of the current one; `undefined` marks a gap. */
 export function pageNumbers(page: number, pages: number): (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const shown = [...new Set(near)].toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { Field } from '#src/ui/field.tsx';
 
-/** The search of a list's filter form, sent as `search`. */
+/** The search input of a filter form; its parameter is `search`. */
 export function SearchField({ label, value }: { label: string; value: string | undefined }) {
   return (
     <Field id="search" label={label}>

@@ -1,22 +1,22 @@
 import { Link } from 'react-router';
-import { number } from './counts.ts';
+import { formatNumber } from './counts.ts';
 
 export interface StateLink {
   label: string;
   count: number;
   to: string;
   isCurrent: boolean;
-  /** somebody should look */
+  /** highlights a state that needs attention */
   isAlert?: boolean;
 }
 
 interface StateLinksProps {
   states: readonly StateLink[];
-  /** loads a document, for addresses that lead to a part of a page */
+  /** full page loads, for URLs with a fragment */
   reloadDocument?: boolean;
 }
 
-/** How many of a list stand where; each count leads to them. */
+/** Counts by state, each linked to the list filtered by it. */
 export function StateLinks({ states, reloadDocument = false }: StateLinksProps) {
   return (
     <nav className="admin-states" aria-label="States">
@@ -29,7 +29,7 @@ export function StateLinks({ states, reloadDocument = false }: StateLinksProps) 
               aria-current={isCurrent ? 'page' : undefined}
               data-alert={isAlert || undefined}
             >
-              <b>{number(count)}</b>
+              <b>{formatNumber(count)}</b>
               <span>{label}</span>
             </Link>
           </li>

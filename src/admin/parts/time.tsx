@@ -1,7 +1,7 @@
-import type { When } from './when.ts';
+import type { FormattedTime } from './format-time.ts';
 
-/** A moment as people say it; the exact time is its title. */
-export function Time({ at }: { at: When }) {
+/** A relative time with the exact time as its title. */
+export function Time({ at }: { at: FormattedTime }) {
   return (
     <time dateTime={at.iso} title={at.exact}>
       {at.relative}

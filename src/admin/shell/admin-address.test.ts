@@ -5,7 +5,7 @@ const remembered = (from: string) =>
   rememberedAddress(new URL(`http://localhost/admin/login?${new URLSearchParams({ from })}`));
 
 test.each(['/admin', '/admin/blog-editor', '/admin/blog-editor?post=12&tab=seo', '/admin?x=//a'])(
-  '%s is remembered',
+  'remembers %s',
   (from) => {
     expect(remembered(from)).toBe(from);
   },
@@ -30,11 +30,11 @@ test.each([
   '/admin/sign-out',
   '/admin/%2e%2e/insights',
   '/admin/../admin/login',
-])('%j leads to the dashboard instead', (from) => {
+])('falls back to the dashboard for %j', (from) => {
   expect(remembered(from)).toBe('/admin');
 });
 
-test('the login page remembers path and query', () => {
+test('the login URL contains the path and the query of the page', () => {
   const address = loginAddress({ pathname: '/admin/seo-manager', search: '?page=/b2b' });
   expect(address).toBe('/admin/login?from=%2Fadmin%2Fseo-manager%3Fpage%3D%2Fb2b');
   expect(rememberedAddress(new URL(address, 'http://localhost'))).toBe(

@@ -14,13 +14,13 @@ import { signedInUserContext } from './signed-in-user.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
 
-/** Having a loader makes every client navigation ask the server, and so pass the guard. */
+/** Because this layout has a loader, every client navigation makes a request and passes the guard. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name, email, role } = context.get(signedInUserContext);
   return { user: { name, email, role } };
 }
 
-/** The frame of all protected pages. On small screens its navigation is a native disclosure. */
+/** The layout of all protected pages. On small screens the navigation is a `<details>` element. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation();
   const navigation = <AdminNavigation user={loaderData.user} />;
@@ -36,7 +36,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <span>Cadron</span>
         </a>
         <div className="admin-side">{navigation}</div>
-        {/* A new key closes it once its link has been followed. */}
+        {/* A new key closes the menu after a navigation. */}
         <details className="admin-menu" key={key}>
           <summary>Menu</summary>
           <div className="admin-sheet">{navigation}</div>
@@ -50,7 +50,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown while the next admin page loads (spec section 4). */
+/** Shown while the next admin page loads (docs/specification.md, section 4). */
 function AdminSpinner() {
   const isLoading = useNavigation().state !== 'idle';
   return (

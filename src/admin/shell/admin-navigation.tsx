@@ -7,7 +7,7 @@ const ROLE_NAMES = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' } as con
 
 export type NavigationUser = Pick<SignedInUser, 'name' | 'email' | 'role'>;
 
-/** The pages there are, the way back to the site, and who is signed in. */
+/** Links to the admin pages and the site, the signed-in user, and sign-out. */
 export function AdminNavigation({ user }: { user: NavigationUser }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function AdminNavigation({ user }: { user: NavigationUser }) {
           <b>{user.email}</b>
           <span>{ROLE_NAMES[user.role]}</span>
         </p>
-        {/* Plain links and forms: leaving the admin also leaves everything it has loaded. */}
+        {/* A plain link and form, so that leaving the admin loads a new document without admin scripts and styles. */}
         <a className="admin-link" href="/">
           View the site
         </a>

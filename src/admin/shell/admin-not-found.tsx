@@ -5,7 +5,7 @@ export function loader() {
   return data(null, 404);
 }
 
-/** Any other address below /admin, for those who are signed in. */
+/** The 404 page for signed-in users, for any other URL under /admin. */
 export default function AdminNotFound() {
   return (
     <>

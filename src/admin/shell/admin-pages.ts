@@ -1,11 +1,11 @@
 export interface AdminPage {
   label: string;
   path: string;
-  /** false until it is built: it is then linked from nowhere */
+  /** false for planned pages, which are not linked */
   exists: boolean;
 }
 
-/** The pages of the admin (spec section 2, leads, assessments and analytics), in the order of the navigation. */
+/** The pages of the admin (docs/specification.md, section 2) in navigation order. */
 export const ADMIN_PAGES: readonly AdminPage[] = [
   { label: 'Dashboard', path: '/admin', exists: true },
   { label: 'Leads', path: '/admin/leads', exists: true },

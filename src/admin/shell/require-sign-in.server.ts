@@ -6,14 +6,14 @@ import { markPrivate } from './private-headers.server.ts';
 import { signedInUserContext } from './signed-in-user.server.ts';
 
 /**
- * The guard of every admin page (spec section 4): runs on the server before any loader or action below it, for
- * documents, for the data of client navigations and for forms alike. Nobody signed in is sent to the login page.
+ * The sign-in guard of every admin page (docs/specification.md, section 4). Runs before any loader or action below the
+ * admin layout, for documents, data requests and forms. Without a session it redirects to the login page.
  */
 export const requireSignIn: MiddlewareFunction<Response> = async (args, next) => {
   const { request, context, url } = args;
   const { auth, config } = context.get(servicesContext);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead && !isSameOrigin(request, config.SITE_URL)) return refused();
+  if (!isRead && !isSameOrigin(request, config.SITE_URL)) return forbidden();
 
   const session = await auth.session(request);
   if (!session) {
@@ -28,7 +28,7 @@ export const requireSignIn: MiddlewareFunction<Response> = async (args, next) =>
   return response;
 };
 
-function refused(): Response {
+function forbidden(): Response {
   const response = new Response('This request came from another site.', { status: 403 });
   markPrivate(response.headers);
   return response;

@@ -9,8 +9,8 @@ import { signedInUserContext } from './signed-in-user.server.ts';
 const USER = { id: '1', email: 'dana@cadron.example', name: 'Dana', role: 'editor' } as const;
 const SESSION: SessionView = { user: USER, expiresAt: new Date(), setCookie: [] };
 
-/** Runs the guard with a given session; the page below answers who is signed in. */
-async function guarded(session: SessionView | Error, request: Request): Promise<Response> {
+/** Runs the guard with a given session. The route below it returns the signed-in user as JSON. */
+async function runGuard(session: SessionView | Error, request: Request): Promise<Response> {
   const context = new RouterContextProvider();
   const auth = {
     session: async () => {
@@ -21,14 +21,14 @@ async function guarded(session: SessionView | Error, request: Request): Promise<
   const config = { SITE_URL: 'https://cadron.example' };
   context.set(servicesContext, buildServices({ auth, config }));
   const args = { request, context, params: {}, pattern: '/admin', url: new URL(request.url) };
-  const answer = await requireSignIn(args, async () =>
+  const response = await requireSignIn(args, async () =>
     Response.json(context.get(signedInUserContext), { headers: { 'cache-control': 'public' } }),
   );
-  return answer as Response;
+  return response as Response;
 }
 
-test('the page knows who is signed in, its answer is private, and a renewed cookie is sent', async () => {
-  const response = await guarded(
+test('passes the signed-in user on, makes the response private and sends a renewed cookie', async () => {
+  const response = await runGuard(
     { ...SESSION, setCookie: ['session=new; HttpOnly'] },
     new Request('https://cadron.example/admin'),
   );
@@ -37,15 +37,15 @@ test('the page knows who is signed in, its answer is private, and a renewed cook
   expect(response.headers.getSetCookie()).toEqual(['session=new; HttpOnly']);
 });
 
-test('behind a proxy that ends TLS, our own forms are let through', async () => {
+test('accepts forms of this site behind a proxy that terminates TLS', async () => {
   const request = new Request('http://127.0.0.1:3000/admin', {
     method: 'POST',
     headers: { origin: 'https://cadron.example' },
   });
-  expect((await guarded(SESSION, request)).status).toBe(200);
+  expect((await runGuard(SESSION, request)).status).toBe(200);
 });
 
-test('a database that cannot be asked is an error, not a sign-out', async () => {
+test('a database error is an error, not a sign-out', async () => {
   const request = new Request('https://cadron.example/admin');
-  await expect(guarded(new Error('the database is away'), request)).rejects.toThrow('is away');
+  await expect(runGuard(new Error('the database is down'), request)).rejects.toThrow('is down');
 });

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { SignedInUser } from '#src/platform/auth/auth.server.ts';
 
-/** Who is signed in, for loaders and actions below the admin layout; its middleware puts it here. */
+/** The signed-in user, set by the middleware of the admin layout for all loaders and actions below it. */
 export const signedInUserContext = createContext<SignedInUser>();

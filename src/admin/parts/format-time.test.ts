@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDay, when } from './when.ts';
+import { isoDay, formatTime } from './format-time.ts';
 
 const NOW = new Date('2026-11-21T14:05:00Z');
 const MINUTE = 60_000;
@@ -15,13 +15,13 @@ test.each([
   [-DAY, 'yesterday'],
   [-30 * DAY, '30 days ago'],
   [-31 * DAY, 'Oct 21, 2026'],
-])('%i ms from now is %s', (ms, words) => {
-  expect(when(new Date(NOW.getTime() + ms), NOW).relative).toBe(words);
+])('formats %i ms from now as %s', (ms, relative) => {
+  expect(formatTime(new Date(NOW.getTime() + ms), NOW).relative).toBe(relative);
 });
 
-test('the exact time is that of the office, in winter and in summer', () => {
-  expect(when(NOW, NOW).exact).toMatch(/^Nov 21, 2026, 8:05:00\sAM CST$/);
-  expect(when(new Date('2026-07-01T04:30:00Z'), NOW).exact).toMatch(
+test('formats the exact time in the site time zone, with daylight saving time', () => {
+  expect(formatTime(NOW, NOW).exact).toMatch(/^Nov 21, 2026, 8:05:00\sAM CST$/);
+  expect(formatTime(new Date('2026-07-01T04:30:00Z'), NOW).exact).toMatch(
     /^Jun 30, 2026, 11:30:00\sPM CDT$/,
   );
   expect(isoDay(new Date('2026-07-01T04:30:00Z'))).toBe('2026-06-30');

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { emailsAddress } from '#src/admin/parts/email-links.ts';
 import type { EmailCounts, EmailFilter } from '#src/platform/emails/email.ts';
 
@@ -16,8 +16,8 @@ interface Column {
   counts: EmailCounts | undefined;
 }
 
-/** Promised emails that have not left, for leads and for subscribers; each count leads to them. */
-export function EmailFigures({
+/** Counts of unsent emails to leads and subscribers, each linked to its list. */
+export function UnsentEmails({
   leads,
   newsletter,
 }: {
@@ -49,7 +49,7 @@ export function EmailFigures({
             <th scope="row">{label}</th>
             {columns.map((column) => (
               <td key={column.label}>
-                <EmailFigure {...column} filter={filter} row={label} />
+                <UnsentEmailCount {...column} filter={filter} row={label} />
               </td>
             ))}
           </tr>
@@ -59,23 +59,23 @@ export function EmailFigures({
   );
 }
 
-function EmailFigure({
+function UnsentEmailCount({
   label,
   path,
   counts,
   filter,
   row,
 }: Column & { filter: EmailFilter; row: string }) {
-  if (!counts) return 'Not known';
+  if (!counts) return 'Unknown';
   const count = counts[filter];
   if (count === 0) return '0';
   return (
     <Link
       to={emailsAddress(path, filter)}
-      aria-label={`${row}, ${label}: ${number(count)}`}
+      aria-label={`${row}, ${label}: ${formatNumber(count)}`}
       data-alert={filter !== 'waiting' || undefined}
     >
-      {number(count)}
+      {formatNumber(count)}
     </Link>
   );
 }

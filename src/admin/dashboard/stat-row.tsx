@@ -1,33 +1,33 @@
 import { Link } from 'react-router';
-import { number } from '#src/admin/parts/counts.ts';
+import { formatNumber } from '#src/admin/parts/counts.ts';
 import { type Share, ShareBar } from './share-bar.tsx';
 
-export interface FigureProps {
+export interface StatRowProps {
   title: string;
-  /** the page that tells more */
+  /** URL of the page with details */
   to?: string;
-  /** the figure itself; undefined when it could not be read */
+  /** undefined when it could not be read */
   total: number | undefined;
   unit: string;
-  /** what the total is made of */
+  /** breakdown of the total */
   shares: readonly Share[];
-  /** said instead of the shares when there is nothing yet */
+  /** shown instead of the shares when all counts are 0 */
   empty: string;
 }
 
-/** One line of the dashboard: a large true number, and what it is made of. */
-export function Figure({ title, to, total, unit, shares, empty }: FigureProps) {
+/** One row of the dashboard: a total with its breakdown. */
+export function StatRow({ title, to, total, unit, shares, empty }: StatRowProps) {
   return (
     <section className="figure-row">
       <h2>{to ? <Link to={to}>{title}</Link> : title}</h2>
       {total === undefined ? (
         <p className="figure-missing">
-          This figure could not be read. Reload the page to try again.
+          This count could not be loaded. Reload the page to try again.
         </p>
       ) : (
         <>
           <p className="figure-total">
-            <b>{number(total)}</b>
+            <b>{formatNumber(total)}</b>
             <span>{unit}</span>
           </p>
           <div className="figure-shares">

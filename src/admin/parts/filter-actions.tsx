@@ -1,14 +1,18 @@
 import { Link } from 'react-router';
 
-interface FilterEndProps {
-  /** the address of the whole list, linked to while a filter is set */
+interface FilterActionsProps {
+  /** URL of the unfiltered list, linked while a filter is set */
   resetTo: string;
   resetLabel?: string;
   isFiltered: boolean;
 }
 
-/** The end of a filter form: its button and the way back to the whole list. */
-export function FilterEnd({ resetTo, resetLabel = 'Show all', isFiltered }: FilterEndProps) {
+/** The last row of a filter form: the submit button and a link to the unfiltered list. */
+export function FilterActions({
+  resetTo,
+  resetLabel = 'Show all',
+  isFiltered,
+}: FilterActionsProps) {
   return (
     <div className="admin-filter-end">
       <button className="btn btn-small btn-quiet" type="submit">

@@ -15,8 +15,8 @@ const dateOnly = new Intl.DateTimeFormat('en-US', {
 });
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** A moment in words, made on the server, so that both renderings of a page say the same. */
-export interface When {
+/** A formatted time. Created on the server, so that the server and the browser render the same text. */
+export interface FormattedTime {
   iso: string;
   /** `Nov 21, 2026, 8:05:00 AM CST` */
   exact: string;
@@ -24,15 +24,15 @@ export interface When {
   relative: string;
 }
 
-export function when(date: Date, now: Date): When {
+export function formatTime(date: Date, now: Date): FormattedTime {
   return {
     iso: date.toISOString(),
     exact: exactTime.format(date),
-    relative: distance(date, now),
+    relative: formatRelative(date, now),
   };
 }
 
-function distance(date: Date, now: Date): string {
+function formatRelative(date: Date, now: Date): string {
   const ms = date.getTime() - now.getTime();
   const length = Math.abs(ms);
   if (length < MINUTE) return ms > 0 ? 'in less than a minute' : 'just now';
@@ -43,7 +43,7 @@ function distance(date: Date, now: Date): string {
 }
 
 /** `Nov 21, 2026` */
-export const dayOf = (date: Date): string => dateOnly.format(date);
+export const formatDay = (date: Date): string => dateOnly.format(date);
 
-/** `2026-11-21`, for names of files. */
+/** `2026-11-21` in the site time zone, for file names. */
 export const isoDay = siteDay;

@@ -1,0 +1,181 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { expect } from 'vitest';
+import type { Overview } from '#src/domains/overview/overview.server.ts';
+import { createAuth } from '#src/platform/auth/auth.server.ts';
+import { authRateLimits } from '#src/platform/auth/auth-tables.server.ts';
+import { systemClock } from '#src/platform/clock/clock.ts';
+import type { Database } from '#src/platform/db/database.server.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import routeConfig from '#src/routes.ts';
+import { type Services, servicesContext, visitorAddressContext } from '#src/services.server.ts';
+import { buildServices } from './build-services.ts';
+import { createTestDatabase } from './test-database.ts';
+
+const SITE = 'http://localhost:3000';
+export const ADMIN_EMAIL = 'owner@cadron.example';
+const PASSWORD = 'three brown kettles';
+/** Part of the dashboard's data, which no response without a session may contain. */
+const SECRET_TEXT = 'nobody outside may read this';
+
+export interface AdminRoute {
+  id: string;
+  file: string;
+  path: string;
+  entry: RouteConfigEntry;
+  ancestors: AdminRoute[];
+}
+
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
+
+const MODULES = import.meta.glob<RouteModule>('/src/admin/**/*.{ts,tsx}');
+
+function adminRoutes(
+  entries: readonly RouteConfigEntry[],
+  base = '',
+  ancestors: AdminRoute[] = [],
+): AdminRoute[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${base}/${entry.path.replace(/^\//, '')}` : base;
+    const route = { id: entry.id ?? entry.file, file: entry.file, path, entry, ancestors };
+    const below = adminRoutes(entry.children ?? [], path, [...ancestors, route]);
+    const isAdmin = entry.file.startsWith('admin/') || path.startsWith('/admin');
+    return isAdmin || below.length > 0 ? [route, ...below] : [];
+  });
+}
+
+/** Every route of the admin, with its layout routes. */
+export const ADMIN_ROUTES = adminRoutes(routeConfig);
+
+async function buildServer(routes: readonly AdminRoute[]): Promise<ServerBuild> {
+  const manifest: ServerBuild['routes'] = {};
+  for (const { id, file, entry, ancestors } of routes) {
+    const module = await MODULES[`/src/${file}`]?.();
+    if (!module) throw new Error(`${file} is an admin route outside src/admin`);
+    const parentId = ancestors.at(-1)?.id;
+    manifest[id] = {
+      id,
+      module,
+      ...(parentId !== undefined && { parentId }),
+      ...(entry.path !== undefined && { path: entry.path }),
+      ...(entry.index && { index: true }),
+    };
+  }
+  return {
+    entry: {
+      module: {
+        default: (_request, status, headers, { staticHandlerContext }) =>
+          Response.json(
+            { ...staticHandlerContext.loaderData, ...staticHandlerContext.actionData },
+            { status, headers },
+          ),
+        handleError: () => undefined,
+      },
+    },
+    routes: manifest,
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+}
+
+/** The admin as a request handler, with a database of its own and one owner. */
+export interface AdminServer {
+  db: Database['db'];
+  services: Services;
+  call(path: string, init?: RequestInit): Promise<Response>;
+  /** Posts the login form; by default with the owner's credentials. */
+  signIn(fields?: Record<string, string>, init?: RequestInit, query?: string): Promise<Response>;
+  /** Signs in and returns the session as a `Cookie` header. */
+  sessionCookie(): Promise<string>;
+  /**
+   * Fails unless a response is a redirect to the login page or a refusal, leaks no data and sets no cookie. Redirects of
+   * client navigations are in the body.
+   */
+  expectTurnedAway(response: Response): Promise<{ leadsToLogin: boolean }>;
+  /** Clears the rate limits and the count of data reads. */
+  reset(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+/**
+ * Builds a server from the real route table and the real route modules. Documents are not rendered: the response is the
+ * loader and action data as JSON.
+ */
+export async function createAdminServer(): Promise<AdminServer> {
+  const { database, drop } = await createTestDatabase();
+  const { db, pool } = database;
+  const config = {
+    SITE_URL: SITE,
+    SECURE_COOKIES: false,
+    ADMIN_EMAIL,
+    ADMIN_PASSWORD: PASSWORD,
+    RATE_LIMIT_SCALE: 1,
+  };
+  const auth = createAuth({
+    db,
+    pool,
+    config,
+    secret: 'a secret for tests that is long enough',
+    clock: systemClock,
+    log: silentLogger,
+  });
+  await auth.ensureFirstOwner();
+  let overviewReads = 0;
+  const overview = {
+    read: async () => {
+      overviewReads++;
+      return { media: [{ folder: SECRET_TEXT, files: 1 }] } as Partial<Overview> as Overview;
+    },
+  };
+  const hold = { latest: async () => undefined };
+  const services = buildServices({ config, auth, overview, hold });
+  const handleRequest = createRequestHandler(await buildServer(ADMIN_ROUTES), 'test');
+
+  const call: AdminServer['call'] = (path, init = {}) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(visitorAddressContext, '203.0.113.7');
+    return handleRequest(new Request(SITE + path, init), context);
+  };
+  const signIn: AdminServer['signIn'] = (fields = {}, init = {}, query = '') =>
+    call(`/admin/login${query}`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: ADMIN_EMAIL, password: PASSWORD, ...fields }),
+      ...init,
+    });
+
+  return {
+    db,
+    services,
+    call,
+    signIn,
+    async sessionCookie() {
+      const [cookie] = (await signIn()).headers.getSetCookie();
+      return cookie!.split(';')[0]!;
+    },
+    async expectTurnedAway(response) {
+      const body = await response.text();
+      expect(body).not.toContain(SECRET_TEXT);
+      expect(body).not.toContain(ADMIN_EMAIL);
+      expect(overviewReads).toBe(0);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      const leadsToLogin =
+        (response.headers.get('location')?.startsWith('/admin/login') ?? false) ||
+        (response.status === 202 && body.includes('"redirect","/admin/login'));
+      const isRefused = [400, 403, 404, 405].includes(response.status);
+      expect(leadsToLogin || isRefused, `${response.status} ${body}`).toBe(true);
+      return { leadsToLogin };
+    },
+    async reset() {
+      overviewReads = 0;
+      await db.delete(authRateLimits);
+    },
+    drop,
+  };
+}
