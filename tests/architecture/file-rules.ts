@@ -41,7 +41,7 @@ function nameViolations({ path }: SourceFile): string[] {
     violations.push(`${path}: "${odd}" is not kebab-case. Name files like page-reader.server.ts.`);
   if (/^(src|server)\/.*\bindex\.tsx?$/.test(path)) {
     violations.push(
-      `${path} is a barrel: it hides where code is and pulls server code into the browser. ' +
+      `${path} is a barrel: it hides where code is and pulls server code into the browser. ` +
         'Import the files directly, and name this file after its contents.',
     );
   }
