@@ -23,7 +23,7 @@ async function listLogos(request: APIRequestContext) {
 
 const isLoaded = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
 
-test('the logos that the server listed are there, and the browser does not ask again', async ({
+test('shows the logos that the server listed, without another request', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('the logos that the server listed are there, and the browser does not ask a
 });
 
 for (const moment of ['after', 'before'] as const) {
-  test(`a technology whose logo cannot be loaded ${moment} hydration shows the mark of Cadron`, async ({
+  test(`replaces a logo that fails to load ${moment} hydration with the Cadron mark`, async ({
     page,
     request,
   }) => {
@@ -94,7 +94,7 @@ test.describe('when the server cannot list the logos', () => {
     };
   }
 
-  test('the browser asks, and says that it is loading until it has them', async ({ page }) => {
+  test('the browser requests them and shows a loading state', async ({ page }) => {
     const release = await holdListing(page);
     await open(page);
     await waitForHydration(page);
@@ -105,9 +105,7 @@ test.describe('when the server cannot list the logos', () => {
     await expect(strip(page).getByRole('status')).toBeEmpty();
   });
 
-  test('the failure is told in place of the grid, and another try may succeed', async ({
-    page,
-  }) => {
+  test('shows the error in place of the grid, and allows another attempt', async ({ page }) => {
     const answer = page.waitForResponse(`**${LISTING}`);
     await open(page);
     expect((await answer).status()).toBe(503);
@@ -127,9 +125,7 @@ test.describe('when the server cannot list the logos', () => {
     );
   });
 
-  test('after five seconds the request has timed out, and a late answer changes nothing', async ({
-    page,
-  }) => {
+  test('times out after five seconds, and ignores a late response', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     const release = await holdListing(page);
@@ -150,7 +146,7 @@ test.describe('when the server cannot list the logos', () => {
     await expect(logos(page)).toHaveCount(2);
   });
 
-  test('an empty folder is admitted', async ({ page }) => {
+  test('reports an empty folder', async ({ page }) => {
     await page.route(`**${LISTING}`, (route) => route.fulfill({ json: { logos: [] } }));
     await open(page);
     await expect(strip(page).getByRole('status')).toHaveText(
@@ -159,9 +155,7 @@ test.describe('when the server cannot list the logos', () => {
     await expect(tryAgain(page)).toHaveCount(0);
   });
 
-  test('the rest of the page does not mind, and the operator finds it in the log', async ({
-    page,
-  }) => {
+  test('shows the rest of the page and logs the error', async ({ page }) => {
     await open(page);
     await expect(page.locator('#team').getByRole('heading', { level: 3 })).toHaveText(PEOPLE);
     expect(site.log()).toContain('a logo folder cannot be listed');
@@ -170,7 +164,7 @@ test.describe('when the server cannot list the logos', () => {
   test.describe('with JavaScript disabled', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it is told at once, and nothing pretends to be loading', async ({ page }) => {
+    test('shows the error immediately, without a loading state', async ({ page }) => {
       await open(page);
       // a search by text looks into no <noscript>
       const told = strip(page).locator('noscript p');

@@ -18,9 +18,7 @@ const POSITIONS = [
 const strip = (page: Page) => page.locator('#technology');
 const logos = (page: Page) => strip(page).getByRole('img');
 
-test('mission, differences, team, positions and technologies follow each other', async ({
-  page,
-}) => {
+test('shows mission, differences, team, positions and technologies in order', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Mission',
@@ -37,24 +35,18 @@ test('mission, differences, team, positions and technologies follow each other',
   ).toHaveAttribute('href', '/book-audit');
 });
 
-test(
-  'four people stand there with name, role and portrait',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/about');
-    const people = page.locator('#team').getByRole('listitem');
-    await expect(people.getByRole('heading')).toHaveText(PEOPLE);
-    for (const person of await people.all()) {
-      await expect(person.getByText(/^Principal, /)).toBeVisible();
-      const portrait = await person.locator('svg').boundingBox();
-      expect(portrait!.width).toBeGreaterThan(100);
-    }
-  },
-);
+test('shows four people with name, role and portrait', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/about');
+  const people = page.locator('#team').getByRole('listitem');
+  await expect(people.getByRole('heading')).toHaveText(PEOPLE);
+  for (const person of await people.all()) {
+    await expect(person.getByText(/^Principal, /)).toBeVisible();
+    const portrait = await person.locator('svg').boundingBox();
+    expect(portrait!.width).toBeGreaterThan(100);
+  }
+});
 
-test('each open position leads to a page of its own, where one applies by email', async ({
-  page,
-}) => {
+test('each open position links to its page with an email application', async ({ page }) => {
   await visit(page, '/about');
   const rows = page.locator('#positions').getByRole('listitem');
   await expect(rows.getByRole('link')).toHaveText(POSITIONS.map(([name]) => new RegExp(name)));
@@ -80,7 +72,7 @@ test('each open position leads to a page of its own, where one applies by email'
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there: people, positions and logos', async ({ page }) => {
+  test('shows people, positions and logos', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('#team').getByRole('heading', { level: 3 })).toHaveText(PEOPLE);
     expect(await logos(page).count()).toBeGreaterThan(9);

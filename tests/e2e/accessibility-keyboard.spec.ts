@@ -38,7 +38,7 @@ function focused(page: Page): Promise<Stop> {
 for (const path of [...KINDS, ...OTHER_KINDS]) {
   const tag = OTHER_KINDS.includes(path) ? '@full' : [];
   test(
-    `the keyboard walks ${path} from the skip link through header and content to the footer, and out again`,
+    `Tab moves through ${path} from the skip link over header and content to the footer and out of the page`,
     { tag },
     async ({ page }) => {
       await visit(page, path);
@@ -64,7 +64,7 @@ for (const path of [...KINDS, ...OTHER_KINDS]) {
   );
 }
 
-test('the focus is not hidden behind the sticky header on the way back up', async ({ page }) => {
+test('the sticky header does not cover the focus when tabbing backwards', async ({ page }) => {
   await visit(page, '/insights');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   const hidden: string[] = [];
@@ -82,7 +82,7 @@ test('the focus is not hidden behind the sticky header on the way back up', asyn
 });
 
 test(
-  'what is folded on a phone has targets of 44 px too',
+  'collapsed content on a phone has targets of 44 px',
   { tag: '@phone-only' },
   async ({ page }) => {
     await visit(page, '/insights');
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a press on a toast closes it, and its button is large enough',
+  'a click closes a toast, and its button is large enough',
   { tag: '@phone-only' },
   async ({ page }) => {
     const { field, button, message } = await openHydrated(page, '/book-audit');

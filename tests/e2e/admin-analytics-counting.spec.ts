@@ -28,7 +28,7 @@ const row = (page: Page, table: string, path: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: path, exact: true }) });
 
-test('a beacon is counted, a crawler and another site do not', async ({ page, site }) => {
+test('counts a beacon, but no crawlers and no other sites', async ({ page, site }) => {
   await page.goto('/robots.txt'); // of this site, and without scripts that measure too
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/vitals'));
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ test('a beacon is counted, a crawler and another site do not', async ({ page, si
   await expect(contact.getByRole('cell').first()).toHaveText('2');
 });
 
-test('the address that the wizard shares is counted without its key', async ({ page, site }) => {
+test('counts a shared result without its key', async ({ page, site }) => {
   const key = 'q3Jt5VnXoE2mPz8s';
   expect(await postMeasurements(site, { views: [view(`/ai-quotient/shared/${key}`)] })).toBe(204);
   await signIn(page, site);
@@ -62,9 +62,7 @@ test('the address that the wizard shares is counted without its key', async ({ p
   expect(await page.content()).not.toContain(key);
 });
 
-test('a site that nobody has visited says so, and an outage loses figures without a word', async ({
-  page,
-}) => {
+test('shows a site without visits, and drops counts during an outage', async ({ page }) => {
   await using postgres = await openOwnPostgres();
   await using empty = await startSite({ env: onDatabase(await postgres.createDatabase()) });
   await signIn(page, empty);

@@ -100,7 +100,7 @@ const row = (page: Page, table: string, path: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: path, exact: true }) });
 
-test('what browsers sent shows as views, vitals and change, and unknown paths under one name', async ({
+test('shows views, vitals and changes, with unknown paths under one name', async ({
   page,
   site,
 }) => {
@@ -132,7 +132,7 @@ test('what browsers sent shows as views, vitals and change, and unknown paths un
   );
 });
 
-test('the range is in the address, also without scripts, and leads and runs follow it', async ({
+test('the range is part of the URL and applies to leads and runs, without scripts', async ({
   browser,
   site,
 }) => {
@@ -177,10 +177,7 @@ test('the range is in the address, also without scripts, and leads and runs foll
   await context.close();
 });
 
-test('views and vitals are exported for spreadsheets, and to nobody else', async ({
-  page,
-  site,
-}) => {
+test('exports views and vitals as CSV, only when signed in', async ({ page, site }) => {
   await signIn(page, site);
   await page.goto(`${ANALYTICS}?range=7`);
   const [download] = await Promise.all([
@@ -214,7 +211,7 @@ test('views and vitals are exported for spreadsheets, and to nobody else', async
   }
 });
 
-test('figures pass axe, fit the screen and take a thumb, however long the range', async ({
+test('stats pass axe, fit the screen and have large targets for every range', async ({
   page,
   site,
 }) => {

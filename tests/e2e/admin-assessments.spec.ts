@@ -12,10 +12,7 @@ import {
 
 /** The stats, runs and export at /admin/assessments. */
 
-test('the figures tell how far runs came, where they stopped and what they reached', async ({
-  page,
-  site,
-}) => {
+test('shows how far runs came, where they stopped and their scores', async ({ page, site }) => {
   await signIn(page, site);
   await page.goto(ALL_TIME);
   const stages = section(page, 'How far they come').getByRole('listitem');
@@ -52,11 +49,7 @@ test('the figures tell how far runs came, where they stopped and what they reach
   );
 });
 
-test('filters narrow figures and runs down, also without scripts', async ({
-  browser,
-  site,
-  seeded,
-}) => {
+test('filters stats and runs, without scripts', async ({ browser, site, seeded }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/admin/assessments');
@@ -79,7 +72,7 @@ test('filters narrow figures and runs down, also without scripts', async ({
   await context.close();
 });
 
-test('nobody in sight is said, with the way to everybody', async ({ page, site }) => {
+test('reports an empty filter with a link to all runs', async ({ page, site }) => {
   await signIn(page, site);
   await page.goto('/admin/assessments?size=501-1000');
   const main = page.getByRole('main');
@@ -91,7 +84,7 @@ test('nobody in sight is said, with the way to everybody', async ({ page, site }
   await expect(page.getByText('7 runs, newest first')).toBeVisible();
 });
 
-test('a run leads to its lead, and has no name of its own', async ({ page, site, seeded }) => {
+test('a run links to its lead and contains no name', async ({ page, site, seeded }) => {
   await signIn(page, site);
   await page.goto(ALL_TIME);
   expect(await page.content()).not.toMatch(/Whitfield|ridgeline/i);
@@ -116,7 +109,7 @@ test('a run leads to its lead, and has no name of its own', async ({ page, site,
   expect(await page.content()).not.toContain(DELETED_LEAD);
 });
 
-test('an abandoned run shows its answers, and neither a result nor a person', async ({
+test('an abandoned run shows its answers, without a result or a person', async ({
   page,
   site,
   seeded,
@@ -133,11 +126,7 @@ test('an abandoned run shows its answers, and neither a result nor a person', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such run');
 });
 
-test('the filtered runs are exported for spreadsheets, and to nobody else', async ({
-  page,
-  site,
-  seeded,
-}) => {
+test('exports the filtered runs as CSV, only when signed in', async ({ page, site, seeded }) => {
   await signIn(page, site);
   await page.goto(`${ALL_TIME}&state=reported`);
   const [download] = await Promise.all([
@@ -164,7 +153,7 @@ test('the filtered runs are exported for spreadsheets, and to nobody else', asyn
   expect(await stranger.text()).not.toContain(seeded.reported);
 });
 
-test('figures and runs pass axe, fit the screen and take a thumb', async ({
+test('stats and runs pass axe, fit the screen and have large targets', async ({
   page,
   site,
   seeded,
@@ -187,7 +176,7 @@ test('figures and runs pass axe, fit the screen and take a thumb', async ({
   }
 });
 
-test('a question opens to its answers by keyboard', async ({ page, site }) => {
+test('a question shows its answers by keyboard', async ({ page, site }) => {
   await signIn(page, site);
   await page.goto(ALL_TIME);
   const { question, options } = questions[0]!;

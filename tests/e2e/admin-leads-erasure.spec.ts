@@ -10,7 +10,7 @@ const test = base.extend<object, { site: Site }>({
   site: ownSite(),
 });
 
-test('a person is erased after her address was typed, and what was removed is told', async ({
+test('erases a person after their address was typed, and lists what was removed', async ({
   page,
   site,
 }) => {
@@ -33,10 +33,7 @@ test('a person is erased after her address was typed, and what was removed is to
   expect(site.log()).not.toContain(lead.email);
 });
 
-test('a person without a lead is erased by address, also without scripts', async ({
-  browser,
-  site,
-}) => {
+test('erases a person without a lead by address, without scripts', async ({ browser, site }) => {
   const email = newReaderAddress();
   expect((await postSubscription(site.url, email)).status).toBe(200);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });

@@ -22,38 +22,34 @@ const test = base.extend<object, { site: Site }>({
 const RELEASED =
   '1 lead was released. 1 lead waits until its CRM form is configured, and then goes out.';
 
-test(
-  'a lead that was just sent is found, filtered for, and told in full',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const lead = await sendLead(site);
-    await signIn(page, site);
-    await page.goto('/admin/leads');
-    await searchLeads(page, lead.email.toUpperCase());
-    await expect(page.getByText('1 lead, newest first')).toBeVisible();
-    const row = leadRow(page, lead);
-    await expect(row).toContainText('Ridgeline Mill');
-    await expect(row).toContainText('spring-mail');
-    await expect(row).toContainText(/Waiting|Not configured/);
-    await expect(row.getByRole('time')).toHaveAttribute('title', /C[SD]T$/);
+test('finds, filters and shows a new lead', { tag: '@phone' }, async ({ page, site }) => {
+  const lead = await sendLead(site);
+  await signIn(page, site);
+  await page.goto('/admin/leads');
+  await searchLeads(page, lead.email.toUpperCase());
+  await expect(page.getByText('1 lead, newest first')).toBeVisible();
+  const row = leadRow(page, lead);
+  await expect(row).toContainText('Ridgeline Mill');
+  await expect(row).toContainText('spring-mail');
+  await expect(row).toContainText(/Waiting|Not configured/);
+  await expect(row.getByRole('time')).toHaveAttribute('title', /C[SD]T$/);
 
-    await page.getByLabel('Form', { exact: true }).selectOption('Newsletter (0)');
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await expect(page.getByText('No lead fits these filters.')).toBeVisible();
-    await page.getByRole('link', { name: 'Show all leads' }).click();
-    await page.getByRole('link', { name: lead.name }).click();
+  await page.getByLabel('Form', { exact: true }).selectOption('Newsletter (0)');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByText('No lead fits these filters.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all leads' }).click();
+  await page.getByRole('link', { name: lead.name }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lead.name);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('=1+1 is what our pipeline report says.');
-    await expect(main).toContainText('Version 2026-11');
-    await expect(main).toContainText('By sending this form you agree');
-    await expect(main).toContainText('/b2b');
-    await expect(main.getByRole('listitem').filter({ hasText: 'Received' })).toBeVisible();
-  },
-);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lead.name);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('=1+1 is what our pipeline report says.');
+  await expect(main).toContainText('Version 2026-11');
+  await expect(main).toContainText('By sending this form you agree');
+  await expect(main).toContainText('/b2b');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Received' })).toBeVisible();
+});
 
-test('a quarantined lead tells why, and is one click from release', async ({ page, site }) => {
+test('a quarantined lead shows its reason and can be released', async ({ page, site }) => {
   const spam = await sendSpam(site);
   await signIn(page, site);
   await page.goto('/admin/leads?state=quarantined');
@@ -68,7 +64,7 @@ test('a quarantined lead tells why, and is one click from release', async ({ pag
   await expect(resultNotice(page)).toHaveText('');
 });
 
-test('selected leads are released, and deleted after a look, also without scripts', async ({
+test('releases selected leads, and deletes them after confirmation, without scripts', async ({
   browser,
   site,
 }) => {
@@ -104,7 +100,7 @@ test('selected leads are released, and deleted after a look, also without script
   await context.close();
 });
 
-test('the filtered list is exported for spreadsheets, without formulas', async ({ page, site }) => {
+test('exports the filtered list as CSV without formulas', async ({ page, site }) => {
   const lead = await sendSpam(site);
   await signIn(page, site);
   await page.goto('/admin/leads');
@@ -130,7 +126,7 @@ test('the filtered list is exported for spreadsheets, without formulas', async (
   expect(await stranger.text()).not.toContain(lead.email);
 });
 
-test('list, lead and confirmation pass axe, fit the screen and take a thumb', async ({
+test('list, lead and confirmation pass axe, fit the screen and have large targets', async ({
   page,
   site,
 }) => {
@@ -153,7 +149,7 @@ test('list, lead and confirmation pass axe, fit the screen and take a thumb', as
   }
 });
 
-test('the emails of a lead and of a subscriber are told, and sent again', async ({
+test('shows the emails of a lead and of a subscriber, and sends them again', async ({
   page,
   site,
 }) => {
@@ -184,7 +180,7 @@ test('the emails of a lead and of a subscriber are told, and sent again', async 
   await expect.poll(() => countMails(site.mailFolder, subscriber), { timeout: 20_000 }).toBe(2);
 });
 
-test('all leads of a page are selected at once', async ({ page, site }) => {
+test('selects all leads of a page at once', async ({ page, site }) => {
   await sendSpam(site);
   await signIn(page, site);
   await page.goto('/admin/leads');

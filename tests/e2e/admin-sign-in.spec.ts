@@ -5,7 +5,7 @@ import { holdScripts } from './support/application.ts';
 
 /** Signing in to the admin area and out of it (docs/specification.md, sections 4 and 6). */
 
-test('signing in leads to the dashboard, and who is signed in is not asked again', async ({
+test('signing in opens the dashboard, and the login redirects there afterwards', async ({
   page,
   site,
 }) => {
@@ -17,7 +17,7 @@ test('signing in leads to the dashboard, and who is signed in is not asked again
   await expect(page).toHaveURL('/admin');
 });
 
-test('a wrong password and an unknown account are answered alike, and the password is not kept', async ({
+test('a wrong password and an unknown account get the same response without the password', async ({
   page,
   site,
 }) => {
@@ -32,7 +32,7 @@ test('a wrong password and an unknown account are answered alike, and the passwo
   await expectNoViolations(page, 'refused');
 });
 
-test('scripts that come late leave the focus in the field one is typing in', async ({ page }) => {
+test('late hydration does not move the focus while typing', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/admin/login');
   await fillLogin(page, 'nobody@cadron.test', 'not-the-password-1');
@@ -52,7 +52,7 @@ test('scripts that come late leave the focus in the field one is typing in', asy
   await expect(password).toBeFocused();
 });
 
-test('missing and malformed credentials are named at their fields', async ({ request }) => {
+test('shows errors of missing and malformed credentials at their fields', async ({ request }) => {
   // The browser's own check would hold these back.
   const answer = await request.post('/admin/login', {
     form: { email: 'nonsense', password: '' },
@@ -63,7 +63,7 @@ test('missing and malformed credentials are named at their fields', async ({ req
   expect(text).toContain('Enter your password');
 });
 
-test('the session cookie is out of reach for scripts and other sites', async ({ page, site }) => {
+test('session cookies are HttpOnly and SameSite', async ({ page, site }) => {
   await signIn(page, site);
   const cookies = await page.context().cookies();
   expect(cookies.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ test('the session cookie is out of reach for scripts and other sites', async ({ 
   expect(await page.evaluate('document.cookie')).toBe('');
 });
 
-test('signing out ends the session also for whoever copied its cookie', async ({ page, site }) => {
+test('signing out ends the session, also for a copied cookie', async ({ page, site }) => {
   await signIn(page, site);
   const cookie = await cookieHeader(page);
   await signOut(page);
@@ -88,7 +88,7 @@ test('signing out ends the session also for whoever copied its cookie', async ({
   await expect(pageHeading(page)).toHaveText('Sign in');
 });
 
-test('after signing out, going back shows nothing of the admin', async ({ page, site }) => {
+test('going back after signing out shows no admin data', async ({ page, site }) => {
   await signIn(page, site);
   await signOut(page);
   await page.goBack();
@@ -96,10 +96,7 @@ test('after signing out, going back shows nothing of the admin', async ({ page, 
   await expect(page.getByText(site.admin.email)).toHaveCount(0);
 });
 
-test('opening the address that signs out ends nothing, and another site cannot sign anybody out', async ({
-  page,
-  site,
-}) => {
+test('only a same-origin POST signs out', async ({ page, site }) => {
   await signIn(page, site);
   await page.goto('/admin/sign-out');
   await expect(pageHeading(page)).toHaveText('Dashboard');
@@ -114,7 +111,7 @@ test('opening the address that signs out ends nothing, and another site cannot s
   await expect(pageHeading(page)).toHaveText('Dashboard');
 });
 
-test('the login leads to no other site, whatever its address says', async ({ page, site }) => {
+test('the login does not redirect to other sites', async ({ page, site }) => {
   for (const from of [
     'https://evil.test/',
     '//evil.test',
@@ -131,7 +128,7 @@ test('the login leads to no other site, whatever its address says', async ({ pag
   }
 });
 
-test('the password can be shown and is hidden at first', async ({ page }) => {
+test('the password is hidden at first and can be shown', async ({ page }) => {
   await page.goto('/admin/login');
   const field = page.getByRole('textbox', { name: 'Password', exact: true });
   await field.fill('correct-horse');

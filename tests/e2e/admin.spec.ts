@@ -6,7 +6,7 @@ import { PHONE } from './support/layout.ts';
 
 /** Access to the admin area, and its frame (docs/specification.md, sections 4 and 6). */
 
-test('without a session every admin page leads to the login, and from there to the page that was asked for', async ({
+test('without a session every admin page redirects to the login, and then back', async ({
   page,
   site,
 }) => {
@@ -20,7 +20,7 @@ test('without a session every admin page leads to the login, and from there to t
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeAttached();
 });
 
-test('no guarded address gives anything away without a session', async ({ site }) => {
+test('admin addresses reveal nothing without a session', async ({ site }) => {
   const paths = [
     '/admin',
     '/admin/',
@@ -50,7 +50,7 @@ test('no guarded address gives anything away without a session', async ({ site }
   }
 });
 
-test('pages of the admin are kept by nobody', async ({ page, site }) => {
+test('admin pages are not cached or indexed', async ({ page, site }) => {
   await signIn(page, site);
   const cookie = await cookieHeader(page);
   for (const path of ['/admin', '/admin/login', '/admin/nowhere', '/admin.data']) {
@@ -78,16 +78,13 @@ async function expectLinksLead(page: Page, site: Site, from: string) {
   }
 }
 
-test('no link of the admin leads nowhere', async ({ page, site }) => {
+test('no link of the admin area is broken', async ({ page, site }) => {
   await expectLinksLead(page, site, '/admin/login');
   await signIn(page, site);
   for (const from of ['/admin', '/admin/nowhere']) await expectLinksLead(page, site, from);
 });
 
-test('an address that the admin does not have is answered 404 inside its frame', async ({
-  page,
-  site,
-}) => {
+test('an unknown admin address returns 404 in the admin frame', async ({ page, site }) => {
   await signIn(page, site);
   const answer = await page.goto('/admin/nowhere');
   expect(answer?.status()).toBe(404);
@@ -110,7 +107,7 @@ test('login and dashboard pass axe and fit the screen', async ({ page, site }) =
 });
 
 test(
-  'the whole way in and out works without scripts',
+  'signing in and out works without scripts',
   { tag: '@phone' },
   async ({ browser, site, viewport }) => {
     const context = await browser.newContext({

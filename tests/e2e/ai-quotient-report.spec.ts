@@ -30,7 +30,7 @@ async function mailedReport(folder: string, email: string): Promise<string | und
   return text.replaceAll(/\s+/g, ' ');
 }
 
-test('the whole way by keyboard alone leads to a mailed report, and the CRM gets exactly the specified fields', async ({
+test('the assessment works by keyboard alone, emails the report, and sends the CRM exactly the specified fields', async ({
   page,
 }) => {
   await using site = await startSite({ env: crm.environment });

@@ -75,7 +75,7 @@ const layoutShifts = (page: Page) =>
   });
 
 test(
-  'a reload stays at its question, and nothing on the page moves',
+  'a reload returns to the current question without layout shift',
   { tag: '@phone' },
   async ({ page }) => {
     await begin(page);
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('a second tab goes on where the first one is, and neither loses an answer of the other', async ({
+test('a second tab continues where the first one is, and neither loses answers of the other', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('a second tab goes on where the first one is, and neither loses an answer o
   await expect(card(page).getByText(percentOf(8))).toBeVisible();
 });
 
-test('where the company is forgotten, the way to the report asks for it, and for no answer again', async ({
+test('asks for the company before the report if it is unknown, but not for answers again', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('where the company is forgotten, the way to the report asks for it, and for
   });
 });
 
-test('without a network every answer is kept, the score is there, and all of it is sent once there is one', async ({
+test('stores answers and shows the score offline, and sends everything when the network is back', async ({
   page,
   context,
 }) => {
@@ -154,7 +154,7 @@ test('without a network every answer is kept, the score is there, and all of it 
   expect(await answersOnServer(page)).toBe(LAST);
 });
 
-test('a tampered cookie, a foreign one, and none get nothing but a clear page', async ({
+test('a tampered, foreign or missing cookie gives access to nothing', async ({
   page,
   site,
   playwright,
@@ -198,7 +198,7 @@ test('a tampered cookie, a foreign one, and none get nothing but a clear page', 
   }
 });
 
-test('a download leads to the assessment until there is a result, and then says who has to ask for it', async ({
+test('the download redirects to the assessment without a result, and then explains how to request it', async ({
   page,
   request,
 }) => {
@@ -217,9 +217,7 @@ test('a download leads to the assessment until there is a result, and then says 
   expect(await unasked.text()).toContain('There is no report here');
 });
 
-test('what no page of ours would send is refused with a message, and stores nothing', async ({
-  request,
-}) => {
+test('rejects malformed requests with a message and stores nothing', async ({ request }) => {
   const post = (data: unknown) => request.post('/api/ai-quotient/answers', { data });
   const edition = EDITION;
   for (const [body, status] of [

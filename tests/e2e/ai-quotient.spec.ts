@@ -35,7 +35,7 @@ const COMPARISON: Comparison = {
 };
 
 test(
-  'the landing names what is measured, and its button leads to the first step',
+  'the landing page lists the pillars, and its button leads to the first step',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, ASSESSMENT);
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('a client navigation to it shows the same, and the browser’s own Back goes a step at a time', async ({
+test('a client navigation shows the same page, and Back goes one step at a time', async ({
   page,
 }) => {
   const problems = await watchForProblems(page);
@@ -70,7 +70,7 @@ test('a client navigation to it shows the same, and the browser’s own Back goe
 });
 
 test(
-  'what the server adds to a result moves nothing that can be pressed',
+  'texts from the server do not shift the controls of a result',
   { tag: '@phone' },
   async ({ page }) => {
     await keepCompleteRun(page, 2);
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('a result is shared by a link that hides the answers, names nobody, and can be withdrawn', async ({
+test('a share link shows the result without answers and names, and can be revoked', async ({
   page,
   browser,
   site,
@@ -149,7 +149,7 @@ test('a result is shared by a link that hides the answers, names nobody, and can
 });
 
 test(
-  'every step is accessible, has targets of 44 px, and complains of nothing',
+  'every step is accessible, has targets of 44 px, and logs no errors',
   { tag: '@phone' },
   async ({ page }) => {
     const problems = await watchForProblems(page);
@@ -182,7 +182,7 @@ test(
   },
 );
 
-test('pressed before any script has come, the first step is worked off by the server', async ({
+test('the server handles the first step if it is submitted before scripts have loaded', async ({
   page,
 }) => {
   const release = await holdScripts(page);

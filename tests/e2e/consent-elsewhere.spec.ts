@@ -60,7 +60,7 @@ const keep = (page: Page, change: object) =>
     localStorage.setItem('consent', JSON.stringify({ ...kept, ...fields }));
   }, change);
 
-test('a yes that is taken back in one tab is taken back in all: each comes anew, once, without the tools', async ({
+test('withdrawing consent in one tab reloads every tab once, without the tools', async ({
   page,
   site,
 }) => {
@@ -82,10 +82,7 @@ test('a yes that is taken back in one tab is taken back in all: each comes anew,
   expect(documents).toEqual([['/about'], ['/services']]);
 });
 
-test('a tab that comes anew because of another keeps what was typed into it', async ({
-  page,
-  site,
-}) => {
+test('a tab that reloads because of another preserves its form input', async ({ page, site }) => {
   const { other } = await openTwo(page, site, '/contact');
   const form = formOf(other);
   const newsletter = other.getByRole('contentinfo').getByLabel(/email/i);
@@ -102,7 +99,7 @@ test('a tab that comes anew because of another keeps what was typed into it', as
   await expect(newsletter).toHaveValue('ana@example.com');
 });
 
-test('a page that the browser brings back as it was holds what was chosen meanwhile, and counts once', async ({
+test('a page from the back/forward cache applies the current choice and counts once', async ({
   page,
   site,
 }) => {
@@ -130,7 +127,7 @@ test('a page that the browser brings back as it was holds what was chosen meanwh
   expect(foreign).toHaveLength(2);
 });
 
-test('the tracker of an account in the EU may report by picture', async ({ page, site }) => {
+test('allows image requests of the tracker for an EU account', async ({ page, site }) => {
   const problems = await watchForProblems(page);
   const foreign = await watchForeign(page, site);
   await visit(page, '/about');

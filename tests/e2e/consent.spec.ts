@@ -30,7 +30,7 @@ const toAbout = async (page: Page) => {
   await expect(page).toHaveURL('/about');
 };
 
-test('before an answer nothing leaves our origin; once allowed, exactly what is configured is loaded, once on each document', async ({
+test('makes no third-party request before consent, and then loads exactly the configured tools once per document', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('before an answer nothing leaves our origin; once allowed, exactly what is 
   expect(problems).toEqual([]);
 });
 
-test('whoever takes an answer back loses its cookies, and the page comes anew without its tools', async ({
+test('withdrawing consent deletes cookies and reloads the page without the tools', async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ test('whoever takes an answer back loses its cookies, and the page comes anew wi
 });
 
 test(
-  'the question passes axe, is large enough to press, hides nothing that has the focus, and works by keys',
+  'the banner passes axe, has large targets, never covers the focus, and works by keyboard',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/');
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('a page costs at most 100 KB of script while it asks', async ({ page }) => {
+test('a page with the banner loads at most 100 KB of script', async ({ page }) => {
   for (const path of ['/', '/about', SERVICE]) {
     await visit(page, path);
     await expect(panel(page)).toBeVisible();
@@ -128,7 +128,7 @@ test('a page costs at most 100 KB of script while it asks', async ({ page }) => 
   }
 });
 
-test('without JavaScript nobody is asked, and the link leads to what there is to know', async ({
+test('without JavaScript there is no banner, and the link leads to the privacy page', async ({
   browser,
   site,
 }) => {

@@ -45,7 +45,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const path of PAGES) {
   const hasEveryWidth = TEMPLATES.includes(path);
-  test(`${path} loads little, hydrates in silence, fits its windows and passes axe`, async ({
+  test(`${path} stays within its size budget, hydrates without errors, fits the window and passes axe`, async ({
     page,
   }) => {
     await expectQuietVisit(page, path);
@@ -58,7 +58,7 @@ for (const path of PAGES) {
 
   if (!hasEveryWidth)
     test(
-      `${path} fits every window, and passes axe on a phone`,
+      `${path} fits every window width and passes axe on a phone`,
       { tag: '@full' },
       async ({ page }) => {
         await page.goto(path);
@@ -70,7 +70,7 @@ for (const path of PAGES) {
     );
 
   test(
-    `${path} passes axe, and takes a thumb, on a device with a touch screen`,
+    `${path} passes axe and has large targets on a touch device`,
     { tag: ['@full', '@phone-only'] },
     async ({ page }) => {
       await page.goto(path);
@@ -81,7 +81,7 @@ for (const path of PAGES) {
   );
 }
 
-test('the login fits its windows and passes axe', async ({ page }) => {
+test('the login fits the window and passes axe', async ({ page }) => {
   await page.goto(LOGIN);
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);

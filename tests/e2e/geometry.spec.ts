@@ -3,9 +3,7 @@ import { DESKTOP, expectInPlace, PHONE, TABLET } from './support/layout.ts';
 
 /** What stands where in states of a page; pages as they open are in every-page.spec.ts. */
 
-test('a long word that was searched for breaks no layout, from phones to desktops', async ({
-  page,
-}) => {
+test('a long search word does not break the layout at any width', async ({ page }) => {
   await page.goto(`/search?q=${'word'.repeat(40)}`);
   for (const size of [DESKTOP, TABLET, PHONE]) {
     await page.setViewportSize(size);

@@ -37,7 +37,7 @@ async function untilRotating(page: Page) {
   await expect(page.getByRole('button', { name: 'Pause the logos' })).toBeVisible();
 }
 
-test('six different logos stand on the home page', { tag: '@phone' }, async ({ page }) => {
+test('the home page shows six different logos', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(logos(page)).toHaveCount(6);
   expect(new Set(await names(page)).size).toBe(6);
@@ -48,7 +48,7 @@ test('six different logos stand on the home page', { tag: '@phone' }, async ({ p
   }
 });
 
-test('every 4 seconds one logo fades, and 0.7 s later another one stands in its place', async ({
+test('every 4 seconds one logo fades, and 0.7 s later another one replaces it', async ({
   page,
 }) => {
   await visitStopped(page);
@@ -72,9 +72,7 @@ test('every 4 seconds one logo fades, and 0.7 s later another one stands in its 
   );
 });
 
-test('the rotation is gone with the page it belongs to, and begins anew on the way back', async ({
-  page,
-}) => {
+test('the rotation stops when leaving the page and restarts on return', async ({ page }) => {
   await visitStopped(page);
   await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
   await expect(page).toHaveURL('/insights');
@@ -86,7 +84,7 @@ test('the rotation is gone with the page it belongs to, and begins anew on the w
   await expect.poll(() => names(page)).not.toEqual(back);
 });
 
-test('a logo that could not be loaded before hydration is replaced by the mark of Cadron', async ({
+test('a logo that failed to load before hydration is replaced by the Cadron mark', async ({
   page,
 }) => {
   let broken: string | undefined;
@@ -109,7 +107,7 @@ test('a logo that could not be loaded before hydration is replaced by the mark o
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the six logos are there, and hold still', async ({ page }) => {
+  test('shows six logos without rotation', async ({ page }) => {
     await page.goto('/');
     await expect(logos(page)).toHaveCount(6);
     for (const logo of await logos(page).all()) await expect(logo).toBeVisible();
@@ -117,7 +115,7 @@ test.describe('with JavaScript disabled', () => {
   });
 });
 
-test('code that cannot be loaded leaves the page as it is, and comes once the connection is back', async ({
+test('keeps the page as HTML when code cannot be loaded, and hydrates once the connection is back', async ({
   page,
   context,
 }) => {

@@ -74,7 +74,7 @@ async function publish(
   await queue.stop();
 }
 
-test('a published address arrives, also when the service fails twice; drafts do not', async () => {
+test('submits published addresses, also after two failures, but no drafts', async () => {
   await using _hurry = hurry();
   service.faults.push(503, 503);
   await publish('unfinished', { status: 'draft' });
@@ -90,7 +90,7 @@ test('a published address arrives, also when the service fails twice; drafts do 
   ]);
 });
 
-test('a refusal is given up with what the service said in the log', async () => {
+test('gives up after a refusal and logs the reason', async () => {
   await using _hurry = hurry();
   service.faults.push(422);
   await publish('refused-news');
@@ -103,7 +103,7 @@ test('a refusal is given up with what the service said in the log', async () => 
   expect(site.log()).toContain('The stand-in was told to answer 422.');
 });
 
-test('the key is at its own address alone', async () => {
+test('serves the key only at its own address', async () => {
   const answer = await fetch(`${site.url}/${KEY}.txt`);
   expect([answer.status, await answer.text()]).toEqual([200, KEY]);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -111,7 +111,7 @@ test('the key is at its own address alone', async () => {
   expect((await fetch(`${site.url}/robots.txt`)).status).toBe(200);
 });
 
-test('outside of production nobody is told', async () => {
+test('submits nothing outside of production', async () => {
   const database = await postgres.createDatabase();
   await using staging = await open(database, 'staging');
   await using _hurry = hurry(database);

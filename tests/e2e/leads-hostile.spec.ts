@@ -143,7 +143,7 @@ for (const path of [
   '/api/ai-quotient/report',
   '/api/ai-quotient/share',
 ]) {
-  test(`any JSON at ${path} is stored or refused`, async ({ site }) => {
+  test(`stores or rejects any JSON at ${path}`, async ({ site }) => {
     const headers = { 'Content-Type': 'application/json' };
     await fc.assert(
       fc.asyncProperty(body, (entries) =>
@@ -164,7 +164,7 @@ for (const path of [
   '/newsletter',
   '/ai-quotient/assessment',
 ]) {
-  test(`any form posted to ${path} is answered with a page`, async ({ site }) => {
+  test(`responds with a page to any form posted to ${path}`, async ({ site }) => {
     await fc.assert(
       fc.asyncProperty(body, (entries) => {
         const form = new URLSearchParams(
@@ -180,9 +180,7 @@ for (const path of [
   });
 }
 
-test('a body that is too large, or of another kind, is refused with a message', async ({
-  site,
-}) => {
+test('rejects a body that is too large or of another type with a message', async ({ site }) => {
   const post = async (type: string, content: string) => {
     const headers = { 'Content-Type': type };
     const answer = await fetch(`${site.url}/api/leads/contact`, {

@@ -41,7 +41,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('vitals reach the data layer once each, with their rating', async ({ page }) => {
+test('each vital is pushed into the data layer once, with its rating', async ({ page }) => {
   await visitMeasured(page, '/');
   // What answers at once is too quick to be told.
   await page.evaluate(() => {
@@ -71,7 +71,7 @@ test('vitals reach the data layer once each, with their rating', async ({ page }
   }
 });
 
-test('a figure that grew since the tab was hidden is told again, for the data layer to add up', async ({
+test('a vital that grew after the tab was hidden is pushed again with its delta', async ({
   page,
 }) => {
   const posts = await watchPosts(page);
@@ -102,10 +102,7 @@ test('a figure that grew since the tab was hidden is told again, for the data la
   expect(told.map(({ value }) => value)).toEqual([before.value]);
 });
 
-test('a picture that is the largest of the first screen is told with its address', async ({
-  page,
-  site,
-}) => {
+test('an LCP image is pushed with its URL', async ({ page, site }) => {
   // Our covers are drawings of a few bytes, which browsers take for backgrounds.
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const create = { width: 900, height: 450, channels: 3 as const, background: '#888', noise };
@@ -128,9 +125,7 @@ test('a picture that is the largest of the first screen is told with its address
     ]);
 });
 
-test('what was counted is sent when the page is left: each view, and where each vital belongs', async ({
-  page,
-}) => {
+test('leaving the page sends each view, and each vital with its page', async ({ page }) => {
   const posts = await watchPosts(page);
   await visitMeasured(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
@@ -149,7 +144,10 @@ test('what was counted is sent when the page is left: each view, and where each 
   expect(posts).toHaveLength(1);
 });
 
-test('a view that no script outlived is counted all the same', async ({ page, site }) => {
+test('a view is counted even if the page is left before scripts have loaded', async ({
+  page,
+  site,
+}) => {
   const address = (await runningAddress(site.dataDir)) ?? '';
   const count = () =>
     withDatabase(address, async (db) => {
@@ -167,7 +165,7 @@ test('a view that no script outlived is counted all the same', async ({ page, si
   await expect.poll(count).toBe(before + 1);
 });
 
-test('no cookie and nothing lasting is left behind by reading', async ({ page }) => {
+test('reading stores no cookies and no persistent data', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');

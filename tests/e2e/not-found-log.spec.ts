@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await postgres[Symbol.asyncDispose]();
 });
 
-test('what is not found is noted once per visit, without its query', async ({ page }) => {
+test('logs a miss once per visit, without its query', async ({ page }) => {
   const referer = { Referer: `${site.url}/services?email=ana@x.example` };
   expect(
     await getStatus(site, '/Lost-Page?email=ana@x.example', { headers: referer }),
@@ -55,7 +55,7 @@ test('what is not found is noted once per visit, without its query', async ({ pa
     .toBe(3);
 });
 
-test('a miss that is not written yet when the server stops is written then', async () => {
+test('writes buffered misses when the server stops', async () => {
   const own = await postgres.createDatabase();
   const other = await startSite({ env: onDatabase(own) });
   await fetch(`${other.url}/last-words`);
@@ -65,7 +65,7 @@ test('a miss that is not written yet when the server stops is written then', asy
   ]);
 });
 
-test('while the database is away an unknown address is 404, and then as before', async () => {
+test('returns 404 for an unknown address while the database is down', async () => {
   const own = await openOwnPostgres();
   await using _own = own;
   await using other = await startSite({ env: onDatabase(await own.createDatabase()) });

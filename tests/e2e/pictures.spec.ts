@@ -30,7 +30,7 @@ const noteFades = (page: Page) =>
     };
   });
 
-test('a picture far below fades in over 300 ms once it has loaded', async ({ page }) => {
+test('an image below the fold fades in over 300 ms after loading', async ({ page }) => {
   await noteFades(page);
   const letThrough = await holdPictures(page);
   await page.goto('/insights', { waitUntil: 'domcontentloaded' });
@@ -49,14 +49,14 @@ test('a picture far below fades in over 300 ms once it has loaded', async ({ pag
   });
 });
 
-test('a picture that never comes leaves its place visible', async ({ page }) => {
+test('an image that fails to load leaves its placeholder visible', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort());
   await visit(page, '/insights');
   await lastCover(page).scrollIntoViewIfNeeded();
   await expect(lastCover(page)).toHaveCSS('opacity', '1');
 });
 
-test('under reduced motion nothing fades', async ({ page }) => {
+test('nothing fades with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await noteFades(page);
   await visit(page, '/insights');
@@ -69,7 +69,7 @@ test('under reduced motion nothing fades', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures load, and are simply there', async ({ page }) => {
+  test('images load without fading', async ({ page }) => {
     await page.goto('/insights');
     await lastCover(page).scrollIntoViewIfNeeded();
     await expect.poll(() => lastCover(page).evaluate(isLoaded)).toBe(true);
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a drawing is sent as it is whatever is asked, and nonsense is told', async ({ request }) => {
+test('an SVG ignores rendition parameters, and invalid ones are reported', async ({ request }) => {
   const drawing = '/media/cms_media/Insights/default.svg';
   const [plain, asked] = [await request.get(drawing), await request.get(`${drawing}?width=400`)];
   expect(asked.headers()).toMatchObject({ 'content-type': 'image/svg+xml' });

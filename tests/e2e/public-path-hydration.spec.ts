@@ -24,7 +24,7 @@ const outline = (page: Page) =>
     }),
   );
 
-test('a page has the same words and elements after a client navigation as in its document', async ({
+test('a client navigation renders the same text and elements as the document', async ({
   page,
   context,
 }) => {
@@ -49,9 +49,7 @@ test('a page has the same words and elements after a client navigation as in its
   }
 });
 
-test('going back and forward between pages of markup shows each of them whole', async ({
-  page,
-}) => {
+test('back and forward show complete pages', async ({ page }) => {
   const problems = await watchForProblems(page);
   await visit(page, '/insights/success-stories');
   const text = () => page.getByRole('main').innerText();

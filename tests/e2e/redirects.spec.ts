@@ -50,7 +50,7 @@ const getHits = async (path: string) =>
     )
   )[0]?.hits;
 
-test('an old address leads to the new one with its query, in any spelling, and each visit counts', async () => {
+test('redirects an old address in any spelling with its query, and counts each visit', async () => {
   await saveRedirect('/old-services', '/services?from=old#top');
   const moved = { status: 301, cacheControl: 'no-store' };
   expect(await getStatus(site, '/old-services')).toEqual({
@@ -72,7 +72,7 @@ test('an old address leads to the new one with its query, in any spelling, and e
   expect((await getStatus(site, '/old-services')).location).toBe('/about');
 });
 
-test('old articles and stories lead on too, also to other sites', async () => {
+test('redirects old articles and stories, also to other sites', async () => {
   await saveRedirect('/insights/old-post', '/insights');
   await saveRedirect('/insights/success-stories/old-client', 'https://other.example/story');
   expect((await getStatus(site, '/insights/old-post')).location).toBe('/insights');
@@ -81,7 +81,7 @@ test('old articles and stories lead on too, also to other sites', async () => {
   );
 });
 
-test('the Markdown twin of a page that has moved has moved with it', async () => {
+test('redirects the Markdown twin of a moved page', async () => {
   await saveRedirect('/insights/old-article', POST);
   await saveRedirect('/insights/gone-elsewhere', 'https://other.example/article');
   expect(await getStatus(site, '/insights/old-article.md')).toMatchObject({
@@ -96,7 +96,7 @@ test('the Markdown twin of a page that has moved has moved with it', async () =>
   expect((await getStatus(site, '/insights/gone-elsewhere.md')).status).toBe(404);
 });
 
-test('a chain is one step, and an address that changed back and forth answers itself', async () => {
+test('resolves a chain in one step, and serves an address that changed back and forth', async () => {
   await saveRedirect('/first', '/second');
   await saveRedirect('/second', '/contact');
   expect((await getStatus(site, '/first')).location).toBe('/contact');
@@ -115,7 +115,7 @@ test('a chain is one step, and an address that changed back and forth answers it
   expect((await getStatus(site, '/insights/beta')).location).toBe('/insights/alpha');
 });
 
-test('a page that exists wins over a redirect of its path', async () => {
+test('a page takes precedence over a redirect of its path', async () => {
   await saveRedirect('/soon', '/about');
   expect((await getStatus(site, '/soon')).status).toBe(301);
   const seo = { title: 'Soon', description: 'It is here.' };
@@ -130,9 +130,7 @@ test('a page that exists wins over a redirect of its path', async () => {
   expect(await getStatus(site, '/Contact/')).toMatchObject({ status: 301, location: '/contact' });
 });
 
-test('an address in another case leads to its own with its query, and is no miss', async ({
-  page,
-}) => {
+test('redirects an address in another case with its query, without a miss', async ({ page }) => {
   const leads = [
     ['/About?a=1', '/about?a=1'],
     ['/Services/AI-Enablement', '/services/ai-enablement'],
@@ -184,7 +182,7 @@ test('an address in another case leads to its own with its query, and is no miss
   expect(documents).toEqual([]);
 });
 
-test('an old address with a slash at its end takes one step', async () => {
+test('redirects an old address with a trailing slash in one step', async () => {
   await saveRedirect('/old-wordpress', '/about?x=1');
   const moved = { status: 301, cacheControl: 'no-store' };
   expect(await getStatus(site, '/old-wordpress/?a=2')).toEqual({
@@ -202,9 +200,7 @@ test('an old address with a slash at its end takes one step', async () => {
   await expect.poll(() => getHits('/old-wordpress')).toBe(1);
 });
 
-test('a link to an old address arrives without a new document, and one to a file with one', async ({
-  page,
-}) => {
+test('a link to an old address is a client navigation, one to a file is not', async ({ page }) => {
   await saveRedirect('/moved-page', '/about#team');
   await saveRedirect('/moved-elsewhere', '/media/cms_media/Insights/default.svg');
   const link = (text: string, href: string) => ({

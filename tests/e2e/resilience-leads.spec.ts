@@ -42,7 +42,7 @@ for (const { kills, tag } of [
   { kills: 10, tag: ['@full'] },
 ])
   test(
-    `${kills} times kill -9 of server and database in a stream of submissions lose no acknowledged lead`,
+    `${kills} times kill -9 of server and database during submissions lose no acknowledged lead`,
     { tag },
     async () => {
       test.setTimeout(300_000);
@@ -94,7 +94,7 @@ for (const { kills, tag } of [
     },
   );
 
-test('two workers deliver each lead once, and stay under 50 calls in 10 seconds together', async () => {
+test('two workers deliver each lead once, with at most 50 calls in 10 seconds together', async () => {
   test.setTimeout(180_000);
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();

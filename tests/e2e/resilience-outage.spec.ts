@@ -15,9 +15,7 @@ import {
 import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
-test('a database that stops takes only what needs it, and everything comes back with it', async ({
-  page,
-}) => {
+test('without a database only what needs it fails, and everything recovers', async ({ page }) => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });
@@ -91,7 +89,7 @@ test('a database that stops takes only what needs it, and everything comes back 
 });
 
 test(
-  'a failed sign-in during an outage says so and works once the database is back',
+  'a sign-in fails with a message during an outage and works afterwards',
   { tag: '@full' },
   async ({ page }) => {
     await using postgres = await openOwnPostgres();
@@ -115,7 +113,7 @@ test(
   },
 );
 
-test('a listing that was out of date when the database stopped is still served', async () => {
+test('serves a stale listing when the database has stopped', async () => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });
@@ -136,7 +134,7 @@ test('a listing that was out of date when the database stopped is still served',
   expect(listing.text).not.toContain('Error Loading Blog Posts');
 });
 
-test('a process that starts before its database serves default pages and becomes ready by itself', async () => {
+test('a process that starts before its database serves default pages and becomes ready', async () => {
   await using postgres = await openOwnPostgres(false);
   await using site = await startSite({
     env: onDatabase(postgres.connectionString('postgres')),
@@ -167,7 +165,7 @@ test('a process that starts before its database serves default pages and becomes
   await mailTo(site.mailFolder, address);
 });
 
-test('a process can be stopped while it waits for its database', { tag: '@full' }, async () => {
+test('a process that waits for its database can be stopped', { tag: '@full' }, async () => {
   await using postgres = await openOwnPostgres(false);
   const site = await startSite({
     env: onDatabase(postgres.connectionString('postgres')),

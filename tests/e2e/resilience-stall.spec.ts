@@ -27,7 +27,7 @@ const startWithoutScripts = (site: Site) =>
     body: new URLSearchParams({ act: 'start', company: 'Petrov Pumps', companySize: '51-200' }),
   });
 
-test('a database that hangs holds nobody up for long, and what it was asked meanwhile is not half done', async () => {
+test('a database stall fails requests quickly and leaves no partial writes', async () => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });

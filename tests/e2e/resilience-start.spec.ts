@@ -29,7 +29,7 @@ async function failedStart(variables: Record<string, string>, role = 'start'): P
 }
 
 // src/platform/config/config.test.ts has each bad value.
-test('bad settings end the start with one message that names them all and shows no value', async () => {
+test('invalid settings stop the start with one message that names all of them without values', async () => {
   const output = await failedStart({
     PORT: 'abc',
     SITE_URL: 'ftp://x',
@@ -40,14 +40,14 @@ test('bad settings end the start with one message that names them all and shows 
   expect(output.trim().split('\n').length).toBeLessThanOrEqual(5);
 });
 
-test('a second process on the same data folder is refused and the first goes on', async () => {
+test('a second process on the same data folder exits, and the first keeps running', async () => {
   await using site = await startSite({ dataDir });
   const output = await failedStart({ PORT: String(await freePort()) });
   expect(output).toContain(`data folder ${dataDir} is in use by process ${site.pid}`);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
 });
 
-test('a port in use is told and no PostgreSQL stays behind', async () => {
+test('reports a port in use and leaves no PostgreSQL running', async () => {
   const squatter = createServer();
   const port = await freePort();
   await new Promise<void>((resolve) => squatter.listen(port, '127.0.0.1', resolve));
@@ -68,17 +68,17 @@ test('a port in use is told and no PostgreSQL stays behind', async () => {
   await expect.poll(postmaster).toBe('none');
 });
 
-test('an admin password that is easy to guess ends the start with a message', async () => {
+test('a weak admin password stops the start with a message', async () => {
   const port = String(await freePort());
   const output = await failedStart({ PORT: port, ADMIN_PASSWORD: 'password123456' });
   expect(output).toContain('ADMIN_PASSWORD is too easy to guess.');
 });
 
-test('a worker without a database of its own is told that it needs one', async () => {
+test('a worker without DATABASE_URL exits with a message', async () => {
   expect(await failedStart({}, 'worker')).toContain('This role needs DATABASE_URL');
 });
 
-test('an unknown role is answered with the roles there are', async () => {
+test('an unknown role exits with a list of the roles', async () => {
   expect(await failedStart({}, 'srat')).toContain(
     'There is no role "srat". Roles: start, worker, migrate',
   );

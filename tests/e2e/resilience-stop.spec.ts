@@ -78,13 +78,13 @@ async function expectNothingLeft({ group, postmaster, port, dataDir }: Started) 
   await expect.poll(left, { timeout: STOPS_WITHIN_MS }).toEqual(nothing);
 }
 
-test('SIGTERM to npm alone ends the server and its PostgreSQL', async () => {
+test('SIGTERM to npm alone stops the server and its PostgreSQL', async () => {
   await using started = await startByNpm();
   started.npm.kill('SIGTERM');
   await expectNothingLeft(started);
 });
 
-test('a terminal that closes ends the server and its PostgreSQL', { tag: '@full' }, async () => {
+test('closing the terminal stops the server and its PostgreSQL', { tag: '@full' }, async () => {
   await using started = await startByNpm();
   process.kill(started.group, 'SIGHUP');
   await expectNothingLeft(started);

@@ -45,7 +45,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a second start on the same data has everything', async () => {
+test('a restart preserves all data', async () => {
   const first = await startSite({ dataDir, fresh: true });
   expect(first.log()).toContain('sample content was added');
   const confirmPath = await subscribe(first);
@@ -56,19 +56,15 @@ test('a second start on the same data has everything', async () => {
   expect(second.log()).not.toContain('sample content was added');
 });
 
-test(
-  'after kill -9 of the server it starts again and has everything',
-  { tag: '@full' },
-  async () => {
-    const first = await startSite({ dataDir });
-    const confirmPath = await subscribe(first);
-    await first.kill();
-    await first.stop();
+test('a restart after kill -9 of the server preserves all data', { tag: '@full' }, async () => {
+  const first = await startSite({ dataDir });
+  const confirmPath = await subscribe(first);
+  await first.kill();
+  await first.stop();
 
-    await using second = await startSite({ dataDir });
-    await expectStillStored(second, confirmPath);
-  },
-);
+  await using second = await startSite({ dataDir });
+  await expectStillStored(second, confirmPath);
+});
 
 test('a subscription acknowledged right before kill -9 is not lost', { tag: '@full' }, async () => {
   const first = await startSite({ dataDir, env: { WORKER: 'off' } });
@@ -82,7 +78,7 @@ test('a subscription acknowledged right before kill -9 is not lost', { tag: '@fu
   await expectStillStored(second, (await mailTo(second.mailFolder, address)).confirmPath);
 });
 
-test('when PostgreSQL alone is killed the home page is served throughout, and all is ready again', async () => {
+test('the home page is served while PostgreSQL is killed and restarted', async () => {
   await using site = await startSite({ dataDir });
   const confirmPath = await subscribe(site);
   const before = postgresPid();
@@ -155,7 +151,7 @@ async function untilClosing(site: Site) {
   await expect.poll(knock, { intervals: [20] }).toBe('closed');
 }
 
-test('stopping lets a request in flight get its answer and leaves no PostgreSQL behind', async () => {
+test('stopping completes requests in flight and stops PostgreSQL', async () => {
   const site = await startSite({ dataDir });
   const pid = postgresPid();
   expect(isRunning(pid)).toBe(true);
@@ -168,19 +164,15 @@ test('stopping lets a request in flight get its answer and leaves no PostgreSQL 
   expect(isRunning(pid)).toBe(false);
 });
 
-test(
-  'a proxy that keeps its connections is told to send nothing more to a server that stops',
-  { tag: '@full' },
-  async () => {
-    const site = await startSite({ dataDir });
-    const finish = await beginPost(site, new Agent({ keepAlive: true }));
-    const stopped = site.stop();
-    await untilClosing(site);
-    const { status, headers } = await finish();
-    await stopped;
-    expect({ status, connection: headers['connection'] }).toEqual({
-      status: 200,
-      connection: 'close',
-    });
-  },
-);
+test('closes keep-alive connections while stopping', { tag: '@full' }, async () => {
+  const site = await startSite({ dataDir });
+  const finish = await beginPost(site, new Agent({ keepAlive: true }));
+  const stopped = site.stop();
+  await untilClosing(site);
+  const { status, headers } = await finish();
+  await stopped;
+  expect({ status, connection: headers['connection'] }).toEqual({
+    status: 200,
+    connection: 'close',
+  });
+});

@@ -9,7 +9,7 @@ import { onDatabase, openOwnPostgres, withDatabase } from './support/own-databas
 
 const SOON = { timeout: 20_000, intervals: [100] };
 
-test('what is published is found by every node, and an outage is told with ways on', async () => {
+test('every node finds published content, and an outage is reported with links', async () => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });
@@ -53,7 +53,7 @@ test('what is published is found by every node, and an outage is told with ways 
   await expect.poll(async () => (await get('/search?q=crm')).status, SOON).toBe(200);
 });
 
-test('before it has been filled the search says that it is being prepared', async () => {
+test('reports that the search is being prepared before its first refresh', async () => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   // A web node without a worker: nobody fills the search.

@@ -57,7 +57,7 @@ test('one submenu is open at a time', { tag: '@phone-only' }, async ({ page }) =
   await expect(link(page, 'B2B')).toBeHidden();
 });
 
-test('the menu is closed after its link has led on', { tag: '@phone-only' }, async ({ page }) => {
+test('the menu closes after following a link', { tag: '@phone-only' }, async ({ page }) => {
   await visit(page, '/');
   const documents = documentRequests(page);
   await toggle(page).tap();
@@ -72,7 +72,7 @@ test('the menu is closed after its link has led on', { tag: '@phone-only' }, asy
 });
 
 test(
-  'the link of the page one is on closes the menu too',
+  'the link to the current page closes the menu too',
   { tag: '@phone-only' },
   async ({ page }) => {
     await visit(page, '/insights');
@@ -120,7 +120,7 @@ test('the page behind the open menu does not scroll', { tag: '@phone-only' }, as
   await expect.poll(position).toBeGreaterThan(100);
 });
 
-test('a press beside the open menu closes it', { tag: '@phone-only' }, async ({ page }) => {
+test('a tap outside closes the menu', { tag: '@phone-only' }, async ({ page }) => {
   await visit(page, '/');
   await toggle(page).tap();
   await expect(sheet(page)).toBeVisible();
@@ -130,7 +130,7 @@ test('a press beside the open menu closes it', { tag: '@phone-only' }, async ({ 
 });
 
 test(
-  'the menu opened in the middle of a page has its whole content in reach',
+  'all of the menu is reachable when opened on a scrolled page',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });

@@ -20,9 +20,7 @@ function addressesIn(html: string): string[] {
     .filter((value) => value.startsWith('/'));
 }
 
-test('a crawl from the home page finds every page, and nothing that is missing', async ({
-  request,
-}) => {
+test('a crawl from the home page finds every page and no broken link', async ({ request }) => {
   const found = new Map<string, string>([['/', 'the start']]);
   const broken: string[] = [];
   for (const [path, from] of found) {
@@ -40,9 +38,7 @@ test('a crawl from the home page finds every page, and nothing that is missing',
   expect(expected.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test('links lead to parts that are there, and hand over no page to a tab they open', async ({
-  request,
-}) => {
+test('fragment links have targets, and links to new tabs have no opener', async ({ request }) => {
   for (const path of SITE_PATHS) {
     const document = parseHtml(await (await request.get(path)).text());
     const ids = new Set(allElements(document).map(({ attribs }) => attribs['id']));
@@ -56,9 +52,7 @@ test('links lead to parts that are there, and hand over no page to a tab they op
   }
 });
 
-test('the old address of the audit leads to the new one for good, with what was added to it', async ({
-  request,
-}) => {
+test('redirects the old address of the audit permanently, with its query', async ({ request }) => {
   const answer = await request.get('/growth-audit?utm_source=talk', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
   expect(answer.headers()['location']).toBe('/book-audit?utm_source=talk');

@@ -110,7 +110,7 @@ const statesOf = async (table: string) =>
     ({ state, count }) => `${count} ${state}`,
   );
 
-test('after 30 hours without a mail server every promised email is sent, once', async () => {
+test('sends every promised email once after 30 hours without a mail server', async () => {
   const { leads, newsletter, submit, work, goOn, sweep } = await createSite();
   smtp.reply('451 4.3.2 come back later');
   for (const _ of [1, 2, 3]) await submit();
@@ -143,7 +143,7 @@ test('after 30 hours without a mail server every promised email is sent, once', 
   expect(await statesOf('newsletter_emails')).toEqual(['1 sent']);
 });
 
-test('an email that nobody takes for three days is failed, says why, and is not tried again', async () => {
+test('fails an email with its reason after three days, without further attempts', async () => {
   const { leads, newsletter, submit, work, goOn, sweep } = await createSite();
   smtp.reply('451 4.3.2 come back later');
   const id = await submit();

@@ -200,7 +200,7 @@ test.each([...PATHS, ...WAYS_OUT].map((path) => [path.slice(0, 60), path]))(
 );
 
 test.each(QUERIES.map((query) => [query.slice(0, 60), query]))(
-  'the listing asked for ?%s is a page of posts, an empty 404, or the listing without it',
+  'the listing with ?%s is a page of posts, an empty 404, or the unfiltered listing',
   async (_name, query) => {
     const { ask, errors } = await startSite();
     const { status, headers, body } = await ask(written(`/insights?${query}`));
@@ -218,7 +218,7 @@ test.each(QUERIES.map((query) => [query.slice(0, 60), query]))(
   },
 );
 
-test('a path of two slashes is an unknown page', async () => {
+test('returns 404 for a path of two slashes', async () => {
   const { ask } = await startSite();
   for (const path of ['//evil.example', '//evil.example/insights'])
     expect((await ask(path)).status, path).toBe(404);

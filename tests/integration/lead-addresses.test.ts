@@ -60,13 +60,13 @@ async function submit(
   return (await leads.find(result.id))!.state;
 }
 
-test('twelve answers to the survey from one room put no other form of that room into quarantine', async () => {
+test('twelve survey responses from one network do not quarantine its other leads', async () => {
   for (let member = 0; member < 12; member += 1)
     expect(await submit('vistage-survey')).toBe('waiting');
   expect(await submit('executive-cheatsheet')).toBe('waiting');
 });
 
-test('who presses Send six times while nothing can be stored is no program', async () => {
+test('six attempts during an outage are not a sign of spam', async () => {
   const visitor = someone();
   isAway = true;
   for (let press = 0; press < 6; press += 1)
@@ -75,13 +75,13 @@ test('who presses Send six times while nothing can be stored is no program', asy
   expect(await submit('quick-wins', visitor)).toBe('waiting');
 });
 
-test('repetitions of one lead are one lead', async () => {
+test('repeated submissions are one lead', async () => {
   const visitor = someone();
   for (let press = 0; press < 6; press += 1) await submit('quick-wins', visitor);
   expect(await submit()).toBe('waiting');
 });
 
-test('the sixth lead of one form from one network is delivered like any other, with a note', async () => {
+test('delivers the sixth lead of a form from one network, with a note', async () => {
   for (let lead = 0; lead < 5; lead += 1) expect(await submit()).toBe('waiting');
   expect(await submit()).toBe('waiting');
   const { leads: stored } = await leads.list({ form: 'quick-wins' }, 1);

@@ -60,7 +60,7 @@ const typedBy = (visitor: number) => ({
 const forwarded = (visitor: number) => ({ 'X-Forwarded-For': `203.0.113.${visitor}` });
 
 test.each([0, 1])(
-  'fourteen visitors within a minute are stored and delivered, with %i trusted proxies',
+  'stores and delivers 14 visitors within a minute, with %i trusted proxies',
   async (trustedProxies) => {
     const { ask, deliver } = await startSite(trustedProxies);
     for (const visitor of VISITORS) {
@@ -82,7 +82,7 @@ test.each([0, 1])(
 );
 
 test(
-  'a flood from one address is bounded, and whoever is refused reads why and loses nothing typed',
+  'limits a flood from one address, and returns the reason and the input',
   { timeout: 120_000 },
   async () => {
     const { ask } = await startSite(0);
