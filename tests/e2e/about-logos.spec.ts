@@ -68,7 +68,7 @@ test.describe('when the server cannot list the logos', () => {
     site = await startSite();
     const folder = join(site.dataDir, 'storage', 'cms_media', 'Technology Logos');
     await rm(folder, { recursive: true });
-    // a folder that leads to itself cannot be read, not even by root
+    // Even root cannot read a symbolic link to itself.
     await symlink('Technology Logos', folder);
   });
   test.afterAll(() => site.stop());
@@ -84,12 +84,12 @@ test.describe('when the server cannot list the logos', () => {
       },
     });
 
-  /** Answers the first request for the listing when the returned function is called. */
+  /** Holds the first request for the listing until the returned function is called with its response. */
   async function holdListing(page: Page) {
     const asked = Promise.withResolvers<Route>();
     await page.route(`**${LISTING}`, (route) => asked.resolve(route), { times: 1 });
     return async (answer: (route: Route) => Promise<void>) => {
-      // a request that was given up cannot be answered any more
+      // An aborted request can no longer be fulfilled.
       await answer(await asked.promise).catch(() => undefined);
     };
   }
@@ -119,7 +119,7 @@ test.describe('when the server cannot list the logos', () => {
     await page.keyboard.press('Enter');
     await expect(logos(page)).toHaveCount(2);
     await expect(tryAgain(page)).toHaveCount(0);
-    // whoever pressed it is still at the logos
+    // The focus stays within the section.
     expect(await strip(page).evaluate((section) => section.contains(document.activeElement))).toBe(
       true,
     );
@@ -166,7 +166,7 @@ test.describe('when the server cannot list the logos', () => {
 
     test('shows the error immediately, without a loading state', async ({ page }) => {
       await open(page);
-      // a search by text looks into no <noscript>
+      // Text queries ignore <noscript>.
       const told = strip(page).locator('noscript p');
       await expect(told).toHaveText(FAILED);
       await expect(told).toBeVisible();

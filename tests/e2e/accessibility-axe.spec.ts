@@ -4,7 +4,7 @@ import { visit } from './support/application.ts';
 import { DESKTOP, PHONE } from './support/layout.ts';
 import { openHydrated } from './support/newsletter-form.ts';
 
-/** axe in the states that a page can be brought into; pages as they open are in every-page.spec.ts. */
+/** axe in states of pages after interaction; every-page.spec.ts covers their initial state. */
 
 test('passes axe on the scrolled home page, with the header opaque', async ({ page }) => {
   await visit(page, '/');

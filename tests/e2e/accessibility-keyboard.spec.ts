@@ -5,21 +5,21 @@ import { visit } from './support/application.ts';
 import { openHydrated } from './support/newsletter-form.ts';
 import { POST, PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
 
-/** Keyboard, focus, and the size of targets in states that a page can be brought into. */
+/** Keyboard order, focus and target sizes in states of pages after interaction. */
 
-/** The walk takes seconds, and pages of a kind differ in their words. */
+/** Each run takes seconds, and pages of one template differ only in their text. */
 const KINDS = ['/', POST, '/about', '/contact', UNKNOWN];
 const OTHER_KINDS = [...PUBLIC_PAGES, '/vistage'].filter((path) => !KINDS.includes(path));
 
 interface Stop {
   name: string;
   place: string;
-  /** thickness of the focus ring in px */
+  /** width of the focus ring in px */
   ring: number;
   isInWindow: boolean;
 }
 
-/** Where the focus is, and how a sighted person sees it. */
+/** The focused element, and whether it is visible. */
 function focused(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement!;
@@ -56,7 +56,7 @@ for (const path of [...KINDS, ...OTHER_KINDS]) {
         'main',
         'footer',
       ]);
-      // Back at the browser's own controls, so nothing holds the focus.
+      // The focus has left the page, so nothing traps it.
       expect((await focused(page)).place).toBe('body');
       expect(stops.filter(({ ring }) => ring < 2)).toEqual([]);
       expect(stops.filter(({ isInWindow }) => !isInWindow)).toEqual([]);

@@ -8,7 +8,7 @@ test('passes axe with a desktop menu open', async ({ page }) => {
   for (const [index, name] of ['Who We Help', 'Services'].entries()) {
     await menuName(page, name).click();
     await expect(menuLinks(page, name).first()).toBeVisible();
-    // Words that are still fading have less contrast.
+    // Text has less contrast while it fades in.
     for (const [other, panel] of (await panels.all()).entries())
       await expect(panel).toHaveCSS('opacity', other === index ? '1' : '0');
     await expectNoViolations(page, name);

@@ -3,11 +3,11 @@ import { allElements, elementsOf, type HtmlElement, parseHtml, textOf } from './
 import { LOGIN, UNKNOWN } from './support/public-pages.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
-/** Structure that a document has before any style or script. */
+/** Structure of documents without styles and scripts. */
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** What is wrong with the structure of a document; empty is right. */
+/** Errors in the structure of a document. */
 function faultsOf(html: string): string[] {
   const document = parseHtml(html);
   const count = (name: string) => elementsOf(document, name).length;

@@ -13,7 +13,7 @@ import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 const ANALYTICS = '/admin/analytics';
 const SECRET_PATH = '/dana.whitfield@ridgeline-mill.com';
 
-// A site of its own: its figures count these visits and no others.
+// An own site, so that its stats contain only these visits.
 const test = base.extend<object, { site: Site; seeded: undefined }>({
   site: ownSite(),
   seeded: [
@@ -27,7 +27,9 @@ const test = base.extend<object, { site: Site; seeded: undefined }>({
 
 const view = (path: string) => ({ path });
 
-/** Today 16 views, with vitals of one page; 60 in the days before, of which 40 in the last seven; a lead and two runs. */
+/**
+ * Stores 16 views today with vitals of one page, 60 views on earlier days (40 in the last week), a lead and two runs.
+ */
 async function seed(site: Site) {
   const today = siteDay(new Date());
   const values = [900, 950, 1_000, 1_050, 1_100, 1_150, 1_200, 1_250, 1_300, 4_400];

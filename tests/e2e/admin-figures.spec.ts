@@ -9,12 +9,12 @@ import { mailTo } from './support/mails.ts';
 import { onDatabase, openOwnPostgres, queryRows, withDatabase } from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
-/** What the dashboard counts, how the login is throttled, and that visitors load nothing of either. */
+/** The stats of the dashboard, the throttle of the login, and that public pages load neither. */
 
 const figure = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Reads a figure of the dashboard: its total and its parts by label. */
+/** A stat of the dashboard: its total, and its parts by label. */
 async function readFigure(page: Page, title: string): Promise<Record<string, number>> {
   const section = figure(page, title);
   const labels = await section.getByRole('term').allTextContents();

@@ -3,9 +3,9 @@ import { fillLogin, signIn } from './support/admin-session.ts';
 import { newReaderAddress, resultNotice, sendSpam } from './support/admin-leads.ts';
 import { postSubscription } from './support/subscribing.ts';
 
-/** What people do with leads at /admin/leads. No CRM is configured, so leads wait. */
+/** Erasing a person at /admin/leads. */
 
-// A site of its own: five leads from one network in ten minutes are still no suspicion.
+// An own site, because six leads from one network in ten minutes would be noted on each lead.
 const test = base.extend<object, { site: Site }>({
   site: ownSite(),
 });

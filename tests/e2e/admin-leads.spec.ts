@@ -12,9 +12,9 @@ import {
 import { countMails } from './support/mails.ts';
 import { postSubscription } from './support/subscribing.ts';
 
-/** What people do with leads at /admin/leads. No CRM is configured, so leads wait. */
+/** Reading and managing leads at /admin/leads. No CRM is configured, so leads wait. */
 
-// A site of its own: five leads from one network in ten minutes are still no suspicion.
+// An own site, because six leads from one network in ten minutes would be noted on each lead.
 const test = base.extend<object, { site: Site }>({
   site: ownSite(),
 });

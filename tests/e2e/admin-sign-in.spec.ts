@@ -45,7 +45,7 @@ test('late hydration does not move the focus while typing', async ({ page }) => 
   await page.keyboard.type('@cadron.test');
   await expect(email).toHaveValue('owner@cadron.test');
 
-  // Once alive, the password that did not fit is the one to type again.
+  // After hydration, the wrong password has the focus.
   const password = page.getByRole('textbox', { name: 'Password', exact: true });
   await fillLogin(page, 'nobody@cadron.test', 'not-the-password-2');
   await expect(page.getByRole('alert')).toHaveText('Email or password is not right.');
@@ -53,7 +53,7 @@ test('late hydration does not move the focus while typing', async ({ page }) => 
 });
 
 test('shows errors of missing and malformed credentials at their fields', async ({ request }) => {
-  // The browser's own check would hold these back.
+  // The browser's validation would block this submission.
   const answer = await request.post('/admin/login', {
     form: { email: 'nonsense', password: '' },
   });
@@ -79,7 +79,7 @@ test('signing out ends the session, also for a copied cookie', async ({ page, si
   await signIn(page, site);
   const cookie = await cookieHeader(page);
   await signOut(page);
-  // The device stays known, which signs nobody in.
+  // The device cookie remains; it does not sign in.
   const left = (await page.context().cookies()).filter(({ value }) => value !== '');
   expect(left.map(({ name }) => name)).toEqual(['cadron.device']);
   const again = await fetch(`${site.url}/admin`, { headers: { cookie }, redirect: 'manual' });

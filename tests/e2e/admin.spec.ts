@@ -43,7 +43,7 @@ test('admin addresses reveal nothing without a session', async ({ site }) => {
     const text = await answer.text();
     expect(text, path).not.toContain(site.admin.email);
     expect(text, path).not.toContain('confirmed subscribers');
-    // Nothing of the dashboard, whichever way the refusal is written.
+    // No dashboard data, whatever the response.
     expect([202, 302, 308, 404], `${path} ${answer.status}`).toContain(answer.status);
     if (answer.status === 302)
       expect(answer.headers.get('location'), path).toMatch(/^\/admin\/login/);

@@ -19,17 +19,17 @@ import {
 import { newPerson, storedLead } from './support/lead-forms.ts';
 
 /**
- * No answer is ever lost: a reload, a second tab, no network, and a device that forgot. More of it, without a browser, is in
- * src/blocks/assessment/assessment-resume.dom.test.tsx.
+ * No answer is lost: after a reload, in a second tab, offline, and without local storage.
+ * assessment-resume.dom.test.tsx in src/blocks/assessment covers cases without a browser.
  */
 
-/** As much of the browser's entry as is read; TypeScript does not know it. */
+/** The used part of a layout-shift entry, which TypeScript does not define. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: readonly { node: Node | null }[];
 }
 
-/** What the answers say stands below the score: only the server knows it, and only of a complete run. */
+/** The explanation below the score, which the server returns only for a complete run. */
 const expectDetails = (page: Page) =>
   expect(
     card(page)
@@ -37,7 +37,7 @@ const expectDetails = (page: Page) =>
       .first(),
   ).toBeVisible();
 
-/** How many answers of this browser's run the server has. */
+/** The number of answers of this browser's run on the server. */
 async function answersOnServer(page: Page): Promise<number> {
   const answer = await page.request.get('/api/ai-quotient/run');
   const { run } = (await answer.json()) as { run?: { answers: object } };
@@ -45,15 +45,15 @@ async function answersOnServer(page: Page): Promise<number> {
 }
 
 /**
- * How much the page has shifted since it was opened. An element of our own shifts last: once that is reported, so is all that
- * came before.
+ * The layout shift since the page was opened. Finally shifts an element of its own: once that is reported, so are all
+ * earlier shifts.
  */
 const layoutShifts = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const { promise: reported, resolve } = Promise.withResolvers<number>();
     const marker = document.createElement('div');
-    // What has nothing to paint shifts unnoticed.
+    // Shifts of elements without paint are not reported.
     marker.style.cssText = 'position: fixed; inset: 0 auto auto 0; padding: 50px; background: red';
     document.body.append(marker);
     let sum = 0;

@@ -13,7 +13,7 @@ import {
 } from './support/assessment.ts';
 import { newPerson, storedLead } from './support/lead-forms.ts';
 
-/** The whole way without JavaScript, one question a page. */
+/** The complete assessment without JavaScript, one question per page. */
 
 test.use({ javaScriptEnabled: false });
 
@@ -87,7 +87,7 @@ test('asks for an unknown company before the report, but not for answers again',
     await expect(stepHeading(page, 'Get Your Detailed Report')).toBeVisible();
   };
   await tell();
-  // It goes while the form is filled in.
+  // The cookie is deleted while the form is open.
   await context.clearCookies({ name: 'ai-quotient-company' });
   const email = newPerson();
   await fillReport(page, email);

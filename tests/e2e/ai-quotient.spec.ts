@@ -21,11 +21,11 @@ import {
 import { newPerson } from './support/lead-forms.ts';
 
 /**
- * The AI Quotient (spec sections 2 to 5 and 8): what needs layout, a network or a server. What its steps say and do is in
- * src/blocks/assessment/*.dom.test.tsx.
+ * The AI Quotient (docs/specification.md, sections 2 to 5 and 8): what needs layout, a network or a server.
+ * src/blocks/assessment/*.dom.test.tsx covers its steps.
  */
 
-/** As the server sends it once there are five companies of one size. */
+/** The response once there are five companies of one size. */
 const COMPARISON: Comparison = {
   size: '51-200',
   companies: 12,
@@ -57,7 +57,7 @@ test('a client navigation shows the same page, and Back goes one step at a time'
   await tellCompany(page);
   await answerByKeys(page, 1, 3);
   await expect(question(page, 4)).toBeVisible();
-  // The address follows once the question has been painted.
+  // The URL changes after the question has been painted.
   await expect(page).toHaveURL(/#step-question-4$/);
   await page.goBack();
   await expect(question(page, 3)).toBeVisible();
@@ -142,7 +142,7 @@ test('a share link shows the result without answers and names, and can be revoke
   await expect(card(page).getByText('The link no longer works.')).toBeVisible();
   expect((await stranger.goto(open))?.status()).toBe(404);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This result is not shared');
-  // Links act for whoever has them, so no log line has one.
+  // Anyone with a link can use it, so logs contain none.
   for (const shared of [path, open]) expect(site.log()).not.toContain(shared.split('/').at(-1));
   expect(site.log()).toContain('/ai-quotient/shared/…');
   await stranger.context().close();

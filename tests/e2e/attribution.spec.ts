@@ -3,11 +3,11 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts, visit } from './support/application.ts';
 import { untilKept } from './support/session-storage.ts';
 
-/** Where a visitor came from goes along to the meeting scheduler, which lies outside. */
+/** Campaign and referrer are passed to the external meeting scheduler. */
 
 const SCHEDULER = 'https://scheduler.cadron.example/growth-audit';
 
-/** The address that the new tab of a pressed link opens. */
+/** The URL that a clicked link opens in a new tab. */
 async function openedBy(page: Page, press: () => Promise<void>): Promise<URL> {
   await page
     .context()

@@ -23,11 +23,11 @@ import { keepViews, pathsOf } from './support/data-layer.ts';
 import { formOf, untilTakenOver } from './support/lead-forms.ts';
 
 /**
- * A choice holds in documents that were open before it (ADR 016): in real tabs, and with what they hold. What a tab does at
- * each choice of another is in src/site/consent/consent-elsewhere.dom.test.ts.
+ * A consent choice applies to documents that were already open (ADR 016), in real tabs. consent-elsewhere.dom.test.ts
+ * in src/site/consent covers each change of choice.
  */
 
-/** A visitor of /about who has allowed everything, and has `path` open in a second tab, where both tools run. */
+/** A visitor of /about who has allowed everything, with `path` open in a second tab and both tools loaded. */
 async function openTwo(page: Page, site: Site, path: string) {
   await allowAll(page, site);
   const other = await page.context().newPage();
@@ -53,7 +53,7 @@ const allowsNothing = (page: Page) =>
       ['update', state('denied', 'denied')],
     ]);
 
-/** Changes the answer that the browser keeps, without a word to this document. */
+/** Changes the stored choice without an event in this document. */
 const keep = (page: Page, change: object) =>
   page.evaluate((fields) => {
     const kept = JSON.parse(localStorage.getItem('consent') ?? '{}') as object;
@@ -105,7 +105,7 @@ test('a page from the back/forward cache applies the current choice and counts o
 }) => {
   const views = await keepViews(page);
   const foreign = await allowAll(page, site);
-  // Playwright cannot go back to a kept page; what such a page is told, and in which order, can be said to it.
+  // Playwright has no back/forward cache, so the test dispatches its events.
   const comeBack = () =>
     page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

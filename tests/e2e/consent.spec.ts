@@ -19,8 +19,8 @@ import {
 import { dataLayer, eventsOf } from './support/data-layer.ts';
 
 /**
- * What is loaded of others, and when: what needs a network, a layout or a real reload. Each answer and what it does is in
- * src/site/consent/*.dom.test.ts.
+ * Loading of third-party tools: what needs a network, layout or a real reload. src/site/consent/*.dom.test.ts covers
+ * each choice.
  */
 
 const { path: SERVICE } = DEFAULT_PAGES.find(({ path }) => path.startsWith('/services/'))!;
@@ -43,13 +43,13 @@ test('makes no third-party request before consent, and then loads exactly the co
   ]);
   const [first] = await dataLayer(page);
   expect(first).toHaveProperty('command');
-  // Neither pages nor the way between them.
+  // Neither page loads nor client navigations.
   await toAbout(page);
   await expect(panel(page)).toBeVisible();
   await page.goto('/insights');
   await press(page, 'Allow');
   await expect(panel(page)).toBeHidden();
-  // Whatever had been loaded before would stand here too.
+  // This list would include earlier requests too.
   await expect.poll(() => foreign.toSorted()).toEqual([TRACKER, TAG_MANAGER]);
   expect((await consentCommands(page)).slice(1)).toEqual([['update', state('granted', 'granted')]]);
   expect(await eventsOf(page, 'gtm.js')).toHaveLength(1);
@@ -87,7 +87,7 @@ test(
     await panel(page).getByText('Choose').click();
     await expectNoViolations(page, 'asking');
     expect(await smallTargets(page)).toEqual([]);
-    // A rejection is as near as the other answer.
+    // Rejecting is as easy as accepting.
     const [reject, allow] = await panel(page)
       .getByRole('button', { name: /^(Reject|Allow)$/ })
       .evaluateAll((buttons) =>
@@ -146,7 +146,7 @@ base('where nothing is configured nobody is asked', async ({ page }) => {
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await visit(page, '/');
   await expect(page.getByRole('link', { name: 'Cookie choices' })).toHaveCount(0);
-  // The question would come beside what measures the visit, which comes to every page.
+  // The banner adds to the scripts that every page loads.
   await expect.poll(() => scripts.some((path) => path.includes('/measure-'))).toBe(true);
   expect(scripts.filter((path) => path.includes('/consent-'))).toEqual([]);
 });

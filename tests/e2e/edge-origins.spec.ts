@@ -3,10 +3,10 @@ import { countMails, mailTo } from './support/mails.ts';
 import { post, send } from './support/raw-request.ts';
 import { newAddress } from './support/subscribing.ts';
 
-/** Who a request comes from: other sites, proxies, and one visitor too often. */
+/** Requests from other sites, through proxies, and beyond rate limits. */
 
 const test = base.extend<object, { secureSite: Site; limitedSite: Site }>({
-  /** Behind a proxy that ends TLS. */
+  /** Behind a proxy that terminates TLS. */
   secureSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads its names
     async ({}, provide) => {
@@ -15,7 +15,7 @@ const test = base.extend<object, { secureSite: Site; limitedSite: Site }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** With the limits of production, behind one proxy: each test is a network of its own by what that proxy adds. */
+  /** With production limits behind one proxy: each test uses its own network through the header. */
   limitedSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads its names
     async ({}, provide) => {

@@ -3,7 +3,7 @@ import { POST } from './support/public-pages.ts';
 import { post, type RawAnswer, send } from './support/raw-request.ts';
 import { newAddress } from './support/subscribing.ts';
 
-/** Requests nobody sends by accident: each gets a clear answer below 500 that shows nothing of the inside. */
+/** Hostile requests: each gets a clear response below 500 without internals. */
 
 const INTERNALS = /\n\s+at \S+.*:\d+:\d+|node_modules|file:\/\/|\/work\/|\/tmp\/|Failed query/;
 const JSON_ANSWER = { Accept: 'application/json' };
@@ -103,7 +103,7 @@ test('accepts at most one of several addresses in a form', async ({ site }) => {
   expect([200, 400]).toContain(answer.status);
 });
 
-/** One of each kind; the whole table is in tests/integration/hostile-addresses.test.ts. */
+/** One of each kind; tests/integration/hostile-addresses.test.ts has all of them. */
 const HOSTILE_PATHS = [
   '/%',
   '/%00',

@@ -6,7 +6,7 @@ import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
-/** The head of every page, and what pages tell machines about themselves (spec sections 3 and 9, protocols.md section 6). */
+/** The head and structured data of every page (docs/specification.md, sections 3 and 9). */
 
 let production: Site;
 test.beforeAll(async () => {
@@ -97,12 +97,12 @@ test('an unknown page is a 404 with noindex', async ({ request }) => {
   }
 });
 
-/** Types of a page's entities, in their order. */
+/** The types of a page's JSON-LD entities, in order. */
 const typesOf = ({ entities }: ReadHead) => entities.flatMap((entity) => entity['@type']);
 const entityOf = (head: ReadHead, type: string) =>
   head.entities.find((entity) => [entity['@type']].flat().includes(type))!;
 
-/** The properties that search engines require or recommend (protocols.md section 6). */
+/** The properties that Google's structured data documentation requires or recommends. */
 const PROPERTIES: Record<string, readonly string[]> = {
   ProfessionalService: ['name', 'url', 'logo', 'address', 'description', 'sameAs', 'image'],
   WebSite: ['name', 'url', 'publisher'],

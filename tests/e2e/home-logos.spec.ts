@@ -3,8 +3,8 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts } from './support/application.ts';
 
 /**
- * The six client logos of the home page, by a clock that only the test moves. How they take turns is in
- * src/blocks/logo-grid/logo-grid.dom.test.tsx.
+ * The six client logos of the home page, with a fake clock. logo-grid.dom.test.tsx in src/blocks/logo-grid covers
+ * their rotation.
  */
 
 const ROTATION_MS = 4_000;
@@ -15,7 +15,7 @@ const logos = (page: Page) => page.locator('.logos').getByRole('img');
 const names = (page: Page) =>
   logos(page).evaluateAll((images) => (images as HTMLImageElement[]).map((image) => image.alt));
 
-/** How many logos are on their way out. */
+/** The number of logos that are fading out. */
 const fading = (page: Page) =>
   logos(page).evaluateAll(
     (images) => images.filter((image) => image.closest('li')!.matches('.logo-fading')).length,
@@ -23,7 +23,7 @@ const fading = (page: Page) =>
 
 const isLoaded = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
 
-/** Opens the home page with its clock stopped, so that the rotation begins at a known time. */
+/** Opens the home page with a paused clock, so that the rotation starts at a known time. */
 async function visitStopped(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
@@ -32,7 +32,7 @@ async function visitStopped(page: Page) {
   await untilRotating(page);
 }
 
-/** The grid is an island: it comes alive after the page, and only then can be paused. */
+/** The grid is an island and can be paused only after hydration. */
 async function untilRotating(page: Page) {
   await expect(page.getByRole('button', { name: 'Pause the logos' })).toBeVisible();
 }

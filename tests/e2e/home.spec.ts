@@ -5,7 +5,7 @@ import { expect, type Site, startSite, test } from '#tests/support/server-fixtur
 import { visit } from './support/application.ts';
 import { headingOf, pageAt } from './support/content.ts';
 
-/** The home page, and the page of the free audit that it leads to. */
+/** The home page, and the page of the free audit. */
 
 const FIGURES = [
   ['91%', 'client satisfaction'],

@@ -16,7 +16,7 @@ import {
   withDatabase,
 } from './support/own-database.ts';
 
-/** Search engines are told of what is published, and can check that it was us. */
+/** IndexNow submissions of published content, and the key file. */
 
 const KEY = 'e2e-key-0123456789';
 
@@ -59,7 +59,7 @@ interface Publication {
   database?: string;
 }
 
-/** Publishes a post as an editor in a production site does. */
+/** Publishes a post like an editor of a production site. */
 async function publish(
   slug: string,
   { status = 'published', database = connectionString }: Publication = {},

@@ -7,7 +7,7 @@ import { LISTED_POSTS, pathOfCategory, pathOfPost, POSTS } from './support/conte
 import { elementsOf, type HtmlElement, parseHtml, textOf } from './support/html.ts';
 import { POST } from './support/public-pages.ts';
 
-/** Reading a post, and the success stories (spec sections 2 and 3). */
+/** Reading posts and success stories (docs/specification.md, sections 2 and 3). */
 
 const READ = LISTED_POSTS.find((post) => pathOfPost(post) === POST)!;
 const STORIES = '/insights/success-stories';
@@ -50,7 +50,7 @@ test(
         top: element.getBoundingClientRect().top,
         header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
       }));
-      // Not covered by the header that stays in place.
+      // Not covered by the sticky header.
       expect(top, entry).toBeGreaterThanOrEqual(Math.min(header, 200) - 1);
       expect(new URL(page.url()).hash).toBe(`#${await target.getAttribute('id')}`);
       if (isFolded) await folded.scrollIntoViewIfNeeded();
@@ -144,7 +144,7 @@ test('every story has its client, metrics with labels, and key takeaways', async
     expect.soft(textsOf('li'), slug).toEqual(expect.arrayContaining([...keyTakeaways]));
     const figures = elementsOf(main!, 'dt').map((term) => {
       const [value] = elementsOf(term.parent as HtmlElement, 'dd');
-      // How far a figure stands from its words is a matter of style.
+      // The space between a number and its label depends on styles.
       return [textOf(term), value && withoutSpaces(textOf(value))];
     });
     for (const { metric, value } of metrics)

@@ -12,7 +12,7 @@ import {
   withDatabase,
 } from './support/own-database.ts';
 
-/** What visitors see of posts as they are written, changed and withdrawn. */
+/** Posts as they are drafted, published, changed and unpublished. */
 
 let postgres: OwnPostgres;
 let connectionString: string;

@@ -14,7 +14,7 @@ import {
 import { elementsOf, parseHtml } from './support/html.ts';
 import { footerForm } from './support/newsletter-form.ts';
 
-/** The blog listing (spec sections 2, 3, 4, 7 and 8). */
+/** The blog listing (docs/specification.md, sections 2, 3, 4, 7 and 8). */
 
 const UNLISTED = UNLISTED_POSTS[0]!.meta.title;
 const [FIRST, SECOND] = CATEGORIES as [string, string];

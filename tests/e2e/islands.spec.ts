@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { waitForHydration, visit, watchForProblems } from './support/application.ts';
 import { FORMS } from './support/lead-forms.ts';
 
-/** Blocks that come alive later than their page lose nothing to what happens around them. */
+/** Islands that hydrate late keep their state. */
 
 test('the footer form survives client navigations', async ({ page }) => {
   const problems = await watchForProblems(page);

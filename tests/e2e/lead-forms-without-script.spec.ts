@@ -11,7 +11,7 @@ import {
   storedLead,
 } from './support/lead-forms.ts';
 
-/** The same forms with scripts switched off, and what the addresses they post to answer. */
+/** The forms without JavaScript, and their endpoints. */
 
 for (const name of FORM_NAMES) {
   test(`${name}: works without scripts`, async ({ browser, site }) => {

@@ -18,7 +18,9 @@ import {
   untilTakenOver,
 } from './support/lead-forms.ts';
 
-/** Journeys through the forms of one step (spec sections 2 and 4). Their states are tested in src/site/leads/*.dom.test.tsx. */
+/**
+ * The single-step forms (docs/specification.md, sections 2 and 4). src/site/leads/*.dom.test.tsx covers their states.
+ */
 
 for (const name of FORM_NAMES) {
   test(

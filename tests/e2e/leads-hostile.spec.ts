@@ -9,7 +9,7 @@ import { expect, type Site, test } from '#tests/support/server-fixture.ts';
 import '#tests/support/seed-property-tests.ts';
 import { IS_FULL_RUN } from '#tests/support/tier.ts';
 
-/** Whatever programs send to the forms: an answer that is stored data or a clear refusal, and never a 5xx. */
+/** Any input to the form endpoints is stored or rejected, and never a 5xx. */
 
 const RUNS = IS_FULL_RUN ? 300 : 30;
 
@@ -62,7 +62,7 @@ const GOOD = {
   message: 'Our quotes are late.',
   formType: 'executive-cheatsheet',
 };
-/** A finished assessment, and its request for the report. */
+/** A finished assessment and its report request. */
 const ASSESSED = {
   ...GOOD,
   lastName: 'Lee',
@@ -89,7 +89,7 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(null, true, 0, -1, 1e308, [], {}, ['a'], { first: { at: 'x' } }),
 );
-/** Anything at all, or a good form with strange things beside its fields, which gets past the first checks. */
+/** Arbitrary values, or a valid form with extra fields, which passes the first checks. */
 const body = fc.oneof(
   fc.array(fc.tuple(name, value), { maxLength: 8 }),
   fc
@@ -99,7 +99,7 @@ const body = fc.oneof(
     .array(fc.tuple(fc.constantFrom(...ENVELOPE, ...ASSESSMENT), value), { maxLength: 3 })
     .map((entries) => [...Object.entries(ASSESSED), ...entries]),
 );
-/** Written by hand, so that keys may come twice, and `__proto__` as a key of its own. */
+/** Serialized by hand, so that keys can repeat and `__proto__` can be a key. */
 const jsonOf = (entries: readonly (readonly [string, unknown])[]) =>
   `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${JSON.stringify(each)}`).join(',')}}`;
 

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
-/** What search engines and feed readers are given (protocols.md section 6). */
+/** The sitemap, robots.txt and feeds. */
 
 let production: Site;
 test.beforeAll(async () => {
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => production.stop());
 
-/** Whether a crawler may keep the page: it is there, and does not ask to be left out. */
+/** Whether the page exists and may be indexed. */
 async function isIndexable(request: APIRequestContext, address: string): Promise<boolean> {
   const answer = await request.get(address);
   return (

@@ -19,14 +19,14 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 }
 
-/** The text without code, where anything may stand. */
+/** The text without code blocks. */
 const prose = (markdown: string) =>
   markdown.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
 
 const linksIn = (markdown: string) =>
   [...prose(markdown).matchAll(/\]\(([^)\s]*)\)/g)].map(([, href]) => href!);
 
-/** Words of the page's heading, as both texts have them. */
+/** The heading without whitespace differences. */
 const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 function headingOf(html: string): string {

@@ -6,7 +6,7 @@ import { confirm, heading, subscribe } from './support/newsletter-mails.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 import { untilKept } from './support/session-storage.ts';
 
-/** From the mail to being subscribed (double opt-in). */
+/** Confirming a subscription by email (double opt-in). */
 
 test('the emailed link confirms by its button, not by being opened', async ({ page, site }) => {
   const mail = await subscribe(site);
@@ -142,7 +142,7 @@ test('the log contains no personal data', async ({ page, site }) => {
     .split('\n')
     .filter((line) => !line.includes('sign in as'));
   expect(lines.length).toBeGreaterThan(10);
-  // A mail's own id looks like an address.
+  // A Message-ID looks like an email address.
   const own = lines.map((line) => line.replace(/"messageId":"<[\w.-]+@localhost>"/, ''));
   expect(own.filter((line) => line.includes('@'))).toEqual([]);
   expect(own.filter((line) => /203\.0\.113|127\.0\.0\.1|token=/.test(line))).toEqual([]);

@@ -4,7 +4,7 @@ import { mailTo } from './support/mails.ts';
 import { confirm, heading, oneClick, subscribe } from './support/newsletter-mails.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
-/** Out of the newsletter again: by the page that asks, and by one press in the mail program (RFC 8058). */
+/** Unsubscribing with the page, and with one click in the email client (RFC 8058). */
 
 test('does not deliver a subscription that ended before delivery', async ({ page, site }) => {
   const address = newAddress();
@@ -22,7 +22,7 @@ test('unsubscribing asks for confirmation and can be repeated', async ({ page, s
   for (const _ of ['once', 'twice']) {
     await page.goto(mail.unsubscribePath);
     await expect(heading(page)).toHaveText('Unsubscribe');
-    // Opening the page has ended nothing.
+    // Opening the page did not unsubscribe.
     if (_ === 'once') {
       await page.goto(mail.confirmPath);
       await expect(heading(page)).toHaveText('Already confirmed');

@@ -13,7 +13,10 @@ import {
 } from './support/newsletter-form.ts';
 import { newAddress } from './support/subscribing.ts';
 
-/** The newsletter form in a browser (spec sections 4 and 5); its states are in src/site/newsletter/newsletter-form.dom.test.tsx. */
+/**
+ * The newsletter form (docs/specification.md, sections 4 and 5). newsletter-form.dom.test.tsx in src/site/newsletter
+ * covers its states.
+ */
 
 test(
   'reports an invalid address, confirms and emails a valid one, and both states are accessible',

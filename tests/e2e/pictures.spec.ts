@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { waitForHydration, visit } from './support/application.ts';
 
-/** Pictures that are loaded when they come near (spec section 9), on a page that has many: the list of articles. */
+/** Lazily loaded images (docs/specification.md, section 9) on the listing of articles. */
 
 const lastCover = (page: Page) => page.locator('main img[loading="lazy"]').last();
 
 const isLoaded = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
 
-/** Keeps every picture back until it is told to let them through. */
+/** Holds every image until the returned function is called. */
 async function holdPictures(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/media/**', async (route) => {
@@ -18,7 +18,7 @@ async function holdPictures(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Writes down how long whatever fades in takes. */
+/** Records the duration of each fade. */
 const noteFades = (page: Page) =>
   page.addInitScript(() => {
     const fades: unknown[] = [];

@@ -4,7 +4,7 @@ import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
 import { send } from './support/raw-request.ts';
 
-/** The documents themselves, as they come over the wire. */
+/** Documents as sent over the network. */
 
 const headingOf = (html: string) => elementsOf(parseHtml(html), 'h1').map(textOf).join();
 

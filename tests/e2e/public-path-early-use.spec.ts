@@ -9,7 +9,7 @@ import {
 import { headingOf } from './support/content.ts';
 import { STORY } from './support/public-pages.ts';
 
-/** What a visitor can do while the scripts are still on their way, or never come. */
+/** Using a page before scripts have loaded, or without them. */
 
 test(
   'on a slow network a tap opens the menu before scripts have loaded',

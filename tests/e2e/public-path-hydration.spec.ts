@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { visit, watchForProblems } from './support/application.ts';
 import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
 
-/** Client navigations show what documents do; that hydration changes nothing is in every-page.spec.ts. */
+/** Client navigations render the same as documents; every-page.spec.ts checks that hydration changes nothing. */
 
 const PAGES = [
   '/',
@@ -14,7 +14,7 @@ const PAGES = [
   '/privacy',
 ];
 
-/** The elements of a page, with what styles know of them. */
+/** The elements of a page with their classes. */
 const outline = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > *')].map((element) => {

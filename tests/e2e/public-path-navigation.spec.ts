@@ -4,7 +4,7 @@ import { documentRequests, visit } from './support/application.ts';
 import { headingOf } from './support/content.ts';
 import { POST } from './support/public-pages.ts';
 
-/** Client navigations: a mark on the window is lost when the browser loads a document. */
+/** Client navigations, detected by a mark on the window that a document load would remove. */
 
 const setMark = (page: Page) =>
   page.evaluate(() => void ((window as { mark?: boolean }).mark = true));

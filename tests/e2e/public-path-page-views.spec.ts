@@ -90,7 +90,7 @@ test('the key of a shared result is not pushed into the data layer', async ({ pa
   expect(JSON.stringify(await dataLayer(page))).not.toContain('a-secret-key');
 });
 
-/** Ten pages, by links that stand on each of them, and where the walk turns back and forth. */
+/** Ten pages, by links that every page has, with the points to go back and forward. */
 const WALK = [
   'Services',
   'CRM Strategy',
@@ -126,7 +126,7 @@ for (const isHeld of [false, true]) {
       await expect.poll(async () => (await views()).length).toBe(index + 2);
       walked.push({ url: page.url(), title: await page.title() });
     }
-    // A view that came twice would stand before that of the next page.
+    // A duplicate view would precede that of the next page.
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
     await expect.poll(async () => (await views()).at(-1)?.page_path).toBe('/about');
     const seen = (await views()).slice(0, -1);
@@ -147,7 +147,7 @@ test('a page from the back/forward cache counts again, after the previous one', 
 }) => {
   await visit(page, '/about');
   await expect.poll(() => pathsOf(page)).toEqual(['/about']);
-  // Playwright cannot go back to a kept page; what such a page is told can be said to it.
+  // Playwright has no back/forward cache, so the test dispatches its events.
   await page.evaluate((address) => {
     sessionStorage.setItem('view', address);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

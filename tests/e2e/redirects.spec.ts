@@ -61,7 +61,7 @@ test('redirects an old address in any spelling with its query, and counts each v
     ...moved,
     location: '/services?from=old&a=1#top',
   });
-  // Parameters of campaigns are unknown to the documents that are kept in memory.
+  // The document cache ignores campaign parameters.
   expect(await getStatus(site, '/old-services?utm_source=talk')).toEqual({
     ...moved,
     location: '/services?from=old&utm_source=talk#top',
@@ -124,7 +124,7 @@ test('a page takes precedence over a redirect of its path', async () => {
     publishPage(db, { path: '/soon', title: 'Soon', seo, blocks }, new Date()),
   );
   expect((await getStatus(site, '/soon')).status).toBe(200);
-  // Without knowledge of the pages, as before the page was there.
+  // Saved without a list of pages, as before the page existed.
   await saveRedirect('/contact', '/about');
   expect((await getStatus(site, '/contact')).status).toBe(200);
   expect(await getStatus(site, '/Contact/')).toMatchObject({ status: 301, location: '/contact' });

@@ -12,7 +12,7 @@ import { onDatabase, openOwnPostgres, queryRows } from './support/own-database.t
 import { runRole } from './support/run-role.ts';
 import { numberOf, postLead } from './support/submitting.ts';
 
-/** Leads survive what happens to processes, and the CRM gets each once. */
+/** Leads survive crashes, and the CRM receives each once. */
 
 let crm: HubspotStandIn;
 let dataDir: string;
@@ -85,7 +85,7 @@ for (const { kills, tag } of [
       );
       const calls = arrived();
       expect(acknowledged.filter((lead) => !calls.includes(lead))).toEqual([]);
-      // Sent once, and once more for each attempt whose end nobody knows: that is written down.
+      // Sent once, and again for each attempt recorded as unknown.
       const repeated = stored.filter(({ email, unknown }) => {
         const times = calls.filter((lead) => lead === numberOf(email)).length;
         return times < 1 || times > 1 + unknown;

@@ -6,7 +6,7 @@ import { INTERNALS, signInByPost } from './support/outage.ts';
 import { onDatabase, openOwnPostgres } from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
-/** What failures leave in the log: never who it was, nor what lets anybody act for them. */
+/** Failures log no personal data and no secrets. */
 
 test('failures during an outage log no address, token or password', async () => {
   await using postgres = await openOwnPostgres();
@@ -37,7 +37,7 @@ test('failures during an outage log no address, token or password', async () => 
   for (const answer of answers) {
     const isNewsletter = answer.url.includes('/newsletter');
     if (isNewsletter) expect(answer.status, answer.url).toBe(503);
-    // The sign-in library keeps what the database said to itself.
+    // better-auth does not log the database error.
     else expect(answer.status, answer.url).toBeGreaterThanOrEqual(500);
     expect(await answer.text(), answer.url).not.toMatch(INTERNALS);
   }

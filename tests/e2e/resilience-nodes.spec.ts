@@ -19,9 +19,9 @@ import {
 import { runRole } from './support/run-role.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
-/** Several processes on one PostgreSQL of the operator's. */
+/** Several processes on one external PostgreSQL. */
 
-/** What one process changed reaches the other by an announcement; by itself nothing there ever goes out of date. */
+/** Changes reach other processes only by notification; cached documents do not expire. */
 const OFTEN = { timeout: 30_000, intervals: [50] };
 
 let postgres: OwnPostgres;
@@ -49,7 +49,7 @@ test.describe('two web processes started at the same time on an empty database',
   test.beforeAll(async () => {
     const own = await mkdtemp(join(tmpdir(), 'cadron-nodes-'));
     const database = await postgres.createDatabase();
-    // They share their folder, as they would a volume.
+    // They share the data folder, like a volume.
     const env = { ...onDatabase(database), ADMIN_PASSWORD: '' };
     const start = () => startSite({ dataDir: own, env });
     const nodes: [Site, Site] = await Promise.all([start(), start()]);

@@ -25,7 +25,7 @@ test('without a database only what needs it fails, and everything recovers', asy
   await page.goto(site.url);
   await postgres.stop();
 
-  // Pages serve their defaults, also those that are not in memory, which another spelling never is.
+  // Pages serve their defaults, also for spellings that are never cached.
   for (const path of ['/', '/book-audit', '/%62ook-audit', kept])
     expect((await getPage(site, path)).status, path).toBe(200);
 
@@ -75,7 +75,7 @@ test('without a database only what needs it fails, and everything recovers', asy
   expect((await getPage(site, '/insights')).status).toBe(200);
   expect((await getPage(site, '/admin', { cookie })).status).toBe(200);
 
-  // Whoever listens for changes has to listen again.
+  // The listener for changes has to reconnect.
   const post = buildPost({
     slug: 'after-the-outage',
     title: 'After the outage',
@@ -120,7 +120,7 @@ test('serves a stale listing when the database has stopped', async () => {
   expect((await getPage(site, '/insights')).status).toBe(200);
   expect((await getPage(site, '/')).status).toBe(200);
 
-  // A change makes what is in memory old; '/insights' is not asked for before the database stops.
+  // A change makes cached documents stale; '/insights' is not requested before the database stops.
   const post = buildPost({ slug: 'unseen', title: 'Unseen', publishedAt: new Date() });
   await withDatabase(connectionString, (db) => savePost(db, post, new Date()));
   await expect

@@ -6,12 +6,12 @@ import { onDatabase, openOwnPostgres, queryRows } from './support/own-database.t
 import { postLead } from './support/submitting.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
-/** What the site does while its PostgreSQL is away, and after it came back. */
+/** A PostgreSQL that stalls without closing its connections. */
 
-/** More posts at a moment than the pool has connections. */
+/** More concurrent posts than the pool has connections. */
 const BURST = 24;
 
-/** The statuses of so many leads sent at once, numbered from `first` on. */
+/** The statuses of concurrent leads, numbered from `first`. */
 async function postLeads(site: Site, first: number): Promise<Set<number>> {
   const answers = await Promise.all(
     Array.from({ length: BURST }, (_, n) => postLead(site.url, first + n)),
@@ -19,7 +19,7 @@ async function postLeads(site: Site, first: number): Promise<Set<number>> {
   return new Set(answers.map(({ status }) => status));
 }
 
-/** The first step of the assessment, as a browser without JavaScript posts it. */
+/** The first step of the assessment, posted without JavaScript. */
 const startWithoutScripts = (site: Site) =>
   fetch(`${site.url}/ai-quotient/assessment`, {
     method: 'POST',
@@ -33,7 +33,7 @@ test('a database stall fails requests quickly and leaves no partial writes', asy
   await using site = await startSite({ env: onDatabase(connectionString) });
   const kept = await getPage(site, '/insights');
   expect(kept.status).toBe(200);
-  // Open connections are the ones that would hang.
+  // Open connections would hang.
   expect((await getPage(site, '/admin/login')).status).toBe(200);
   postgres.freeze();
   try {
@@ -52,7 +52,7 @@ test('a database stall fails requests quickly and leaves no partial writes', asy
     postgres.thaw();
   }
   await untilReadyAgain(site);
-  // More at once than the pool has connections: none of them may still be held by what failed.
+  // More than the pool has connections: failed requests must have released theirs.
   expect(await postLeads(site, 100)).toEqual(new Set([200]));
   expect((await startWithoutScripts(site)).status).toBe(303);
   const stored = await queryRows<{ count: number }>(

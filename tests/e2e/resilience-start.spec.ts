@@ -8,7 +8,7 @@ import { freePort } from '#tests/support/free-port.ts';
 import { startSite } from '#tests/support/site.ts';
 import { runRole } from './support/run-role.ts';
 
-/** Starts that cannot succeed: each ends with one message that says what to do. */
+/** Failing starts: each exits with one message that says what to do. */
 
 const STACK = /^\s+at .+:\d+:\d+/m;
 
@@ -20,7 +20,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Starts the server, which must end with code 1 and without a stack; answers what it printed. */
+/** Starts the server, which must exit with code 1 and without a stack trace. Returns its output. */
 async function failedStart(variables: Record<string, string>, role = 'start'): Promise<string> {
   await using server = runRole(role, { DATA_DIR: dataDir, ...variables });
   await expect(server.ended).resolves.toBe(1);
@@ -28,7 +28,7 @@ async function failedStart(variables: Record<string, string>, role = 'start'): P
   return server.output();
 }
 
-// src/platform/config/config.test.ts has each bad value.
+// src/platform/config/config.test.ts covers each invalid value.
 test('invalid settings stop the start with one message that names all of them without values', async () => {
   const output = await failedStart({
     PORT: 'abc',
@@ -57,7 +57,7 @@ test('reports a port in use and leaves no PostgreSQL running', async () => {
   } finally {
     squatter.close();
   }
-  // What it had started by then has to go with it, or the folder could not be used again.
+  // PostgreSQL has to stop too, or the folder could not be used again.
   const postmaster = () => {
     try {
       return readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];

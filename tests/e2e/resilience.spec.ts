@@ -19,7 +19,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Subscribes, and answers the path that only works while the subscriber is stored. */
+/** Subscribes. Returns the path of the confirmation, which only works while the subscriber is stored. */
 async function subscribe(site: Site): Promise<string> {
   const address = newAddress();
   expect((await postSubscription(site.url, address)).status).toBe(200);
@@ -38,7 +38,7 @@ const postgresPid = () =>
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A zombie takes signals as well; its executable is gone.
+    // A zombie accepts signals too, but has no executable.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -88,10 +88,10 @@ test('the home page is served while PostgreSQL is killed and restarted', async (
   await expect
     .poll(
       async () => {
-        // The second is a page in a spelling that is never kept in memory.
+        // The second is a spelling that is never cached.
         for (const path of ['/', '/%62ook-audit'])
           expect((await fetch(site.url + path)).status, path).toBe(200);
-        // /readyz shares one check for two seconds: a page that needs the database is what shows that it is back.
+        // /readyz caches its check for two seconds, so request a page that needs the database.
         const stored = (await fetch(site.url + confirmPath)).status === 200;
         return stored && postgresPid() !== before;
       },
@@ -103,7 +103,7 @@ test('the home page is served while PostgreSQL is killed and restarted', async (
   expect((await postSubscription(site.url, newAddress())).status).toBe(200);
 });
 
-/** A post that has arrived with half of its body; `finish` sends the rest and answers what came back. */
+/** Sends half of a post; `finish` sends the rest and returns the response. */
 async function beginPost(
   site: Site,
   agent: Agent,
@@ -129,7 +129,7 @@ async function beginPost(
     });
   });
   answer.catch(() => undefined); // told to whoever finishes
-  // Once asked to go on, the request has certainly arrived.
+  // After "100 Continue" the request has arrived.
   await new Promise<void>((resolve) => {
     slow.once('continue', resolve);
     slow.flushHeaders();
@@ -141,7 +141,7 @@ async function beginPost(
   };
 }
 
-/** Waits until nobody new is let in. */
+/** Waits until new connections are refused. */
 async function untilClosing(site: Site) {
   const knock = () =>
     send(site.url, { path: '/healthz' }).then(

@@ -11,8 +11,8 @@ import {
 import { SLIP, STORY, WORD } from './support/search-content.ts';
 
 /**
- * The search of the header: a disclosure with a form, and suggestions while one types. What keys and replies do to them is in
- * src/site/search/suggest.dom.test.ts, and the / key in src/site/search/search-shortcut.dom.test.tsx.
+ * The search in the header: a disclosure with a form and suggestions. src/site/search/suggest.dom.test.ts covers keys
+ * and responses, search-shortcut.dom.test.ts the / key.
  */
 
 const toggle = (page: Page) => page.locator('.site-search summary');

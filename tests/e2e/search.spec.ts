@@ -8,13 +8,13 @@ import { expectNoViolations, smallTargets } from './support/accessibility.ts';
 import { visit } from './support/application.ts';
 import { COMMON_WORD, SLIP, STORY, WORD } from './support/search-content.ts';
 
-/** /search: results, slips, nothing found, nothing asked; by link and by form. */
+/** /search: results, typos, empty results and empty queries; by link and by form. */
 
 const field = (page: Page) => page.getByRole('main').getByLabel('Search', { exact: true });
 const hits = (page: Page) => page.locator('.hits li');
 const told = (page: Page) => page.locator('.search-told');
 
-/** The site fills its search as soon as it is up. */
+/** Waits until the site has filled its search. */
 test.beforeEach(async ({ request }) => {
   await expect.poll(async () => (await request.get(`/search?q=${WORD}`)).status()).toBe(200);
 });
@@ -68,7 +68,7 @@ test('an empty result offers links, one of them to contact', async ({ page }) =>
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('heading', { name: 'Services' })).toBeVisible();
-  // Exclusions alone find nothing, but a title is near.
+  // A query of exclusions finds nothing, but a title is similar.
   const q = STORY.title.replaceAll(/\S+/g, '-$&');
   await page.goto(`/search?${new URLSearchParams({ q })}`);
   await expect(main.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
@@ -134,7 +134,7 @@ test('responses are not cached or indexed, and never an error', async ({ request
   expect(await (await request.get(`/search?q=${WORD}`)).text()).toContain(
     '<meta name="robots" content="noindex"',
   );
-  // A page that search engines are asked to leave out.
+  // A page with noindex.
   const query = new URLSearchParams({ q: VISTAGE.title });
   const known = await (await request.get(`/search?${query}`)).text();
   expect(known).not.toContain(`"hit-address">${VISTAGE.path}<`);

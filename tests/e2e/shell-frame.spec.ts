@@ -8,7 +8,7 @@ import { PUBLIC_PAGES } from './support/public-pages.ts';
 
 /** Header, footer, and the frames around a page: skip link, progress, failure, not found. */
 
-/** Keeps the data of client navigations from arriving until the returned function is called. */
+/** Holds the data of client navigations until the returned function is called. */
 async function holdData(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.data(\?|$)/, async (route) => {
@@ -92,7 +92,7 @@ test('a slow client navigation shows progress and the current page until the nex
   const release = await holdData(page);
   const status = page.getByRole('status').filter({ hasText: 'Loading page' });
   await expect(status).toHaveCount(0);
-  // Not the listing of articles: that shows skeletons meanwhile.
+  // Not the article listing, which shows skeletons.
   await footerLink(page, 'Success Stories').click();
   await expect(status).toHaveCount(1);
   await expect

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { documentRequests, visit } from './support/application.ts';
 import { expect, test } from './support/published-site.ts';
 
-/** The menu of a phone: one sheet, whose submenus fold. */
+/** The mobile menu: one sheet with collapsible submenus. */
 
 const toggle = (page: Page) => page.getByLabel('Menu', { exact: true });
 const sheet = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const submenu = (page: Page, name: string) => sheet(page).locator('summary', { hasText: name });
 const link = (page: Page, name: string) => sheet(page).getByRole('link', { name, exact: true });
 
-/** Drags a finger upward from the middle of the screen. */
+/** Swipes up from the middle of the screen. */
 async function swipe(page: Page) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -23,7 +23,7 @@ async function swipe(page: Page) {
   await session.detach();
 }
 
-/** `locator.tap()` would scroll a page under its sticky header. */
+/** `locator.tap()` would scroll the element under the sticky header. */
 async function tapWhereItStands(target: Locator) {
   const { x, y, width, height } = (await target.boundingBox())!;
   await target.page().touchscreen.tap(x + width / 2, y + height / 2);
@@ -106,7 +106,7 @@ test('the page behind the open menu does not scroll', { tag: '@phone-only' }, as
   await expect(link(page, 'B2B')).toBeVisible();
   await swipe(page);
   expect(await position()).toBe(0);
-  // Neither does a wheel beside the menu, nor one at its end.
+  // Nor does the wheel, outside the menu or at its end.
   await page.mouse.move(180, 730);
   await page.mouse.wheel(0, 400);
   await page.mouse.move(180, 300);

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { visit } from './support/application.ts';
 import { expect, menuLinks, menuName, test } from './support/published-site.ts';
 
-/** The menus of the header on a wide screen. */
+/** The desktop menus of the header. */
 
 const firstLink = (page: Page, menu: string) => menuLinks(page, menu).first();
 
-/** What the next change of the panel waits for; styles under the pointer are those of opening. */
+/** The delay of the next change of the panel; hover styles are those of opening. */
 const delay = (panel: Locator) =>
   panel.evaluate((element) => getComputedStyle(element).transitionDelay.split(', ')[0]);
 
@@ -148,7 +148,7 @@ test('only one menu is open at a time', async ({ page }) => {
   await menuName(page, 'Tools & Playbooks').click();
   await expect(firstLink(page, 'Tools & Playbooks')).toBeVisible();
   await expect(firstLink(page, 'Who We Help')).toBeHidden();
-  // The second was opened by a press and stays; now the pointer goes on to the first.
+  // The second was opened by click and stays open; now the pointer moves to the first.
   await menuName(page, 'Who We Help').hover();
   await expect(firstLink(page, 'Who We Help')).toBeVisible();
   await expect(firstLink(page, 'Tools & Playbooks')).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
 
-/** Pages hold still for visitors who ask for that. */
+/** Pages respect reduced motion. */
 
 test('nothing on the home page is animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,12 +2,12 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { allElements, elementsOf, parseHtml } from './support/html.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
-/** A crawler's walk over the whole site: every page is reachable from the first, and nothing on the way is missing. */
+/** Crawls the whole site: every page is reachable, and no link is broken. */
 
-/** Pages that a visitor reaches from a mail, with a token of her own. */
+/** Pages that are reached from an email, with a token. */
 const FROM_A_MAIL = new Set(['/newsletter/confirm', '/newsletter/unsubscribe']);
 
-/** Addresses on this site that a document asks for or leads to, without the part after #. */
+/** Same-site URLs that a document loads or links to, without fragments. */
 function addressesIn(html: string): string[] {
   const elements = allElements(parseHtml(html));
   const valuesOf = (...names: string[]) =>

@@ -3,11 +3,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { POST, STORY } from './support/public-pages.ts';
 
-/** The pictures that networks show of a link (facts/protocols.md): by an address that changes with the page. */
+/** The link preview images, whose URL changes with the page. */
 
 const nameOf = (path: string) => `${path.slice(1) || 'home'}.png`;
 
-/** Where a picture of another digest leads. */
+/** The redirect target for an outdated digest. */
 async function currentAddress(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(`/social/0/${nameOf(path)}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(302);

@@ -4,7 +4,7 @@ import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { cookieHeader, signIn } from './support/admin-session.ts';
 import { waitForHydration, visit, watchForProblems } from './support/application.ts';
 
-/** The style guide: who may see it, that it is whole and sound, and that what is alive in it lives. */
+/** The style guide: access, completeness, and interactive samples. */
 
 const PATH = '/styleguide';
 
@@ -25,7 +25,7 @@ test('is available on a production site only when signed in', async ({ page }) =
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
-  // what was rendered for somebody signed in is for nobody else
+  // A page rendered for a signed-in user is not cached for others.
   const cookie = await cookieHeader(page);
   const [mine, theirs] = await Promise.all([
     fetch(site.url + PATH, { headers: { cookie } }),
@@ -70,16 +70,16 @@ test('has unique ids, no overflow, and no browser errors', { tag: '@phone' }, as
     innerWidth,
   ]);
   expect(width).toBe(window);
-  // one logo and one picture are missing on purpose
+  // One logo and one image are missing on purpose.
   expect(problems.filter((problem) => !/nobody\.svg|missing\.svg/.test(problem))).toEqual([]);
 });
 
-// At one width: the blocks are looked at on their pages at both, and this page takes long.
+// Only at one width, because this page takes long; blocks are checked at both on their pages.
 test('passes axe', { tag: ['@phone-only', '@full'] }, async ({ page }) => {
   test.setTimeout(180_000);
   await visit(page, PATH);
   const { violations } = await new AxeBuilder({ page })
-    // The same block stands here several times, so its landmarks do too, under the same names.
+    // Blocks appear several times, and so do their landmarks.
     .disableRules(['landmark-unique'])
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);

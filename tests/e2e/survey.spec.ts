@@ -16,7 +16,10 @@ import {
   toasts,
 } from './support/lead-forms.ts';
 
-/** The survey for members in a browser (spec sections 2 to 5); its states are in src/site/leads/survey.dom.test.tsx. */
+/**
+ * The executive survey (docs/specification.md, sections 2 to 5). src/site/leads/survey.dom.test.tsx covers its
+ * states.
+ */
 
 const { page: SURVEY, anchor: BLOCK } = placeOf('vistage-survey');
 const { api: API, action: ACTION } = formView('vistage-survey');
@@ -51,7 +54,7 @@ async function choose(form: Locator, answers: Record<string, string>) {
     await form.locator(`[name="${name}"]`).selectOption(answer);
 }
 
-/** Goes to the last step and answers all of it. */
+/** Goes to the last step and fills it in. */
 async function fillSurvey(form: Locator, email: string) {
   await fillContact(form, email);
   await next(form);

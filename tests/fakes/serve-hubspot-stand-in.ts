@@ -1,8 +1,8 @@
 import { startHubspotStandIn } from './hubspot-stand-in.ts';
 
 /**
- * The stand-in as a program, for development: `HUBSPOT_STAND_IN=1 npm run dev`. It tells its parent where it is, and
- * prints the names of what arrives, never the values.
+ * The stand-in as a program for development: `HUBSPOT_STAND_IN=1 npm run dev`. It sends its address to its parent
+ * process, and prints names of received fields, never values.
  */
 const crm = await startHubspotStandIn();
 process.send?.(crm.environment);

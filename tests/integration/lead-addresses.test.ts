@@ -8,7 +8,7 @@ import { submissionsPerIp } from '#src/wiring/count-addresses.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { Submission } from '#src/domains/leads/intake/submission.ts';
 
-/** When several leads come from one network address: which are a group or a patient person, and which a program. */
+/** Which leads from one network count as a group, as retries, or as spam. */
 
 let fixture: TestDatabase;
 let leads: Leads;
@@ -43,7 +43,7 @@ const SURVEY = {
   ai_nps: '9',
 };
 
-/** The state of the lead, or what is wrong with the form. */
+/** The state of the lead, or the errors of the form. */
 async function submit(
   form: Submission['form'] = 'quick-wins',
   { email } = someone(),

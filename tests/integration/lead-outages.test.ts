@@ -15,7 +15,7 @@ import { startHubspotStandIn, type HubspotStandIn } from '#tests/fakes/hubspot-s
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-/** From the form to the strict stand-in of the CRM, through everything in between. */
+/** Leads from form to CRM stand-in, with all parts in between. */
 
 const SECRET = 'a secret of more than thirty-two characters';
 const LEADS = 200;
@@ -81,7 +81,7 @@ const submit = (n: number) =>
 
 async function submitAll() {
   const numbers = Array.from({ length: LEADS }, (_, n) => n);
-  // No more at once than the pool has connections: a busy machine must not make them wait for their limit.
+  // At most as many as the pool has connections, so that none times out on a busy machine.
   for (let from = 0; from < LEADS; from += 10) {
     const results = await Promise.all(numbers.slice(from, from + 10).map(submit));
     expect(results.filter(({ ok }) => !ok)).toEqual([]);

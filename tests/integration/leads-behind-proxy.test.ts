@@ -15,13 +15,13 @@ import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import { createLeads } from '#src/domains/leads/leads.server.ts';
 
-/** Visitors who share an address: behind a proxy that TRUST_PROXY does not count, or in one office. */
+/** Visitors who share an address, behind an unconfigured proxy or in one office. */
 
 const VISITORS = Array.from({ length: 14 }, (_, n) => n + 1);
 const { db, queue, query } = openLeadQueue();
 const handle = createRouteHandler({ 'forms/:form': formPage, 'api/leads/:form': postLead });
 
-/** The edge with the limits of production, the routes of the forms, and a CRM that takes everything. */
+/** The edge with production limits, the form routes, and a CRM that accepts everything. */
 async function startSite(trustedProxies: number) {
   const shared = { db: db(), queue: queue(), clock: systemClock, log: silentLogger };
   const crm = {

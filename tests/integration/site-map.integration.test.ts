@@ -27,13 +27,13 @@ import { buildPost } from '#tests/builders/post.ts';
 import { createSite } from '#tests/support/restored-site.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 
-/** Everyone who asks what is at an address, over one list of addresses, on a real database. */
+/** All consumers of the site map agree, on a real database. */
 
 const ORIGIN = 'http://localhost:3000';
 const NOW = new Date('2026-06-01T00:00:00Z');
 const { key, read } = createDocumentAddresses(ADDRESS_RULES);
 
-/** As `src/routes.ts` has them. */
+/** The paths of `src/routes.ts`. */
 const handle = createRouteHandler({
   insights,
   'insights/success-stories': stories,
@@ -73,7 +73,7 @@ function contextOf(services: Services) {
   return context;
 }
 
-/** A site whose editors have published two new pages, a post and a draft. */
+/** A site with two new pages, a post and a draft. */
 async function publishedSite() {
   const site = await createSite();
   const { db } = site.database;
@@ -91,7 +91,7 @@ async function publishedSite() {
   return { ...site, services };
 }
 
-/** What everyone says of a path; true where it is theirs. */
+/** For each consumer, whether it includes a path. */
 async function consumersOf({ services, query }: Awaited<ReturnType<typeof publishedSite>>) {
   const get = async (path: string) =>
     handle(new Request(ORIGIN + path), contextOf(services)).then(({ status }) => status);
@@ -123,7 +123,7 @@ async function consumersOf({ services, query }: Awaited<ReturnType<typeof publis
     sitemap: inSitemap.has(path),
     search: inSearch.has(path),
     counted: counted.has(path),
-    // In another case it leads to its own address; the home page has no letters.
+    // In another case it redirects; the home page has no letters.
     spelling: path === '/' || (await services.redirects.find(path.toUpperCase()))?.to === path,
     refusesRedirect: !(await services.redirects.keep({ from: path, to: '/elsewhere' })).ok,
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Site } from '#tests/support/site.ts';
 
-/** Types the owner's credentials into the login form that is open. */
+/** Fills in and submits the open login form. */
 export async function fillLogin(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** A delivered mail, as far as tests read it. */
+/** The parts of a sent email that tests read. */
 export interface ReceivedMail {
   subject: string;
   headers: string;
-  /** path and query of the link that confirms */
+  /** path and query of the confirmation link */
   confirmPath: string;
-  /** path and query of the one-click address of RFC 8058 */
+  /** path and query of the one-click URL (RFC 8058) */
   oneClickPath: string;
-  /** path and query of the page that unsubscribes */
+  /** path and query of the unsubscribe page */
   unsubscribePath: string;
 }
 
-/** Waits for the mail to an address, which is an .eml file in the folder. */
+/** Waits for the email to an address, an .eml file in the folder. */
 export async function mailTo(folder: string, address: string): Promise<ReceivedMail> {
   let raw: string | undefined;
   const look = () => (raw = findMails(folder, address).at(-1)) !== undefined;
@@ -24,7 +24,7 @@ export async function mailTo(folder: string, address: string): Promise<ReceivedM
 
 export const countMails = (folder: string, address: string) => findMails(folder, address).length;
 
-/** The raw mails to an address, oldest first; none while the folder is not there. */
+/** The raw emails to an address, oldest first. */
 export function findMails(folder: string, address: string): string[] {
   let names: string[] = [];
   try {
