@@ -18,6 +18,7 @@ const addressesIn = (log: string): string[] =>
 export const test = base.extend<object, { site: Site }>({
   site: [
     // Playwright parses the names of the first parameter, so it has to be a pattern.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const site = await startSite();
       await provide(site);
