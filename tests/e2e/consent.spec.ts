@@ -141,7 +141,7 @@ test('without JavaScript there is no banner, and the link leads to the privacy p
   await expect(page.locator('#cookies')).toBeVisible();
 });
 
-base('where nothing is configured nobody is asked', async ({ page }) => {
+base('shows no banner if no tool is configured', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await visit(page, '/');

@@ -100,7 +100,7 @@ test('gives up after a refusal and logs the reason', async () => {
     )
     .toEqual([{ data: { paths: ['/insights/refused-news'] } }]);
   expect(service.statuses).toEqual([422]);
-  expect(site.log()).toContain('The stand-in was told to answer 422.');
+  expect(site.log()).toContain('The stand-in is configured to return 422.');
 });
 
 test('serves the key only at its own address', async () => {

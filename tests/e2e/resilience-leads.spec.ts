@@ -58,7 +58,7 @@ for (const { kills, tag } of [
             const mine = (n += 1);
             void postLead(site.url, mine).then(
               ({ status }) => status === 200 && acknowledged.push(mine),
-              () => undefined, // killed before it could answer: nobody was promised anything
+              () => undefined, // killed before the response, so the lead was not acknowledged
             );
             await wait(60);
           }

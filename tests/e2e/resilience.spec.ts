@@ -128,7 +128,7 @@ async function beginPost(
       response.on('end', () => resolve({ status, headers, text }));
     });
   });
-  answer.catch(() => undefined); // told to whoever finishes
+  answer.catch(() => undefined); // `finish` rejects instead
   // After "100 Continue" the request has arrived.
   await new Promise<void>((resolve) => {
     slow.once('continue', resolve);

@@ -92,7 +92,7 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
     const [, formId] = DEFINITION.exec(pathname) ?? [];
-    if (formId !== undefined) return tell(request, response, formId);
+    if (formId !== undefined) return sendDefinition(request, response, formId);
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     const call = { at: now(), status: 0 };
     calls.push(call);
@@ -112,7 +112,7 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
   function judge(request: IncomingMessage, path: string, body: string): [number, object] {
     if (limited && !mayPass()) return [429, problem('You have reached your rate limit.')];
     const fault = drawn();
-    if (fault) return [fault, problem(`The stand-in was told to answer ${fault}.`)];
+    if (fault) return [fault, problem(`The stand-in is configured to return ${fault}.`)];
     const [, portalId, formId] = SUBMIT.exec(path) ?? [];
     const form = forms.find(({ id }) => id === formId);
     if (request.method !== 'POST') return [405, problem('Method not allowed')];
@@ -145,7 +145,7 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
     return undefined;
   }
 
-  function tell(request: IncomingMessage, response: ServerResponse, formId: string) {
+  function sendDefinition(request: IncomingMessage, response: ServerResponse, formId: string) {
     const form = forms.find(({ id }) => id === formId);
     if (request.headers.authorization !== `Bearer ${ACCESS_TOKEN}`)
       return send(response, 401, problem('Authentication credentials not found.'));

@@ -34,7 +34,7 @@ export async function startIndexNowStandIn(): Promise<IndexNowStandIn> {
 
   async function judge(request: IncomingMessage, body: string): Promise<[number, string]> {
     const fault = faults.shift();
-    if (fault) return [fault, `The stand-in was told to answer ${fault}.`];
+    if (fault) return [fault, `The stand-in is configured to return ${fault}.`];
     if (request.method !== 'POST' || request.url !== '/indexnow') return [404, 'Not found'];
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       return [415, 'Unsupported media type'];

@@ -6,10 +6,10 @@ import { startHubspotStandIn } from './hubspot-stand-in.ts';
  */
 const crm = await startHubspotStandIn();
 process.send?.(crm.environment);
-let told = 0;
+let printed = 0;
 setInterval(() => {
-  for (const { form, fields } of crm.submissions.slice(told))
+  for (const { form, fields } of crm.submissions.slice(printed))
     console.log(`CRM stand-in: ${form} (${Object.keys(fields).join(', ')})`);
-  told = crm.submissions.length;
+  printed = crm.submissions.length;
 }, 200);
 process.once('disconnect', () => process.exit());

@@ -23,7 +23,7 @@ export const test = base.extend<object, { site: Site }>({
       const site = await startSite();
       await provide(site);
       await site.stop();
-      expect(addressesIn(site.log()), 'mail addresses in the log').toEqual([]);
+      expect(addressesIn(site.log()), 'email addresses in the log').toEqual([]);
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -18,7 +18,7 @@ export interface ReceivedMail {
 export async function mailTo(folder: string, address: string): Promise<ReceivedMail> {
   let raw: string | undefined;
   const look = () => (raw = findMails(folder, address).at(-1)) !== undefined;
-  await expect.poll(look, { message: `a mail to ${address}`, timeout: 20_000 }).toBe(true);
+  await expect.poll(look, { message: `an email to ${address}`, timeout: 20_000 }).toBe(true);
   return readMail(raw!);
 }
 
@@ -30,7 +30,7 @@ export function findMails(folder: string, address: string): string[] {
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   } catch {
-    return []; // made with the first mail
+    return []; // created with the first email
   }
   const mails = names
     .toSorted((a, b) => a.localeCompare(b))
@@ -44,7 +44,7 @@ function readMail(raw: string): ReceivedMail {
   const body = raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');
   const path = (pattern: RegExp, text: string) => {
     const found = pattern.exec(text)?.[1];
-    if (!found) throw new Error(`The mail has no ${pattern}:\n${raw}`);
+    if (!found) throw new Error(`The email has no ${pattern}:\n${raw}`);
     return found;
   };
   return {

@@ -84,7 +84,7 @@ test('a known address gets the same response as a new one, but no second email',
   const shouted = await postSubscription(site.url, address.toUpperCase());
   expect([again.status, await again.text()]).toEqual([first.status, await first.text()]);
   expect(shouted.status).toBe(200);
-  await subscribe(site); // jobs go out in order: by now a second mail would be there
+  await subscribe(site); // jobs run in order, so a second email would have arrived by now
   expect(countMails(site.mailFolder, address)).toBe(1);
 });
 
