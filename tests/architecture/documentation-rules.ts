@@ -1,4 +1,4 @@
-/** Dependencies that docs/dependencies.md does not explain, and lines there of packages that are gone. */
+/** Dependencies without a line in docs/dependencies.md, and lines there without a dependency. */
 export function dependencyViolations(packages: string[], page: string): string[] {
   const explained = [...page.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell]) =>
     [...cell!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
@@ -8,7 +8,7 @@ export function dependencyViolations(packages: string[], page: string): string[]
   return [
     ...missing.map(
       (name) =>
-        `docs/dependencies.md does not explain ${name}. Add a line: why it, what was rejected.`,
+        `docs/dependencies.md does not explain ${name}. Add a line with its purpose, the reason for choosing it, and rejected alternatives.`,
     ),
     ...gone.map(
       (name) => `docs/dependencies.md explains ${name}, which package.json does not have.`,
@@ -16,7 +16,7 @@ export function dependencyViolations(packages: string[], page: string): string[]
   ];
 }
 
-/** Differences between the variables of the configuration and those of `.env.example`. */
+/** Variables that only one of the configuration and `.env.example` has, or that the example does not explain. */
 export function environmentVariableViolations(config: string, example: string): string[] {
   const parsed = [...config.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name!);
   const lines = example.split('\n');

@@ -1,10 +1,11 @@
 import { isTest, type SourceFile } from './source-file.ts';
 
-const MAX_LINES = 300;
-const MAX_TEST_LINES = 400;
+const MAX_LINES = 250;
+/** Content is data, and may be longer. */
+const IS_LIMITED = /^(?:src|server|tests|proofs|bench|scripts)\/.*\.(?:tsx?|mjs)$/;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** Where the environment may be read; server-environment passes some of it on to PostgreSQL. */
+/** Files that may read the environment; server-environment passes some of it to PostgreSQL. */
 const READS_ENVIRONMENT = [
   /^src\/platform\/config\//,
   /^src\/platform\/db\/embedded\/server-environment\.server\.ts$/,
@@ -13,7 +14,7 @@ const READS_ENVIRONMENT = [
   /^[^/]+\.config\.ts$/,
 ];
 
-/** Files that break a rule about size, names, barrels or the environment, and what to do about it. */
+/** Violations of the rules on size, names, barrels and the environment, each with its fix. */
 export function fileViolations(files: SourceFile[]): string[] {
   return files.flatMap((file) => [
     ...sizeViolations(file),
@@ -23,12 +24,11 @@ export function fileViolations(files: SourceFile[]): string[] {
 }
 
 function sizeViolations(file: SourceFile): string[] {
-  if (!/^src\/.*\.tsx?$/.test(file.path)) return [];
+  if (!IS_LIMITED.test(file.path)) return [];
   const lines = file.text.trimEnd().split('\n').length;
-  const longest = isTest(file) ? MAX_TEST_LINES : MAX_LINES;
-  if (lines <= longest) return [];
+  if (lines <= MAX_LINES) return [];
   return [
-    `${file.path} has ${lines} lines, more than ${longest}. Split it by what it is about: ` +
+    `${file.path} has ${lines} lines, more than ${MAX_LINES}. Split it by topic: ` +
       'one use case, one component, one scenario per file.',
   ];
 }
@@ -41,14 +41,14 @@ function nameViolations({ path }: SourceFile): string[] {
     violations.push(`${path}: "${odd}" is not kebab-case. Name files like page-reader.server.ts.`);
   if (/^(src|server)\/.*\bindex\.tsx?$/.test(path)) {
     violations.push(
-      `${path} is a barrel: it hides where things live and drags server code into the browser. ` +
-        'Import the files themselves, and name the file after what it holds.',
+      `${path} is a barrel: it hides where code is and pulls server code into the browser. ` +
+        'Import the files directly, and name this file after its contents.',
     );
   }
   if (/^(src|server)\/.*\.fixture\.tsx?$/.test(path)) {
     violations.push(
-      `${path} is test code among the product's. Put builders of sample data in tests/builders, and what starts or ` +
-        'replaces something in tests/support.',
+      `${path} is test code in the product. Put builders of sample data in tests/builders, and helpers ` +
+        'that start or replace something in tests/support.',
     );
   }
   return violations;
@@ -64,7 +64,7 @@ function environmentViolations(file: SourceFile): string[] {
   ];
 }
 
-/** Elements without a box, which child and sibling selectors, gaps and grid columns see nevertheless. */
+/** Elements with `display: contents`: they have no box, but child and sibling selectors still match them. */
 export function wrapperViolations(files: SourceFile[]): string[] {
   const classes = /className="([^"]*\s)?contents(\s[^"]*)?"/;
   return files
@@ -72,12 +72,12 @@ export function wrapperViolations(files: SourceFile[]): string[] {
     .filter(({ text }) => /display:\s*contents/.test(text) || classes.test(text))
     .map(
       ({ path }) =>
-        `${path} has an element with \`display: contents\`. Selectors such as > and + see it although it is not ` +
-        'seen: use a fragment, <StaticMarkup>, which has no element of its own, or a real box.',
+        `${path} has an element with \`display: contents\`. Selectors such as > and + match it although it has no box: ` +
+        'use a fragment, <StaticMarkup>, which has no element of its own, or an element with a box.',
     );
 }
 
-/** Domains without a README, which says what a domain owns and which words it uses. */
+/** Domains without a README. */
 export function readmeViolations(paths: string[]): string[] {
   const domains = new Set(
     paths.flatMap((path) => /^src\/domains\/[^/]+(?=\/)/.exec(path)?.[0] ?? []),
@@ -85,6 +85,6 @@ export function readmeViolations(paths: string[]): string[] {
   return [...domains]
     .filter((domain) => !paths.includes(`${domain}/README.md`))
     .map(
-      (domain) => `${domain} has no README.md. Write what it owns, its interface, and its words.`,
+      (domain) => `${domain} has no README.md. Describe what it owns, its interface and its terms.`,
     );
 }

@@ -1,22 +1,19 @@
 import { importsOf } from './imports.ts';
 import { isTest, type SourceFile } from './source-file.ts';
 
-/** The folder of a zone that a path is in, such as `src/site/seo`; undefined for files beside the folders. */
+/** The folder of a path within its zone, such as `src/site/seo`; undefined for files directly in a zone. */
 const folderOf = (path: string) => /^src\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0];
 
-/** By folder, the folders of the same zone that it imports, each with the first import that does so. */
+/** By folder, the folders of the same zone that it imports, each with the first such import. */
 type FolderImports = Map<string, Map<string, string>>;
 
-/**
- * Folders of one zone that import each other, directly or around others. Each cycle is named once, with an import for
- * each of its arrows.
- */
+/** Import cycles between folders of one zone, direct or indirect. Each is reported once, with an example of each import. */
 export function folderCycleViolations(files: SourceFile[]): string[] {
   const imports = folderImports(files.filter((file) => !isTest(file)));
   const found = new Map<string, string>();
   for (const [from, targets] of imports)
     for (const to of targets.keys()) {
-      const back = shortestWay(imports, to, from);
+      const back = shortestPath(imports, to, from);
       if (back) found.set(back.toSorted().join(' '), describeCycle(imports, [from, ...back]));
     }
   return [...found.values()];
@@ -37,15 +34,15 @@ function folderImports(files: SourceFile[]): FolderImports {
 
 const zoneName = (folder: string) => folder.split('/')[1];
 
-/** Folders from one to another along imports, both included; undefined where no way leads. */
-function shortestWay(imports: FolderImports, from: string, to: string): string[] | undefined {
-  const ways = [[from]];
+/** The shortest chain of imports between two folders, both included; undefined if there is none. */
+function shortestPath(imports: FolderImports, from: string, to: string): string[] | undefined {
+  const paths = [[from]];
   const seen = new Set([from]);
-  for (const way of ways) {
-    const last = way.at(-1)!;
-    if (last === to) return way;
+  for (const path of paths) {
+    const last = path.at(-1)!;
+    if (last === to) return path;
     for (const next of imports.get(last)?.keys() ?? []) {
-      if (!seen.has(next)) ways.push([...way, next]);
+      if (!seen.has(next)) paths.push([...path, next]);
       seen.add(next);
     }
   }
@@ -57,7 +54,7 @@ function describeCycle(imports: FolderImports, cycle: string[]): string {
   const arrows = cycle.slice(1).map((to, index) => imports.get(cycle[index]!)!.get(to)!);
   return (
     `${cycle.join(' -> ')} is a cycle: ${arrows.join('; ')}. ` +
-    'Move what both sides need to a folder below them (src/site/parts, src/admin/parts, src/platform), ' +
-    'or move the importing file to the folder whose work it does.'
+    'Move shared code to a lower folder (src/site/parts, src/admin/parts, src/platform), ' +
+    'or move the importing file to the folder it belongs to.'
   );
 }

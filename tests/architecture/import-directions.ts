@@ -13,7 +13,7 @@ import {
   zoneOf,
 } from './zones.ts';
 
-/** Imports that go against the directions: which one, why not, and what to do instead. */
+/** Imports that violate the directions, each with the reason and what to do instead. */
 export function importViolations(files: SourceFile[]): string[] {
   return files.flatMap((file) =>
     importsOf(file).flatMap((each) => {
@@ -27,19 +27,19 @@ function objection(file: SourceFile, { specifier, target }: Import): string | un
   const from = zoneOf(file.path);
   if (target === undefined) return isTest(file) ? undefined : packageObjection(from, specifier);
   const to = zoneOf(target);
-  if (to && isPrivate(target) && !isOwnPart(from, to) && !looksIntoTables(file))
+  if (to && isPrivate(target) && !isOwnPart(from, to) && !mayReadTables(file))
     return 'Repositories and tables are private to their domain: call one of its use cases, or add one.';
   if (!from || isTest(file)) return undefined;
   const rule = RULES[from.name];
   if (!rule)
     return `The folder src/${from.name} has no rule: add it to tests/architecture/zones.ts.`;
   if (!to || isTest({ path: target, text: '' }))
-    return 'The product does not import tests, scripts or benchmarks: move the shared code into src.';
+    return 'Product code does not import tests, scripts or benchmarks: move shared code into src.';
   if (isSiteMap(to) && !BELOW_SITE_MAP.includes(from.name)) return undefined;
   if (to.name === from.name) return domainObjection(from, to);
   if (from.name === 'integrations' && target === DRAWING_MATH) return undefined;
   if (!rule.may.includes(to.name) && !isBlockPair(from, to)) {
-    const allowed = rule.may.join(', ') || 'nothing of ours but itself';
+    const allowed = rule.may.join(', ') || 'no other zone';
     return `${from.name} may import ${allowed}, not ${to.name}. ${rule.instead}`;
   }
   return screenObjection(from, to);
@@ -47,8 +47,8 @@ function objection(file: SourceFile, { specifier, target }: Import): string | un
 
 const isPrivate = (target: string) => /-(repository|tables)\.server\.ts$/.test(target);
 
-/** What a use case left in the database is checked there. */
-const looksIntoTables = ({ path }: SourceFile) =>
+/** Integration tests check the rows that a use case has written. */
+const mayReadTables = ({ path }: SourceFile) =>
   path.startsWith('tests/') || path.endsWith('.integration.test.ts');
 
 const isBlockPair = (from: Zone, to: Zone) =>
@@ -65,14 +65,14 @@ function domainObjection(from: Zone, to: Zone): string | undefined {
   if (from.name !== 'domains' || from.part === to.part) return undefined;
   if (DOMAIN_PAIRS.includes(`${from.part} -> ${to.part}`)) return undefined;
   const advice = 'Declare what you need as an interface here, and let src/wiring pass it in.';
-  return `Between domains only ${DOMAIN_PAIRS.join(', ')}, and ${SITE_MAP} for all. ${advice}`;
+  return `The only imports between domains are ${DOMAIN_PAIRS.join(', ')}, and ${SITE_MAP} for all. ${advice}`;
 }
 
 function screenObjection(from: Zone, to: Zone): string | undefined {
   const isScreen = from.name === 'site' || from.name === 'admin';
   if (!isScreen || to.name !== 'platform' || !BEHIND_DOMAINS.includes(to.part ?? ''))
     return undefined;
-  return `Screens do not touch platform/${to.part}: call a use case of a domain, or add one.`;
+  return `Site and admin do not use platform/${to.part}: call a use case of a domain, or add one.`;
 }
 
 const SCREENS = /^(react|react-dom|react-router|sonner|@base-ui|@react-router)(\/|$)/;
@@ -82,16 +82,16 @@ const DATABASE_DRIVER = /^drizzle-orm\/node-postgres(\/|$)/;
 
 function packageObjection(from: Zone | undefined, specifier: string): string | undefined {
   if (from?.name === 'domains' && SCREENS.test(specifier))
-    return 'A domain knows no screens: return plain data, and show it in src/site or src/admin.';
+    return 'A domain is independent of the UI: return plain data, and render it in src/site or src/admin.';
   if (from?.name === 'domains' && VENDORS.test(specifier))
-    return 'A domain knows no vendor: declare a port here, and write the adapter in src/integrations.';
+    return 'A domain is independent of vendors: declare a port here, and write the adapter in src/integrations.';
   const isScreen = from && ['site', 'admin', 'blocks', 'ui'].includes(from.name);
   if (isScreen && (DATABASES.test(specifier) || VENDORS.test(specifier)))
-    return 'Screens call use cases of a domain: put the query or the call there.';
+    return 'Site, admin, blocks and ui call use cases of a domain: put the query or the call there.';
   if (DATABASE_DRIVER.test(specifier) && !(from?.name === 'platform' && from.part === 'db'))
     return (
       "Drizzle's own transaction loses connections and acknowledged writes when the database stalls (ADR 027): " +
-      'take `db` from openDatabase in platform/db, whose transaction is ours.'
+      'use `db` of openDatabase in platform/db, which has its own transaction.'
     );
   return undefined;
 }

@@ -4,16 +4,16 @@ import type { SourceFile } from './source-file.ts';
 export interface Import {
   /** as written */
   specifier: string;
-  /** path from the root when it is a file of ours */
+  /** path from the repository root, for our own files */
   target?: string;
   line: number;
 }
 
-// At the start of a line, so that comments and texts that mention imports do not count.
+// Only at the start of a line, so that comments and strings that mention imports do not match.
 const STATIC = /^(?:import|export)\s+(?:type\s+)?(?:[\w*{][^'"();]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/g;
 
-/** What a file imports, re-exports, or loads when it is needed. */
+/** Static and dynamic imports and re-exports of a file. */
 export function importsOf(file: SourceFile): Import[] {
   return [STATIC, DYNAMIC].flatMap((pattern) =>
     [...file.text.matchAll(pattern)].map((match) => {

@@ -1,8 +1,8 @@
-/** Migrations older than the rule. */
+/** Older migrations are exempt. */
 const FIRST_UNDER_RULE = 10;
 
-/** What takes something from the code of the release before, which runs on while a new one starts. */
-const TAKES_AWAY: readonly (readonly [name: string, pattern: RegExp])[] = [
+/** Changes that break the previous release, which still runs while a new one starts. */
+const BREAKING_CHANGES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['DROP', /\bdrop\s+(?!not\s+null)/i],
   ['RENAME', /\brename\b/i],
   ['a change of type', /\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/i],
@@ -16,15 +16,15 @@ const TAKES_AWAY: readonly (readonly [name: string, pattern: RegExp])[] = [
 const BREAKPOINT = /--> statement-breakpoint/;
 const REASON = /^\s*-- contract: \S/m;
 
-/** Statements of migrations that only go with a line `-- contract: <reason>`; see docs/runbooks/schema-changes.md. */
+/** Breaking statements without a line `-- contract: <reason>`; see docs/runbooks/schema-changes.md. */
 export function migrationViolations(path: string, text: string): string[] {
   if (Number(/(\d{4})_[^/]*$/.exec(path)?.[1]) < FIRST_UNDER_RULE) return [];
   return text.split(BREAKPOINT).flatMap((statement) => {
     if (REASON.test(statement)) return [];
     const code = statement.replaceAll(/--.*$/gm, '').replaceAll(/'(?:[^']|'')*'/g, "''");
-    return TAKES_AWAY.filter(([, pattern]) => pattern.test(code)).map(
+    return BREAKING_CHANGES.filter(([, pattern]) => pattern.test(code)).map(
       ([name]) =>
-        `${path} has ${name}: the release before still runs then. Expand first, contract in a later release, ` +
+        `${path} has ${name}: the previous release still runs at that time. Expand first, contract in a later release, ` +
         'and write "-- contract: <reason>" above the statement (docs/runbooks/schema-changes.md).',
     );
   });

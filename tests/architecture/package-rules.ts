@@ -1,4 +1,4 @@
-/** The parts of package.json that the rules are about. */
+/** The parts of package.json that the rules check. */
 export interface PackageFile {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
@@ -6,28 +6,28 @@ export interface PackageFile {
   scripts: Record<string, string>;
 }
 
-/** A package rule of renovate.json. `enabled: false` without update types holds a package at its version. */
+/** A package rule of renovate.json. `enabled: false` without update types pins a package to its version. */
 export interface UpdateRule {
   matchPackageNames?: string[];
   matchUpdateTypes?: string[];
   enabled?: boolean;
 }
 
-/** Types that follow the runtime and React within a major version; package-lock.json has the exact one. */
+/** Packages given by major version; package-lock.json has the exact one. */
 const BY_MAJOR = new Set(['node', '@types/node', '@types/react', '@types/react-dom']);
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Dependencies whose version is a range: two installs could then differ. */
+/** Dependencies whose version is a range, so that two installations could differ. */
 export function versionViolations({ dependencies, devDependencies }: PackageFile): string[] {
   return Object.entries({ ...dependencies, ...devDependencies })
     .filter(([name, version]) => !(BY_MAJOR.has(name) ? /^\d+$/ : EXACT).test(version))
     .map(
       ([name, version]) =>
-        `package.json asks for ${name} "${version}". Name one version: npm install --save-exact.`,
+        `package.json asks for ${name} "${version}". Use an exact version: npm install --save-exact.`,
     );
 }
 
-/** Places that name another major version of Node than the package `node` brings. */
+/** Places with a different major version of Node than the dependency `node`. */
 export function nodeVersionViolations(
   { dependencies, devDependencies, engines }: PackageFile,
   nvmrc: string,
@@ -47,7 +47,7 @@ export function nodeVersionViolations(
     );
 }
 
-/** Families that renovate.json holds, but only in part or at several versions. */
+/** Package groups pinned by renovate.json that are missing or have different versions. */
 export function heldVersionViolations(
   { dependencies, devDependencies }: PackageFile,
   rules: UpdateRule[],
@@ -63,7 +63,7 @@ export function heldVersionViolations(
     const family = matchPackageNames.join(', ');
     if (versions.size === 1) return [];
     return versions.size === 0
-      ? [`renovate.json holds ${family}, which package.json does not have.`]
-      : [`${family} are at ${[...versions].join(' and ')}. They only fit at one version.`];
+      ? [`renovate.json pins ${family}, which package.json does not have.`]
+      : [`${family} are at ${[...versions].join(' and ')}. They must have the same version.`];
   });
 }

@@ -15,22 +15,22 @@ const packageFile = (changes: Partial<PackageFile> = {}): PackageFile => ({
 });
 
 test.each(['*', '^8.0.0', '~8.0.0', '8', '8.x', 'latest', '>=8.0.0', ''])(
-  'version "%s" is a range',
+  'rejects the version range "%s"',
   (version) => {
     const devDependencies = { '@types/nodemailer': version };
     expect(versionViolations(packageFile({ devDependencies }))).toEqual([
-      `package.json asks for @types/nodemailer "${version}". Name one version: npm install --save-exact.`,
+      `package.json asks for @types/nodemailer "${version}". Use an exact version: npm install --save-exact.`,
     ]);
   },
 );
 
-test.each(['8.0.2', '18.4.0-beta.17'])('version "%s" is exact', (version) => {
+test.each(['8.0.2', '18.4.0-beta.17'])('accepts the exact version "%s"', (version) => {
   expect(versionViolations(packageFile({ dependencies: { any: version } }))).toEqual([]);
 });
 
 const INSTALLER = "const PINNED_MAJOR = 'v24.';";
 
-test('one major version of Node is named everywhere', () => {
+test('accepts one major version of Node in all places', () => {
   expect(nodeVersionViolations(packageFile(), '24\n', INSTALLER)).toEqual([]);
 });
 
@@ -39,22 +39,22 @@ test.each([
   ['@types/node', packageFile({ devDependencies: { '@types/node': '26' } }), '24', INSTALLER],
   ['.nvmrc', packageFile(), '20', INSTALLER],
   ['PINNED_MAJOR', packageFile(), '24', INSTALLER.replace('24', '26')],
-])('another major version of Node in %s is named', (place, file, nvmrc, installer) => {
+])('reports another major version of Node in %s', (place, file, nvmrc, installer) => {
   expect(nodeVersionViolations(file, nvmrc, installer)).toEqual([expect.stringContaining(place)]);
 });
 
-test('a family that is held stays at one version, and exists', () => {
+test('reports pinned groups with several versions or without packages', () => {
   const dependencies = { 'react-router': '8.4.0', '@react-router/node': '8.5.0' };
   const family = { matchPackageNames: ['react-router', '@react-router/*'], enabled: false };
   const gone = { matchPackageNames: ['left-pad'], enabled: false };
   const majors = { matchPackageNames: ['*'], matchUpdateTypes: ['major'], enabled: false };
   expect(heldVersionViolations(packageFile({ dependencies }), [family, gone, majors])).toEqual([
-    'react-router, @react-router/* are at 8.4.0 and 8.5.0. They only fit at one version.',
-    'renovate.json holds left-pad, which package.json does not have.',
+    'react-router, @react-router/* are at 8.4.0 and 8.5.0. They must have the same version.',
+    'renovate.json pins left-pad, which package.json does not have.',
   ]);
 });
 
-test('a page names commands that exist', () => {
+test('reports commands in pages that do not exist', () => {
   const text = 'Run `npm start`, `npm run lint`, `npm run db:generate -- --name x` or `npm ci`.';
   const page = { path: 'README.md', text };
   expect(commandViolations(page, ['start', 'lint', 'db:generate'])).toEqual([]);
@@ -63,12 +63,12 @@ test('a page names commands that exist', () => {
   ]);
 });
 
-test('a page links to what is there', () => {
+test('reports broken links in pages', () => {
   const text = '[a](decisions/001.md#why) [b](../README.md) [c](https://x.example) [d](#here)';
   const page = { path: 'docs/page.md', text };
   const files = new Set(['docs/decisions/001.md', 'README.md']);
   expect(linkViolations(page, (path) => files.has(path))).toEqual([]);
   expect(linkViolations(page, (path) => path === 'README.md')).toEqual([
-    'docs/page.md links to decisions/001.md#why, where nothing is.',
+    'docs/page.md links to decisions/001.md#why, which does not exist.',
   ]);
 });

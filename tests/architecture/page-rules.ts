@@ -3,10 +3,10 @@ import type { SourceFile } from './source-file.ts';
 
 const COMMAND = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g;
 const LINK = /\]\(([^)\s]+)\)/g;
-/** Addresses elsewhere, and places within the same page. */
+/** External addresses, and fragments of the same page. */
 const NOT_A_FILE = /^(?:[a-z]+:|#)/;
 
-/** Commands of npm that a Markdown page names and package.json does not have. */
+/** npm scripts that a Markdown page names but package.json does not have. */
 export function commandViolations({ path, text }: SourceFile, scripts: string[]): string[] {
   const named = new Set([...text.matchAll(COMMAND)].map(([, run, short]) => (run ?? short)!));
   return [...named]
@@ -15,8 +15,8 @@ export function commandViolations({ path, text }: SourceFile, scripts: string[])
 }
 
 /**
- * Links of a Markdown page that lead to no file or folder of the repository.
- * @param exists whether there is something at a path from the root
+ * Links of a Markdown page to files or folders that do not exist in the repository.
+ * @param exists whether a path from the repository root exists
  */
 export function linkViolations(
   { path, text }: SourceFile,
@@ -26,5 +26,5 @@ export function linkViolations(
     .map(([, target]) => target!)
     .filter((target) => !NOT_A_FILE.test(target))
     .filter((target) => !exists(posix.join(posix.dirname(path), target.replace(/#.*$/, ''))))
-    .map((target) => `${path} links to ${target}, where nothing is.`);
+    .map((target) => `${path} links to ${target}, which does not exist.`);
 }

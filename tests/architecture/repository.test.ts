@@ -21,7 +21,7 @@ import { readSource, readSources } from './source-file.ts';
 const sources = readSources();
 const packageFile = JSON.parse(readSource('package.json').text) as PackageFile;
 
-test('there are sources to look at', () => {
+test('finds the sources', () => {
   expect(sources.length).toBeGreaterThan(100);
 });
 
@@ -29,22 +29,22 @@ test('imports point one way', () => {
   expect(importViolations(sources)).toEqual([]);
 });
 
-test('no folders of a zone import each other', () => {
+test('folders of a zone form no import cycle', () => {
   expect(folderCycleViolations(sources)).toEqual([]);
 });
 
-test('addresses stand in one place', () => {
+test('addresses are defined only in the site map', () => {
   const pages = DEFAULT_PAGES.map(({ path }) => path);
   const content = contentPaths({ pages, posts: [], stories: [] });
   const paths = new Set([...content, ...screenPaths(VISITOR_FORMS)]);
   expect(siteMapViolations(sources, paths)).toEqual([]);
 });
 
-test('files are short, named in kebab-case, no barrels, and do not read the environment', () => {
+test('files follow the rules on size, names, barrels and the environment', () => {
   expect(fileViolations(sources)).toEqual([]);
 });
 
-test('no element is without a box', () => {
+test('every element has a box', () => {
   expect(wrapperViolations(sources)).toEqual([]);
 });
 
@@ -53,24 +53,24 @@ test('every domain has a README', () => {
   expect(readmeViolations(paths)).toEqual([]);
 });
 
-test('migrations add before they take away', () => {
+test('migrations do not break the previous release', () => {
   const paths = globSync('migrations/*.sql').map((path) => path.replaceAll('\\', '/'));
   expect(paths.length).toBeGreaterThan(0);
   expect(paths.flatMap((path) => migrationViolations(path, readSource(path).text))).toEqual([]);
 });
 
-test('every dependency is explained', () => {
+test('docs/dependencies.md explains every dependency', () => {
   const { dependencies, devDependencies } = packageFile;
   const packages = Object.keys({ ...dependencies, ...devDependencies });
   expect(dependencyViolations(packages, readSource('docs/dependencies.md').text)).toEqual([]);
 });
 
-test('.env.example names exactly the variables of the configuration', () => {
+test('.env.example has exactly the variables of the configuration', () => {
   const config = readSource('src/platform/config/config.server.ts').text;
   expect(environmentVariableViolations(config, readSource('.env.example').text)).toEqual([]);
 });
 
-test('every dependency has one version, and families that are held fit together', () => {
+test('dependencies have exact versions, and pinned groups one version', () => {
   const { packageRules } = JSON.parse(readSource('renovate.json').text);
   expect(versionViolations(packageFile)).toEqual([]);
   expect(heldVersionViolations(packageFile, packageRules)).toEqual([]);
@@ -78,20 +78,20 @@ test('every dependency has one version, and families that are held fit together'
 
 test('package.json and package-lock.json agree', () => {
   const { packages } = JSON.parse(readSource('package-lock.json').text);
-  const asked = ({ dependencies, devDependencies, engines }: PackageFile) => ({
+  const requested = ({ dependencies, devDependencies, engines }: PackageFile) => ({
     dependencies,
     devDependencies,
     engines,
   });
-  expect(asked(packages[''])).toEqual(asked(packageFile));
+  expect(requested(packages[''])).toEqual(requested(packageFile));
 });
 
-test('one major version of Node is named everywhere', () => {
+test('all places have the same major version of Node', () => {
   const installer = readSource('scripts/lib/install.mjs').text;
   expect(nodeVersionViolations(packageFile, readSource('.nvmrc').text, installer)).toEqual([]);
 });
 
-test('pages name commands that exist and link to what is there', () => {
+test('documentation has no unknown commands and no broken links', () => {
   const paths = globSync(['*.md', '{docs,src,content,tests,bench,proofs}/**/*.md']);
   const pages = paths.map((path) => readSource(path.replaceAll('\\', '/')));
   const scripts = Object.keys(packageFile.scripts);

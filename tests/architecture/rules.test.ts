@@ -6,7 +6,7 @@ import { importViolations } from './import-directions.ts';
 import { importsOf } from './imports.ts';
 import { migrationViolations } from './migration-rules.ts';
 
-/** What the rules say about one file with one import. */
+/** Violations of one file with one import. */
 const importing = (path: string, specifier: string) =>
   importViolations([{ path, text: `import { x } from '${specifier}';\n` }]);
 
@@ -82,10 +82,10 @@ test.each([
   expect(importing(path, specifier)).toEqual([]);
 });
 
-test('a message names the place, the reason and the way out', () => {
+test('a message contains the place, the reason and the fix', () => {
   expect(importing('src/ui/a.tsx', '#src/blocks/block.ts')).toEqual([
-    'src/ui/a.tsx:1 imports #src/blocks/block.ts. ui may import nothing of ours but itself, not blocks. ' +
-      'The design system knows no domain: pass plain props, or move the component to site, admin or blocks.',
+    'src/ui/a.tsx:1 imports #src/blocks/block.ts. ui may import no other zone, not blocks. ' +
+      'The design system is independent of domains: pass plain props, or move the component to site, admin or blocks.',
   ]);
 });
 
@@ -94,19 +94,19 @@ const siteFile = (path: string, target: string) => ({
   text: `import { x } from '#src/site/${target}';\n`,
 });
 
-test('folders that import each other are named once, with the imports of both', () => {
+test('reports folders that import each other once, with the imports of both', () => {
   const files = [
     siteFile('seo/head.ts', 'insights/titles.ts'),
     siteFile('insights/a.ts', 'seo/head.ts'),
   ];
   expect(folderCycleViolations(files)).toEqual([
     expect.stringMatching(
-      /^src\/site\/insights -> src\/site\/seo -> src\/site\/insights is a cycle: src\/site\/insights\/a.ts:1 imports .*; src\/site\/seo\/head.ts:1 imports .*\. Move what/,
+      /^src\/site\/insights -> src\/site\/seo -> src\/site\/insights is a cycle: src\/site\/insights\/a.ts:1 imports .*; src\/site\/seo\/head.ts:1 imports .*\. Move shared/,
     ),
   ]);
 });
 
-test('a cycle around a third folder is named too', () => {
+test('reports a cycle through a third folder', () => {
   const files = [
     siteFile('a/a.ts', 'b/b.ts'),
     siteFile('b/b.ts', 'c/c.ts'),
@@ -115,7 +115,7 @@ test('a cycle around a third folder is named too', () => {
   expect(folderCycleViolations(files)).toHaveLength(1);
 });
 
-test('folders may import in one direction, and tests and other zones in any', () => {
+test('allows imports in one direction, and any imports of tests and other zones', () => {
   const files = [
     siteFile('a/a.ts', 'b/b.ts'),
     siteFile('b/b.test.ts', 'a/a.ts'),
@@ -125,12 +125,12 @@ test('folders may import in one direction, and tests and other zones in any', ()
   expect(folderCycleViolations(files)).toEqual([]);
 });
 
-test('sample data in src is sent to tests', () => {
-  const [message] = aboutFile('src/domains/leads/new-lead.fixture.ts');
+test('rejects test fixtures in src', () => {
+  const [message] = violationsOf('src/domains/leads/new-lead.fixture.ts');
   expect(message).toContain('tests/builders');
 });
 
-test('imports of every form are seen, and those in comments are not', () => {
+test('finds imports of every form, except in comments', () => {
   const text = `import './a.css';
 import type { A } from './a.ts';
 import {
@@ -151,32 +151,36 @@ const later = () => import('./g.ts');
   expect(found.map(({ line }) => line)).toEqual([1, 2, 3, 7, 8, 9, 12]);
 });
 
-const aboutFile = (path: string, text = '') => fileViolations([{ path, text }]);
+const violationsOf = (path: string, text = '') => fileViolations([{ path, text }]);
 
-test('a file of more than 300 lines is too long, a test of more than 400', () => {
-  expect(aboutFile('src/ui/a.ts', 'x\n'.repeat(300))).toEqual([]);
-  expect(aboutFile('src/ui/a.ts', 'x\n'.repeat(301))).toHaveLength(1);
-  expect(aboutFile('src/ui/a.test.ts', 'x\n'.repeat(400))).toEqual([]);
-  expect(aboutFile('src/ui/a.test.ts', 'x\n'.repeat(401))).toHaveLength(1);
-  expect(aboutFile('content/a.ts', 'x\n'.repeat(999))).toEqual([]);
+test.each(['src/ui/a.ts', 'src/ui/a.test.ts', 'server/a.ts', 'tests/e2e/a.spec.ts'])(
+  'limits %s to 250 lines',
+  (path) => {
+    expect(violationsOf(path, 'x\n'.repeat(250))).toEqual([]);
+    expect(violationsOf(path, 'x\n'.repeat(251))).toHaveLength(1);
+  },
+);
+
+test('does not limit the length of content', () => {
+  expect(violationsOf('content/a.ts', 'x\n'.repeat(999))).toEqual([]);
 });
 
-test('file and folder names are kebab-case', () => {
-  expect(aboutFile('src/ui/buttonLink.tsx')).toHaveLength(1);
-  expect(aboutFile('src/Admin/button.tsx')).toHaveLength(1);
-  expect(aboutFile('src/ui/button-link.server.test.tsx')).toEqual([]);
+test('requires kebab-case for files and folders', () => {
+  expect(violationsOf('src/ui/buttonLink.tsx')).toHaveLength(1);
+  expect(violationsOf('src/Admin/button.tsx')).toHaveLength(1);
+  expect(violationsOf('src/ui/button-link.server.test.tsx')).toEqual([]);
 });
 
-test('there are no barrels in src', () => {
-  expect(aboutFile('src/ui/index.ts')).toHaveLength(1);
-  expect(aboutFile('content/pages/index.ts')).toEqual([]);
+test('rejects barrel files in src', () => {
+  expect(violationsOf('src/ui/index.ts')).toHaveLength(1);
+  expect(violationsOf('content/pages/index.ts')).toEqual([]);
 });
 
-test('the environment is read in one place', () => {
-  expect(aboutFile('src/ui/a.ts', '\nconst x = process.env.X;')).toHaveLength(1);
-  expect(aboutFile('server/start.ts', 'process.env')).toHaveLength(1);
-  expect(aboutFile('src/platform/config/config.server.ts', 'process.env')).toEqual([]);
-  expect(aboutFile('scripts/lib/run.mjs', 'process.env')).toEqual([]);
+test('rejects reading the environment outside of the configuration', () => {
+  expect(violationsOf('src/ui/a.ts', '\nconst x = process.env.X;')).toHaveLength(1);
+  expect(violationsOf('server/start.ts', 'process.env')).toHaveLength(1);
+  expect(violationsOf('src/platform/config/config.server.ts', 'process.env')).toEqual([]);
+  expect(violationsOf('scripts/lib/run.mjs', 'process.env')).toEqual([]);
 });
 
 test.each([
@@ -185,25 +189,27 @@ test.each([
   ['src/ui/a.css', '.a {\n  display: contents;\n}', 1],
   ['src/ui/a.tsx', '<nav className="guide-contents" id="contents">', 0],
   ['src/ui/a.test.tsx', '<div className="contents">', 0],
-])('an element without a box in %s: %s', (path, text, count) => {
+])('counts elements without a box in %s: %s', (path, text, count) => {
   expect(wrapperViolations([{ path, text }])).toHaveLength(count);
 });
 
-test('a domain without README is named', () => {
+test('reports a domain without README', () => {
   expect(
     readmeViolations(['src/domains/a/x.ts', 'src/domains/b/x.ts', 'src/domains/b/README.md']),
-  ).toEqual(['src/domains/a has no README.md. Write what it owns, its interface, and its words.']);
+  ).toEqual([
+    'src/domains/a has no README.md. Describe what it owns, its interface and its terms.',
+  ]);
 });
 
-test('dependencies and their page agree', () => {
+test('reports dependencies without a line, and lines without a dependency', () => {
   const page = '| package | why |\n| `zod` · `@a/b` | checks |\n| `gone` | was `nice` |\n';
   expect(dependencyViolations(['zod', '@a/b', 'new'], page)).toEqual([
-    'docs/dependencies.md does not explain new. Add a line: why it, what was rejected.',
+    'docs/dependencies.md does not explain new. Add a line with its purpose, the reason for choosing it, and rejected alternatives.',
     'docs/dependencies.md explains gone, which package.json does not have.',
   ]);
 });
 
-test('the configuration and .env.example agree', () => {
+test('reports differences between the configuration and .env.example', () => {
   const config = 'object({\n  PORT: port,\n  HOST: text,\n})';
   const example = '# Port.\nPORT=\nOTHER=\n';
   expect(environmentVariableViolations(config, example)).toEqual([
@@ -220,7 +226,7 @@ test.each([
   ['a change of type', 'ALTER TABLE "leads" ALTER COLUMN "attempts" SET DATA TYPE bigint;'],
   ['SET NOT NULL', 'ALTER TABLE "leads" ALTER COLUMN "hutk" SET NOT NULL;'],
   ['NOT NULL without a default', 'ALTER TABLE "leads" ADD COLUMN "x" text NOT NULL;'],
-])('a migration needs a reason for %s', (name, statement) => {
+])('requires a reason for %s in a migration', (name, statement) => {
   const path = 'migrations/0010_something.sql';
   const after = 'CREATE TABLE "x" ();--> statement-breakpoint\n';
   expect(migrationViolations(path, after + statement)).toEqual([expect.stringContaining(name)]);
@@ -236,6 +242,6 @@ test.each([
   'ALTER TABLE "leads" ADD COLUMN "claim" uuid;',
   'ALTER TABLE "leads" ALTER COLUMN "email" DROP NOT NULL;',
   `-- nothing to drop\nINSERT INTO "notes" VALUES ('we rename, then drop it');`,
-])('a migration may say %s', (statement) => {
+])('allows %s in a migration', (statement) => {
   expect(migrationViolations('migrations/0010_something.sql', statement)).toEqual([]);
 });

@@ -9,7 +9,7 @@ test.each([
   "const path = '/insights/' + slug;",
   'const url = `${siteUrl}/insights/success-stories/${slug}`;',
   '<a href="/insights/crm-consulting">',
-])('a path below /insights is put together in one place alone: %s', (text) => {
+])('allows building a path below /insights only in the site map: %s', (text) => {
   expect(rule('src/site/a.tsx', text)).toEqual([expect.stringContaining('paths.ts')]);
   expect(rule('src/domains/site-map/paths.ts', text)).toEqual([]);
   expect(rule('src/routes.ts', text)).toEqual([]);
@@ -17,7 +17,7 @@ test.each([
   expect(rule('src/site/a.test.ts', text)).toEqual([]);
 });
 
-test('a file that lists public pages is told where lists stand', () => {
+test('rejects a file that lists public pages', () => {
   const list = "const OPEN = ['/about', '/contact', `${origin}/services?x=1`];";
   expect(rule('src/wiring/a.ts', list)).toEqual([
     expect.stringContaining('lists public pages (/about, /contact, /services)'),
@@ -28,6 +28,6 @@ test.each([
   "const OPEN = ['/about', '/contact', '/about'];",
   "/** Such as '/about', '/contact' and '/services'. */",
   "import a from '/insights.ts'; const at = ['/', '/api/a', '/admin/b', '/media/c'];",
-])('this is no second list: %s', (text) => {
+])('allows a text that is no list of pages: %s', (text) => {
   expect(rule('src/wiring/a.ts', text)).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import { isTest, type SourceFile } from './source-file.ts';
 
-/** Where addresses are written out: the map, the table that gives them to modules, and what every page carries before any module. */
+/** Files that may contain literal addresses: the site map, the route table, and code that runs before any module loads. */
 const MAY_WRITE = /^src\/(?:domains\/site-map\/|routes\.ts$|wake-up\/)/;
 
-/** More paths than that in one file are a list. */
+/** A file with more literal paths than this contains a list of addresses. */
 const MAX_PATHS = 2;
 
-/** A path in quotes, or at the end or the beginning of a template: `'/about'`, `${siteUrl}/about`, `/about?`. */
+/** A path in quotes, or at the start or end of a template: `'/about'`, `${siteUrl}/about`, `/about?`. */
 const WRITTEN_PATH = /['"`}](\/[\w\-/]*)(?=['"`?#$])/g;
 
 const COMMENT = /\/\*.*?\*\/|^\s*\/\/.*$/gms;
 
 /**
- * Files of the product that put a post's or story's path together, or list public pages: a second list of addresses, which would
- * come to disagree with the first.
+ * Product files that build the path of a post or story themselves, or list public pages. Such a second list of addresses
+ * would diverge from the site map.
  * @param paths every public page, such as `/about`
  */
 export function siteMapViolations(
@@ -28,14 +28,14 @@ export function siteMapViolations(
       const below = written.find((at) => at.startsWith('/insights/'));
       if (below !== undefined)
         return [
-          `${path} writes "${below}". Take postPath(), storyPath() or a constant of ` +
-            'src/domains/site-map/paths.ts: which address is for what is known there alone.',
+          `${path} writes "${below}". Use postPath(), storyPath() or a constant of ` +
+            'src/domains/site-map/paths.ts, the only place that builds these addresses.',
         ];
       const pages = [...new Set(written.filter((at) => paths.has(at) && at !== '/'))];
       if (pages.length <= MAX_PATHS) return [];
       return [
-        `${path} lists public pages (${pages.join(', ')}). Ask src/domains/site-map, add what it does not know yet, or, ` +
-          'for menus and texts, put the links into content/.',
+        `${path} lists public pages (${pages.join(', ')}). Use src/domains/site-map, and extend it if needed; ` +
+          'links of menus and texts belong in content/.',
       ];
     });
 }

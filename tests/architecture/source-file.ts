@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A file of the repository: its path from the root, with forward slashes, and its text. */
+/** A file of the repository: its path from the root, with forward slashes, and its contents. */
 export interface SourceFile {
   path: string;
   text: string;
@@ -12,7 +12,7 @@ const SOURCES = [
   '*.config.ts',
 ];
 
-/** Every file we write by hand that the rules are about. */
+/** Every handwritten source file. */
 export function readSources(): SourceFile[] {
   return globSync(SOURCES).map((path) => readSource(path.replaceAll('\\', '/')));
 }
@@ -21,7 +21,7 @@ export function readSource(path: string): SourceFile {
   return { path, text: readFileSync(path, 'utf8') };
 }
 
-/** Files that only tests load; they may reach further than the code they test. */
+/** Whether only tests load the file; such files may import more than product code. */
 export function isTest({ path }: SourceFile): boolean {
   return /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
 }

@@ -1,12 +1,12 @@
 /** A part of the tree with import rules of its own. */
 export interface Zone {
   name: string;
-  /** the folder inside: which domain, which concern of the platform */
+  /** the folder within it, such as the name of a domain */
   part?: string;
 }
 
 export interface ZoneRule {
-  /** zones it may import, besides itself */
+  /** zones it may import, in addition to itself */
   may: string[];
   /** what to do instead of importing anything else */
   instead: string;
@@ -17,78 +17,77 @@ export const RULES: Record<string, ZoneRule> = {
   platform: {
     may: [],
     instead:
-      'The floor knows nobody above it: take what you need as a parameter or as an interface.',
+      'The platform is independent of the layers above: take what you need as a parameter or an interface.',
   },
   domains: {
     may: ['platform'],
     instead:
-      'Rules are independent of screens, vendors and sample content: declare a port in the domain and let ' +
-      'src/wiring pass the implementation in.',
+      'Domains are independent of UI, vendors and sample content: declare a port in the domain and let ' +
+      'src/wiring pass in the implementation.',
   },
   integrations: {
     may: ['domains', 'platform'],
     instead:
-      'An adapter fulfils the port of a domain; whatever else it needs, src/wiring passes in.',
+      'An adapter implements the port of a domain; src/wiring passes in anything else it needs.',
   },
   wiring: {
     may: ['integrations', 'domains', 'platform', 'services', 'content', 'blocks', 'ui'],
     instead:
-      'Wiring is below the entries and the screens: move what it needs into a domain or the platform.',
+      'Wiring is below the server entries, site and admin: move what it needs into a domain or the platform.',
   },
   services: {
     may: ['domains', 'platform'],
-    instead: 'It lists what routes may call: declare the interface in a domain and name it here.',
+    instead: 'It declares what routes may call: define the interface in a domain and list it here.',
   },
   blocks: {
     may: ['ui'],
-    instead: 'A block gets data from its `load` through BlockSources, which src/site implements.',
+    instead:
+      'A block receives data from its `load` through BlockSources, which src/site implements.',
   },
   ui: {
     may: [],
     instead:
-      'The design system knows no domain: pass plain props, or move the component to site, admin or blocks.',
+      'The design system is independent of domains: pass plain props, or move the component to site, admin or blocks.',
   },
   site: {
     may: ['blocks', 'ui', 'domains', 'services', 'content', 'platform', 'wake-up'],
-    instead: 'Move what the site and the admin area share to src/ui, src/blocks or a domain.',
+    instead: 'Move code shared by the site and the admin area to src/ui, src/blocks or a domain.',
   },
   admin: {
     may: ['blocks', 'ui', 'domains', 'services', 'content', 'platform'],
-    instead: 'Move what the site and the admin area share to src/ui, src/blocks or a domain.',
+    instead: 'Move code shared by the site and the admin area to src/ui, src/blocks or a domain.',
   },
   'wake-up': {
     may: [],
-    instead: 'It is part of every page before anything else is loaded: keep it alone.',
+    instead: 'It runs on every page before anything else is loaded: keep it free of imports.',
   },
   root: {
     may: ['site', 'admin', 'ui', 'wake-up', 'services', 'platform'],
-    instead: 'The document shell only frames pages: do it in a route of src/site or src/admin.',
+    instead: 'The document shell only wraps pages: do it in a route of src/site or src/admin.',
   },
   server: {
     may: ['wiring', 'integrations', 'domains', 'platform', 'services', 'content', 'ui', 'wake-up'],
-    instead: 'An entry starts what src/wiring built; screens are reached through the built routes.',
+    instead:
+      'An entry starts what src/wiring has built; routes are part of the React Router build.',
   },
   content: {
     may: ['domains', 'blocks'],
-    instead: 'Content is data: it may only be typed by a domain or by a block.',
+    instead: 'Content is data: it may only import types and schemas of domains and blocks.',
   },
 };
 
-/**
- * The domain that knows every public address: pure, without imports but of the platform's, so that everyone may ask it instead of
- * writing addresses down a second time.
- */
+/** The domain that defines every public address. It imports only the platform, so that all layers above may use it. */
 export const SITE_MAP = 'site-map';
 
-/** Zones below it, or part of a page before anything else is loaded. */
+/** Zones below the site map, or loaded before any module. */
 export const BELOW_SITE_MAP = ['platform', 'ui', 'wake-up'];
 
-/** Which domain may import which other. */
+/** Allowed imports between domains. */
 export const DOMAIN_PAIRS = [
   'assessment -> leads',
   'content -> media',
   'content -> seo',
-  // The dashboard shows what other domains count.
+  // The dashboard shows the stats of other domains.
   'overview -> analytics',
   'overview -> content',
   'overview -> leads',
@@ -98,18 +97,18 @@ export const DOMAIN_PAIRS = [
 /** Blocks that run the rules of a domain in the browser (ADR 011). */
 export const BLOCK_PAIRS = ['assessment -> assessment', 'assessment -> analytics'];
 
-/** What a form shares between the browser and the server: names of fields, their rules, how it is sent. */
+/** Platform folders that blocks may import: what a form shares between browser and server. */
 export const BLOCK_PLATFORM = ['forms'];
 
-/** Path arithmetic and colors without React, with which adapters draw too: the site's and the PDFs' drawings are one. */
+/** Path arithmetic and colors without React, which the PDF adapter shares with the site. */
 export const DRAWING_MATH = 'src/ui/drawings/ribbon.ts';
 
-/** Concerns of the platform that screens reach only through a use case of a domain. */
+/** Platform folders that site and admin use only through a domain. */
 export const BEHIND_DOMAINS = ['db', 'storage', 'jobs'];
 
 const ROOT_FILES = /^src\/(?:root|routes|entry\.\w+)\.tsx?$/;
 
-/** The zone of a path, undefined outside of the rules (tests, scripts, benchmarks, configuration). */
+/** The zone of a path; undefined for files without import rules (tests, scripts, benchmarks, configuration). */
 export function zoneOf(path: string): Zone | undefined {
   if (path === 'src/services.server.ts') return { name: 'services' };
   if (ROOT_FILES.test(path)) return { name: 'root' };

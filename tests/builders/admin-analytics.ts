@@ -14,7 +14,7 @@ import type { Arrivals } from '#src/domains/leads/lead-views.ts';
 /** A Saturday. */
 export const NOW = new Date('2026-11-21T18:00:00Z');
 
-/** Figures of a vital that was measured so often, always with the same value. */
+/** Stats of a vital with a number of equal samples. */
 export const measured = (name: VitalName, value: number, samples: number) =>
   computeVitalStats(new Map([[name, new Map([[bucketOf(name, value), samples]])]]));
 
@@ -28,7 +28,7 @@ interface Example {
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Figures of seven days with two pages, of which the first has a vital worth showing. */
+/** Stats of seven days with two pages, the first with Web Vitals. */
 export function buildVisits({
   days = 7,
   pages = [
@@ -60,7 +60,7 @@ export function buildVisits({
   };
 }
 
-/** Nobody came, and nothing was measured. */
+/** Stats without views and measurements. */
 export const NO_VISITS: VisitStats = {
   ...buildVisits({ pages: [], views: [] }),
   vitals: computeVitalStats(),
@@ -73,7 +73,7 @@ export const buildArrivals = (
     LEAD_FORMS.map((form) => [form, { stored: 0, delivered: 0, quarantined: 0, ...some[form] }]),
   ) as Record<LeadForm, Arrivals>;
 
-/** Figures that are the same for every period. */
+/** Stats that are equal for every period. */
 export function analyticsInMemory(visits: VisitStats = buildVisits()): AnalyticsReader {
   return {
     stats: async () => visits,

@@ -13,7 +13,7 @@ export const EDITION = exampleQuestionnaire('2026-11');
 
 export const RUN_ID = '00000000-0000-4000-8000-000000000001';
 
-/** Ten runs: four left at the second question, one is under way, five are complete and two of them reported. */
+/** Ten runs: four abandoned at the second question, one in progress, five complete, two of them reported. */
 export function buildFigures(overrides: Partial<Counted> = {}): EditionFigures {
   return addUpFigures(EDITION, {
     progress: [
@@ -36,7 +36,7 @@ export function buildFigures(overrides: Partial<Counted> = {}): EditionFigures {
   });
 }
 
-/** A complete run that nobody asked a report of. */
+/** A complete run without a report. */
 export function buildRun(overrides: Partial<RunView> = {}): RunView {
   return {
     id: RUN_ID,
@@ -59,7 +59,7 @@ export function buildRun(overrides: Partial<RunView> = {}): RunView {
   };
 }
 
-/** Figures of runs that live in memory, without filters. */
+/** In-memory stats of runs, without filters. */
 export function figuresInMemory(
   runs: readonly RunView[],
   figures: EditionFigures = buildFigures(),

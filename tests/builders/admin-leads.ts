@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-21T14:05:00Z');
 export const leadId = (number: number) =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** A delivered lead of the contact form with nothing remarkable about it. */
+/** A typical delivered lead of the contact form. */
 export function buildLead(overrides: Partial<LeadView> = {}): LeadView {
   return {
     id: leadId(1),
@@ -43,7 +43,7 @@ export interface LeadsInMemory extends Leads {
   erasePerson: ErasePerson;
 }
 
-/** Leads that live in memory, without filters and jobs. */
+/** In-memory leads, without filters and jobs. */
 export function leadsInMemory(
   initial: readonly LeadView[],
   emails: Readonly<Record<string, readonly EmailView[]>> = {},

@@ -11,7 +11,7 @@ const PILLARS = [
   'Governance & Change Management',
 ];
 
-/** What each form's lead carries when everything has been filled in. */
+/** The fields of each form when everything is filled in. */
 const FIELDS: Record<LeadForm, LeadFields> = {
   'executive-cheatsheet': { ...PERSON, company: 'Petrov Pumps', jobTitle: 'COO' },
   'quick-wins': { firstName: 'Ana', email: PERSON.email, company: 'Petrov Pumps' },
@@ -50,7 +50,7 @@ const FIELDS: Record<LeadForm, LeadFields> = {
   },
 };
 
-/** A lead of a form as the domain hands it over, a second old. */
+/** A lead as the domain passes it on, one second old. */
 export function exampleSubmission(
   form: LeadForm,
   changes: Partial<CrmSubmission> = {},

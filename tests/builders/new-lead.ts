@@ -1,11 +1,11 @@
 import type { NewLead } from '#src/domains/leads/lead-repository.server.ts';
 
-/** When leads of tests come in, unless they say otherwise. */
+/** The default submission time of test leads. */
 export const START = new Date('2026-11-21T12:00:00.000Z');
 
 let nth = 0;
 
-/** A lead of the contact form that waits for its delivery; each has an address and a key of its own. */
+/** A pending lead of the contact form, with a unique address and key. */
 export function newLead(values: Partial<NewLead> = {}): NewLead {
   nth += 1;
   return {

@@ -1,4 +1,4 @@
-/** First and last names as people of many places write them, `first|last`: whoever is called so is no program. */
+/** First and last names of many languages, as `first|last`, that must not count as spam. */
 export const PERSON_NAMES = `
 Ana|Lee; James|Whitfield; Mary Ann|O'Connor; D'Andre|McKinney Jr.; T.J.|St. John; J|O; Al|Ng; Jo|Xu; Bo|Ek
 Robert "Bob"|Dunn III; Mary-Kate|Fitz-Gerald; Siobhán|Ní Bhriain; Aoife|Ó Súilleabháin; Caoimhe|Mac Giolla Phádraig

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Something like a photograph: a picture of noise, which no format makes tiny. */
+/** A photo-like image of noise, which compresses poorly. */
 export function photo(width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -9,19 +9,19 @@ export function photo(width: number, height: number, format: 'jpeg' | 'png' | 'w
     .toBuffer();
 }
 
-/** A PNG of a few bytes that claims to be this large. */
+/** A tiny PNG that declares these dimensions. */
 export async function claiming(width: number, height: number): Promise<Buffer> {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#888' } })
     .png()
     .toBuffer();
-  // Signature, then the header chunk: length, type, width, height, five bytes, checksum.
+  // Signature and header chunk: length, type, width, height, five bytes, checksum.
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
 
-/** Format, width and height of what was made. */
+/** Format, width and height of an image. */
 export async function described(picture: Buffer): Promise<string> {
   const { mediaType, width, height } = await sharp(picture).metadata();
   return `${mediaType} ${width}x${height}`;

@@ -1,6 +1,6 @@
 import type { Post } from '#src/domains/content/post.ts';
 
-/** A published, listed post with nothing remarkable about it. */
+/** A typical published, listed post. */
 export function buildPost(overrides: Partial<Post> = {}): Post {
   return {
     slug: 'plain-post',

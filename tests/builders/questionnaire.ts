@@ -16,7 +16,7 @@ export const PILLARS = [
 
 const VALUES: readonly OptionValue[] = [3, 1, 4, 2];
 
-/** A questionnaire whose options are not in the order of their values: A is worth 3, B 1, C 4 and D 2. */
+/** A questionnaire whose options are not ordered by value: A scores 3, B 1, C 4 and D 2. */
 export function exampleQuestionnaire(edition = '2026-11', perPillar = 5): Questionnaire {
   const byLevel = (text: string) =>
     Object.fromEntries(
@@ -54,7 +54,7 @@ export function exampleQuestionnaire(edition = '2026-11', perPillar = 5): Questi
   };
 }
 
-/** Answers by their values, in the order of the questions; a shorter list leaves the rest open. */
+/** Answers by value in the order of the questions; the rest is unanswered. */
 export function answersWorth({ questions }: Questionnaire, values: readonly number[]): Answers {
   return Object.fromEntries(
     values.map((value, index) => {

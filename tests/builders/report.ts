@@ -23,7 +23,7 @@ const FILLER =
   'the records that sales and service write every day are read by one team before anybody builds a report on them, ' +
   'and whoever owns a field says once a month what it is for, how it is filled and what happens when it stays empty. ';
 
-/** A text that says what it is and is exactly that long. */
+/** A text with a label and exactly this length. */
 function textOf(what: string, length: number): string {
   const filled = `${what} ${FILLER.repeat(3)}`.slice(0, length - 1).trimEnd();
   return `${filled.padEnd(length - 1, 's')}.`;
@@ -52,7 +52,7 @@ const QUESTIONS: Question[] = Array.from({ length: 25 }, (_, index) => {
   };
 });
 
-/** A questionnaire with texts as long as they may become. */
+/** A questionnaire with texts of maximum length. */
 export const LONGEST: Questionnaire = {
   edition: '2026-06',
   questions: QUESTIONS,
@@ -79,7 +79,7 @@ const FIGURES = [
   ['Off by 31%', 'Off by 9%', '71% smaller forecast error'],
 ] as const;
 
-/** A report of those values, question by question; the last one is repeated. */
+/** A report for values by question; the last one is repeated. */
 export function buildReport(values: readonly OptionValue[], more: Partial<Report> = {}): Report {
   const value = (id: number) => values[id - 1] ?? values.at(-1)!;
   const answers = Object.fromEntries(
@@ -110,7 +110,7 @@ export function buildReport(values: readonly OptionValue[], more: Partial<Report
   };
 }
 
-/** Uneven answers: 3 points, 2, 4 and so on. */
+/** Varied answers: 3 points, 2, 4 and so on. */
 export const MIXED: readonly OptionValue[] = [
   3, 2, 4, 3, 2, 1, 2, 2, 1, 3, 4, 3, 3, 4, 4, 2, 3, 1, 2, 4, 3, 3, 2, 4, 3,
 ];

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '#src/domains/search/search-document.ts';
 
-/** A page about nothing in particular. */
+/** A minimal page. */
 export const buildDocument = (overrides: Partial<SearchDocument> = {}): SearchDocument => ({
   path: '/sample',
   kind: 'page',

@@ -1,6 +1,6 @@
 import type { SiteIdentity } from '#src/domains/seo/site-identity.ts';
 
-/** The record of a production site, for tests. */
+/** The identity of a production site. */
 export const SITE: SiteIdentity = {
   origin: 'https://cadron.example',
   isIndexable: true,

@@ -1,6 +1,6 @@
 import type { SuccessStory } from '#src/domains/content/success-story.ts';
 
-/** A success story with nothing remarkable about it. */
+/** A typical success story. */
 export function buildStory(overrides: Partial<SuccessStory> = {}): SuccessStory {
   return {
     slug: 'plain',

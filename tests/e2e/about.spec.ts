@@ -1,39 +1,24 @@
-import { rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { AUTHORS } from '#content/authors.ts';
 import { BRAND } from '#content/brand.ts';
-import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
-import { expectNoViolations } from './support/accessibility.ts';
-import { holdScripts, waitForHydration, visit } from './support/application.ts';
+import { expect, test } from '#tests/support/server-fixture.ts';
+import { visit } from './support/application.ts';
 
-/** The firm: its people, its open positions, and the logos of the technologies it works with, in every state. */
+/** The about page: people, open positions, and the page without JavaScript. */
 
 const PEOPLE = AUTHORS.map(({ name }) => name);
 const PLACE = 'Full Time, Conway, Arkansas';
+
 const POSITIONS = [
   ['Senior Analyst', '/about/senior-analyst'],
   ['CRM Associate', '/about/crm-associate'],
   ['Senior Growth Strategist', '/about/senior-growth-strategist'],
 ] as const;
-const LISTING = '/api/technology-logos';
-const TIMEOUT_MS = 5_000;
-const FAILED = 'Failed to load technology logos.';
 
 const strip = (page: Page) => page.locator('#technology');
 const logos = (page: Page) => strip(page).getByRole('img');
-const tryAgain = (page: Page) => strip(page).getByRole('button', { name: 'Try again' });
 
-async function listLogos(request: APIRequestContext) {
-  const answer = await request.get(LISTING);
-  return ((await answer.json()) as { logos: { name: string; url: string }[] }).logos;
-}
-
-const isLoaded = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
-
-test('mission, differences, team, positions and technologies follow each other', async ({
-  page,
-}) => {
+test('shows mission, differences, team, positions and technologies in order', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Mission',
@@ -50,24 +35,18 @@ test('mission, differences, team, positions and technologies follow each other',
   ).toHaveAttribute('href', '/book-audit');
 });
 
-test(
-  'four people stand there with name, role and portrait',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/about');
-    const people = page.locator('#team').getByRole('listitem');
-    await expect(people.getByRole('heading')).toHaveText(PEOPLE);
-    for (const person of await people.all()) {
-      await expect(person.getByText(/^Principal, /)).toBeVisible();
-      const portrait = await person.locator('svg').boundingBox();
-      expect(portrait!.width).toBeGreaterThan(100);
-    }
-  },
-);
+test('shows four people with name, role and portrait', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/about');
+  const people = page.locator('#team').getByRole('listitem');
+  await expect(people.getByRole('heading')).toHaveText(PEOPLE);
+  for (const person of await people.all()) {
+    await expect(person.getByText(/^Principal, /)).toBeVisible();
+    const portrait = await person.locator('svg').boundingBox();
+    expect(portrait!.width).toBeGreaterThan(100);
+  }
+});
 
-test('each open position leads to a page of its own, where one applies by email', async ({
-  page,
-}) => {
+test('each open position links to its page with an email application', async ({ page }) => {
   await visit(page, '/about');
   const rows = page.locator('#positions').getByRole('listitem');
   await expect(rows.getByRole('link')).toHaveText(POSITIONS.map(([name]) => new RegExp(name)));
@@ -90,168 +69,10 @@ test('each open position leads to a page of its own, where one applies by email'
   }
 });
 
-test('the logos that the server listed are there, and the browser does not ask again', async ({
-  page,
-  request,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (asked) => requests.push(new URL(asked.url()).pathname));
-  await visit(page, '/about');
-  expect(await logos(page).count()).toBeGreaterThan(9);
-  for (const logo of await logos(page).all()) {
-    await logo.scrollIntoViewIfNeeded();
-    await expect.poll(() => logo.evaluate(isLoaded)).toBe(true);
-  }
-  for (const { name } of await listLogos(request))
-    await expect(strip(page).getByRole('img', { name, exact: true })).toBeVisible();
-  await expect(strip(page).getByRole('status')).toBeEmpty();
-  expect(requests).not.toContain(LISTING);
-});
-
-for (const moment of ['after', 'before'] as const) {
-  test(`a technology whose logo cannot be loaded ${moment} hydration shows the mark of Cadron`, async ({
-    page,
-    request,
-  }) => {
-    const { name, url } = (await listLogos(request)).at(-1)!;
-    const file = url.split('/').at(-1)!;
-    await page.route(`**/${file}*`, (route) => route.abort());
-    const release = moment === 'before' ? await holdScripts(page) : undefined;
-    await (release ? page.goto('/about') : visit(page, '/about'));
-    const broken = strip(page).getByRole('img', { name, exact: true });
-    const failed = page.waitForEvent('requestfailed', (failing) => failing.url().includes(file));
-    await broken.scrollIntoViewIfNeeded();
-    await failed;
-    release?.();
-    await expect(broken).toHaveAttribute('src', '/cadron-mark.svg');
-    await expect.poll(() => broken.evaluate(isLoaded)).toBe(true);
-  });
-}
-
-test.describe('when the server cannot list the logos', () => {
-  let site: Site;
-
-  test.beforeAll(async () => {
-    site = await startSite();
-    const folder = join(site.dataDir, 'storage', 'cms_media', 'Technology Logos');
-    await rm(folder, { recursive: true });
-    // a folder that leads to itself cannot be read, not even by root
-    await symlink('Technology Logos', folder);
-  });
-  test.afterAll(() => site.stop());
-
-  const open = (page: Page) => page.goto(`${site.url}/about`);
-  const listed = (route: Route) =>
-    route.fulfill({
-      json: {
-        logos: [
-          { name: 'Stripe', url: '/cadron-mark.svg' },
-          { name: 'Twilio', url: '/cadron-mark.svg' },
-        ],
-      },
-    });
-
-  /** Answers the first request for the listing when the returned function is called. */
-  async function holdListing(page: Page) {
-    const asked = Promise.withResolvers<Route>();
-    await page.route(`**${LISTING}`, (route) => asked.resolve(route), { times: 1 });
-    return async (answer: (route: Route) => Promise<void>) => {
-      // a request that was given up cannot be answered any more
-      await answer(await asked.promise).catch(() => undefined);
-    };
-  }
-
-  test('the browser asks, and says that it is loading until it has them', async ({ page }) => {
-    const release = await holdListing(page);
-    await open(page);
-    await waitForHydration(page);
-    await expect(strip(page).getByRole('status')).toHaveText('Loading logos...');
-    await expect(tryAgain(page)).toHaveCount(0);
-    await release(listed);
-    await expect(logos(page)).toHaveCount(2);
-    await expect(strip(page).getByRole('status')).toBeEmpty();
-  });
-
-  test('the failure is told in place of the grid, and another try may succeed', async ({
-    page,
-  }) => {
-    const answer = page.waitForResponse(`**${LISTING}`);
-    await open(page);
-    expect((await answer).status()).toBe(503);
-    await expect(strip(page).getByRole('status')).toHaveText(FAILED);
-    await expect(logos(page)).toHaveCount(0);
-    await expectNoViolations(page, 'failed');
-    expect((await tryAgain(page).boundingBox())!.height).toBeGreaterThanOrEqual(44);
-
-    await page.route(`**${LISTING}`, listed);
-    await tryAgain(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(logos(page)).toHaveCount(2);
-    await expect(tryAgain(page)).toHaveCount(0);
-    // whoever pressed it is still at the logos
-    expect(await strip(page).evaluate((section) => section.contains(document.activeElement))).toBe(
-      true,
-    );
-  });
-
-  test('after five seconds the request has timed out, and a late answer changes nothing', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
-    const release = await holdListing(page);
-    const asked = page.waitForRequest(`**${LISTING}`);
-    await open(page);
-    await page.mouse.click(5, 500);
-    await waitForHydration(page);
-    await asked;
-    await page.clock.runFor(TIMEOUT_MS - 1);
-    await expect(strip(page).getByRole('status')).toHaveText('Loading logos...');
-    await page.clock.runFor(1);
-    await expect(strip(page).getByRole('status')).toHaveText('Request timed out');
-    await release(listed);
-    await expect(logos(page)).toHaveCount(0);
-    await expect(strip(page).getByRole('status')).toHaveText('Request timed out');
-    await page.route(`**${LISTING}`, listed);
-    await tryAgain(page).click();
-    await expect(logos(page)).toHaveCount(2);
-  });
-
-  test('an empty folder is admitted', async ({ page }) => {
-    await page.route(`**${LISTING}`, (route) => route.fulfill({ json: { logos: [] } }));
-    await open(page);
-    await expect(strip(page).getByRole('status')).toHaveText(
-      'No technology has been added here yet.',
-    );
-    await expect(tryAgain(page)).toHaveCount(0);
-  });
-
-  test('the rest of the page does not mind, and the operator finds it in the log', async ({
-    page,
-  }) => {
-    await open(page);
-    await expect(page.locator('#team').getByRole('heading', { level: 3 })).toHaveText(PEOPLE);
-    expect(site.log()).toContain('a logo folder cannot be listed');
-  });
-
-  test.describe('with JavaScript disabled', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('it is told at once, and nothing pretends to be loading', async ({ page }) => {
-      await open(page);
-      // a search by text looks into no <noscript>
-      const told = strip(page).locator('noscript p');
-      await expect(told).toHaveText(FAILED);
-      await expect(told).toBeVisible();
-      await expect(strip(page).getByText('Loading logos...')).toBeHidden();
-    });
-  });
-});
-
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there: people, positions and logos', async ({ page }) => {
+  test('shows people, positions and logos', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('#team').getByRole('heading', { level: 3 })).toHaveText(PEOPLE);
     expect(await logos(page).count()).toBeGreaterThan(9);

@@ -4,28 +4,22 @@ import { visit } from './support/application.ts';
 import { DESKTOP, PHONE } from './support/layout.ts';
 import { openHydrated } from './support/newsletter-form.ts';
 
-/** axe in the states that a page can be brought into; pages as they open are in every-page.spec.ts. */
+/** axe in states of pages after interaction; every-page.spec.ts covers their initial state. */
 
-test('axe finds nothing on the home page in the middle, with the header opaque', async ({
-  page,
-}) => {
+test('passes axe on the scrolled home page, with the header opaque', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => scrollTo(0, 2_400));
   await expectNoViolationsAtBothWidths(page, 'scrolled');
 });
 
-test(
-  'axe finds nothing with the menu of a phone open',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await visit(page, '/');
-    await page.getByLabel('Menu', { exact: true }).tap();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Insights' })).toBeVisible();
-    await expectNoViolations(page, 'menu open');
-  },
-);
+test('passes axe with the mobile menu open', { tag: '@phone-only' }, async ({ page }) => {
+  await visit(page, '/');
+  await page.getByLabel('Menu', { exact: true }).tap();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Insights' })).toBeVisible();
+  await expectNoViolations(page, 'menu open');
+});
 
-test('axe finds nothing with a toast shown, whatever it says', async ({ page }) => {
+test('passes axe with each kind of toast', async ({ page }) => {
   const toast = page.locator('[data-sonner-toast]');
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
@@ -46,7 +40,7 @@ test('axe finds nothing with a toast shown, whatever it says', async ({ page }) 
   }
 });
 
-test('axe finds nothing with archive, table of contents and answers unfolded', async ({ page }) => {
+test('passes axe with archive, table of contents and FAQ answers open', async ({ page }) => {
   await visit(page, '/insights');
   await page.getByText('View All Articles').click();
   await expect(page.getByText('Hide Archive')).toBeVisible();
@@ -58,9 +52,7 @@ test('axe finds nothing with archive, table of contents and answers unfolded', a
   await expectNoViolationsAtBothWidths(page, 'answers');
 });
 
-test('axe finds nothing on a filtered listing, an empty one, and the failure screen', async ({
-  page,
-}) => {
+test('passes axe on a filtered listing, an empty one, and the error screen', async ({ page }) => {
   await visit(page, '/insights');
   const filters = page.getByRole('main').getByRole('list').filter({ hasText: 'All Content' });
   await page.goto((await filters.getByRole('link').nth(1).getAttribute('href'))!);
@@ -75,9 +67,7 @@ test('axe finds nothing on a filtered listing, an empty one, and the failure scr
   await expectNoViolationsAtBothWidths(page, 'failure');
 });
 
-test('axe finds nothing on the reply to a newsletter form posted without a script', async ({
-  page,
-}) => {
+test('passes axe on the response to a newsletter form posted without scripts', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/newsletter');
   const main = page.getByRole('main');

@@ -5,21 +5,21 @@ import { visit } from './support/application.ts';
 import { openHydrated } from './support/newsletter-form.ts';
 import { POST, PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
 
-/** Keyboard, focus, and the size of targets in states that a page can be brought into. */
+/** Keyboard order, focus and target sizes in states of pages after interaction. */
 
-/** The walk takes seconds, and pages of a kind differ in their words. */
+/** Each run takes seconds, and pages of one template differ only in their text. */
 const KINDS = ['/', POST, '/about', '/contact', UNKNOWN];
 const OTHER_KINDS = [...PUBLIC_PAGES, '/vistage'].filter((path) => !KINDS.includes(path));
 
 interface Stop {
   name: string;
   place: string;
-  /** thickness of the focus ring in px */
+  /** width of the focus ring in px */
   ring: number;
   isInWindow: boolean;
 }
 
-/** Where the focus is, and how a sighted person sees it. */
+/** The focused element, and whether it is visible. */
 function focused(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement!;
@@ -38,7 +38,7 @@ function focused(page: Page): Promise<Stop> {
 for (const path of [...KINDS, ...OTHER_KINDS]) {
   const tag = OTHER_KINDS.includes(path) ? '@full' : [];
   test(
-    `the keyboard walks ${path} from the skip link through header and content to the footer, and out again`,
+    `Tab moves through ${path} from the skip link over header and content to the footer and out of the page`,
     { tag },
     async ({ page }) => {
       await visit(page, path);
@@ -56,7 +56,7 @@ for (const path of [...KINDS, ...OTHER_KINDS]) {
         'main',
         'footer',
       ]);
-      // Back at the browser's own controls, so nothing holds the focus.
+      // The focus has left the page, so nothing traps it.
       expect((await focused(page)).place).toBe('body');
       expect(stops.filter(({ ring }) => ring < 2)).toEqual([]);
       expect(stops.filter(({ isInWindow }) => !isInWindow)).toEqual([]);
@@ -64,7 +64,7 @@ for (const path of [...KINDS, ...OTHER_KINDS]) {
   );
 }
 
-test('the focus is not hidden behind the sticky header on the way back up', async ({ page }) => {
+test('the sticky header does not cover the focus when tabbing backwards', async ({ page }) => {
   await visit(page, '/insights');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   const hidden: string[] = [];
@@ -82,7 +82,7 @@ test('the focus is not hidden behind the sticky header on the way back up', asyn
 });
 
 test(
-  'what is folded on a phone has targets of 44 px too',
+  'collapsed content on a phone has targets of 44 px',
   { tag: '@phone-only' },
   async ({ page }) => {
     await visit(page, '/insights');
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a press on a toast closes it, and its button is large enough',
+  'a click closes a toast, and its button is large enough',
   { tag: '@phone-only' },
   async ({ page }) => {
     const { field, button, message } = await openHydrated(page, '/book-audit');

@@ -3,11 +3,11 @@ import { allElements, elementsOf, type HtmlElement, parseHtml, textOf } from './
 import { LOGIN, UNKNOWN } from './support/public-pages.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
-/** Structure that a document has before any style or script. */
+/** Structure of documents without styles and scripts. */
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** What is wrong with the structure of a document; empty is right. */
+/** Errors in the structure of a document. */
 function faultsOf(html: string): string[] {
   const document = parseHtml(html);
   const count = (name: string) => elementsOf(document, name).length;
@@ -41,7 +41,7 @@ function hasNoName(element: HtmlElement): boolean {
   return [textOf(element), ...alternatives].join('').trim() === '';
 }
 
-test('every document has one h1, headings in order, a language, a title and names for all it shows', async ({
+test('every document has one h1, ordered headings, a language, a title and accessible names', async ({
   request,
 }) => {
   for (const path of [...SITE_PATHS, UNKNOWN, LOGIN]) {
@@ -50,7 +50,7 @@ test('every document has one h1, headings in order, a language, a title and name
   }
 });
 
-test('every public document has its header, footer and both navigations', async ({ request }) => {
+test('every public document has a header, a footer and both navigations', async ({ request }) => {
   for (const path of [...SITE_PATHS, UNKNOWN]) {
     const document = parseHtml(await (await request.get(path)).text());
     const labels = elementsOf(document, 'nav').map(({ attribs }) => attribs['aria-label']);

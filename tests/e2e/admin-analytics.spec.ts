@@ -1,26 +1,19 @@
 import type { Page } from '@playwright/test';
 import { bucketOf } from '#src/domains/analytics/histogram.ts';
 import { addDays, siteDay } from '#src/platform/clock/site-day.ts';
-import {
-  expect,
-  ownSite,
-  type Site,
-  startSite,
-  test as base,
-} from '#tests/support/server-fixture.ts';
-import { expectNoViolations, expectUsable } from './support/accessibility.ts';
+import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
+import { expectUsable } from './support/accessibility.ts';
 import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
 import { storeRuns } from './support/assessment-runs.ts';
 import { postMeasurements, storeCounts } from './support/measuring.ts';
-import { onDatabase, openOwnPostgres } from './support/own-database.ts';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 
-/** What browsers send to /api/vitals, and what the team reads of it at /admin/analytics. */
+/** The stats at /admin/analytics, and their exports. */
 
 const ANALYTICS = '/admin/analytics';
 const SECRET_PATH = '/dana.whitfield@ridgeline-mill.com';
 
-// A site of its own: its figures count these visits and no others.
+// An own site, so that its stats contain only these visits.
 const test = base.extend<object, { site: Site; seeded: undefined }>({
   site: ownSite(),
   seeded: [
@@ -34,7 +27,9 @@ const test = base.extend<object, { site: Site; seeded: undefined }>({
 
 const view = (path: string) => ({ path });
 
-/** Today 16 views, with vitals of one page; 60 in the days before, of which 40 in the last seven; a lead and two runs. */
+/**
+ * Stores 16 views today with vitals of one page, 60 views on earlier days (40 in the last week), a lead and two runs.
+ */
 async function seed(site: Site) {
   const today = siteDay(new Date());
   const values = [900, 950, 1_000, 1_050, 1_100, 1_150, 1_200, 1_250, 1_300, 4_400];
@@ -107,7 +102,7 @@ const row = (page: Page, table: string, path: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: path, exact: true }) });
 
-test('what browsers sent shows as views, vitals and change, and unknown paths under one name', async ({
+test('shows views, vitals and changes, with unknown paths under one name', async ({
   page,
   site,
 }) => {
@@ -139,7 +134,7 @@ test('what browsers sent shows as views, vitals and change, and unknown paths un
   );
 });
 
-test('the range is in the address, also without scripts, and leads and runs follow it', async ({
+test('the range is part of the URL and applies to leads and runs, without scripts', async ({
   browser,
   site,
 }) => {
@@ -184,10 +179,7 @@ test('the range is in the address, also without scripts, and leads and runs foll
   await context.close();
 });
 
-test('views and vitals are exported for spreadsheets, and to nobody else', async ({
-  page,
-  site,
-}) => {
+test('exports views and vitals as CSV, only when signed in', async ({ page, site }) => {
   await signIn(page, site);
   await page.goto(`${ANALYTICS}?range=7`);
   const [download] = await Promise.all([
@@ -221,41 +213,7 @@ test('views and vitals are exported for spreadsheets, and to nobody else', async
   }
 });
 
-test('a beacon is counted, a crawler and another site do not', async ({ page, site }) => {
-  await page.goto('/robots.txt'); // of this site, and without scripts that measure too
-  const sent = page.waitForResponse((response) => response.url().endsWith('/api/vitals'));
-  await page.evaluate(() => {
-    const body = JSON.stringify({ views: [{ path: '/contact' }], vitals: [] });
-    navigator.sendBeacon('/api/vitals', new Blob([body], { type: 'application/json' }));
-  });
-  expect((await sent).status()).toBe(204);
-  const body = JSON.stringify({ views: [{ path: '/contact' }] });
-  const post = (headers: Record<string, string>, text = body) =>
-    fetch(`${site.url}/api/vitals`, { method: 'POST', body: text, headers });
-  const json = { 'Content-Type': 'application/json' };
-  expect((await post({ ...json, Origin: 'https://elsewhere.example' })).status).toBe(204);
-  expect((await post({ ...json, 'User-Agent': 'compatible; Googlebot/2.1' })).status).toBe(204);
-  expect((await post({ 'Content-Type': 'text/plain;charset=UTF-8' })).status).toBe(204);
-  expect((await post({ 'Content-Type': 'text/html' })).status).toBe(415);
-  expect((await post(json, '{"views":[{"path":"contact"}]}')).status).toBe(400);
-  expect((await post(json, `{"views":"${'x'.repeat(5_000)}"}`)).status).toBe(413);
-  expect((await fetch(`${site.url}/api/vitals`)).status).toBe(405);
-  await signIn(page, site);
-  await page.goto(`${ANALYTICS}?range=7`);
-  const contact = row(page, 'Pages, the busiest first', '/contact');
-  await expect(contact.getByRole('cell').first()).toHaveText('2');
-});
-
-test('the address that the wizard shares is counted without its key', async ({ page, site }) => {
-  const key = 'q3Jt5VnXoE2mPz8s';
-  expect(await postMeasurements(site, { views: [view(`/ai-quotient/shared/${key}`)] })).toBe(204);
-  await signIn(page, site);
-  await page.goto(`${ANALYTICS}?range=7`);
-  await expect(row(page, 'Pages, the busiest first', '/ai-quotient/shared/*')).toBeVisible();
-  expect(await page.content()).not.toContain(key);
-});
-
-test('figures pass axe, fit the screen and take a thumb, however long the range', async ({
+test('stats pass axe, fit the screen and have large targets for every range', async ({
   page,
   site,
 }) => {
@@ -265,25 +223,4 @@ test('figures pass axe, fit the screen and take a thumb, however long the range'
     await page.getByText('Views per day as a table').click();
     await expectUsable(page, path);
   }
-});
-
-test('a site that nobody has visited says so, and an outage loses figures without a word', async ({
-  page,
-}) => {
-  await using postgres = await openOwnPostgres();
-  await using empty = await startSite({ env: onDatabase(await postgres.createDatabase()) });
-  await signIn(page, empty);
-  await page.goto(`${empty.url}${ANALYTICS}`);
-  const main = page.getByRole('main');
-  await expect(main).toContainText('No views in these 28 days.');
-  await expect(main).toContainText('No measurements in these 28 days.');
-  await expect(main).toContainText('No views or leads in this period.');
-  await expect(main).toContainText('No one opened or started it in this period.');
-  await expect(page.getByRole('link', { name: 'Export views' })).toHaveCount(0);
-  await expectNoViolations(page, 'empty');
-
-  await postgres.stop();
-  expect(await postMeasurements(empty, { views: [view('/')] })).toBe(204);
-  expect(await postMeasurements(empty, { views: [view('/')] })).toBe(204);
-  expect(empty.log().match(/measurements cannot be stored/g)).toHaveLength(1);
 });

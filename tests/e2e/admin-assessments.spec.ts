@@ -1,95 +1,21 @@
-import type { Page } from '@playwright/test';
-import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
-import { expect, ownSite, type Site, test as base } from '#tests/support/server-fixture.ts';
+import { expect } from '@playwright/test';
 import { expectUsable } from './support/accessibility.ts';
 import { cookieHeader, fillLogin, signIn } from './support/admin-session.ts';
-import { storeRuns } from './support/assessment-runs.ts';
+import {
+  ALL_TIME,
+  DELETED_LEAD,
+  questions,
+  runRows,
+  section,
+  test,
+} from './support/admin-assessments.ts';
 
-/** What people read at /admin/assessments: figures, single runs, and the file. */
+/** The stats, runs and export at /admin/assessments. */
 
-const { questions } = CURRENT_QUESTIONNAIRE;
-const EMAIL = 'dana.whitfield@ridgeline-mill.com';
-const GONE = '00000000-0000-4000-8000-00000000dead';
-
-interface Seeded {
-  leadId: string;
-  /** ids of runs */
-  abandoned: string;
-  underWay: string;
-  complete: string;
-  reported: string;
-  orphaned: string;
-}
-
-// A site of its own: its figures count these runs and no others.
-const test = base.extend<object, { site: Site; seeded: Seeded }>({
-  site: ownSite(),
-  seeded: [async ({ site }, provide) => provide(await seed(site)), { scope: 'worker', auto: true }],
-});
-
-const all = (value: number) => questions.map(() => value);
-const few = (count: number) => all(2).slice(0, count);
-
-/** Seven runs: two left at the seventh question, one is under way, four are complete; two of those asked for the report. */
-async function seed(site: Site): Promise<Seeded> {
-  const leadId = await sendLead(site);
-  const reportedAt = new Date();
-  const [abandoned, underWay, complete, reported, orphaned] = await storeRuns(
-    site,
-    { values: few(6), hoursAgo: 48 },
-    { values: few(6), hoursAgo: 3 },
-    { values: all(2), hoursAgo: 2, bookedAt: reportedAt },
-    { values: all(4), hoursAgo: 1, companySize: '1000+', leadId, reportedAt },
-    { values: all(3), hoursAgo: 24 * 50, leadId: GONE, reportedAt },
-    { values: few(6), hoursAgo: 24 * 60 },
-    { values: all(1), hoursAgo: 24 * 200 },
-  );
-  return {
-    leadId,
-    abandoned: abandoned!,
-    underWay: underWay!,
-    complete: complete!,
-    reported: reported!,
-    orphaned: orphaned!,
-  };
-}
-
-/** Somebody whom a run's lead can lead to. */
-async function sendLead(site: Site): Promise<string> {
-  const answer = await fetch(`${site.url}/api/leads/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Dana',
-      lastName: 'Whitfield',
-      email: EMAIL,
-      company: 'Ridgeline Mill',
-      message: 'Which of our answers should we work on first?',
-      consent: '2026-11',
-      pageUri: `${site.url}/contact`,
-      pageName: 'Contact',
-    }),
-  });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { id: string }).id;
-}
-
-const ALL_TIME = '/admin/assessments?period=all';
-
-const part = (page: Page, heading: string) =>
-  page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
-
-const rowsOf = (page: Page) => page.getByRole('table', { name: 'Runs' }).getByRole('row');
-
-test('the figures tell how far runs came, where they stopped and what they reached', async ({
-  page,
-  site,
-}) => {
+test('shows how far runs came, where they stopped and their scores', async ({ page, site }) => {
   await signIn(page, site);
   await page.goto(ALL_TIME);
-  const stages = part(page, 'Completion').getByRole('listitem');
+  const stages = section(page, 'Completion').getByRole('listitem');
   await expect(stages).toHaveText([
     /^Started7$/,
     /^Data Spine Health7100% of 7$/,
@@ -105,14 +31,14 @@ test('the figures tell how far runs came, where they stopped and what they reach
     page.getByRole('img', { name: 'Of 7 started, 4 are complete, 2 asked for the report' }),
   ).toBeVisible();
 
-  const scores = part(page, 'Scores');
+  const scores = section(page, 'Scores');
   await expect(scores).toContainText('4 complete runs, median 62.5%');
   await expect(scores.getByRole('listitem').last()).toHaveText('19090 to 100%');
-  await expect(part(page, 'Levels').getByRole('listitem').last()).toContainText(
+  await expect(section(page, 'Levels').getByRole('listitem').last()).toContainText(
     /AI Innovator\s*1\s*25%/,
   );
 
-  const asked = part(page, 'Questions');
+  const asked = section(page, 'Questions');
   await expect(asked).toContainText('Most left at question 7: 2 of the 7 who reached it.');
   const seventh = asked.getByRole('row').filter({ hasText: questions[6]!.question });
   await expect(seventh).toContainText('2 left here, 29%');
@@ -123,11 +49,7 @@ test('the figures tell how far runs came, where they stopped and what they reach
   );
 });
 
-test('filters narrow figures and runs down, also without scripts', async ({
-  browser,
-  site,
-  seeded,
-}) => {
+test('filters stats and runs, without scripts', async ({ browser, site, seeded }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/admin/assessments');
@@ -139,18 +61,18 @@ test('filters narrow figures and runs down, also without scripts', async ({
   await page.getByLabel('Started', { exact: true }).selectOption('Last 30 days');
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByText('1 run, newest first')).toBeVisible();
-  await expect(rowsOf(page).nth(1)).toContainText('AI Innovator');
+  await expect(runRows(page).nth(1)).toContainText('AI Innovator');
   await page.getByRole('link', { name: 'Reset filters' }).click();
 
   await page.getByRole('navigation', { name: 'States' }).getByText('Abandoned').click();
   await expect(page).toHaveURL('/admin/assessments?state=abandoned#runs');
   await expect(page.getByText('2 runs, newest first')).toBeVisible();
-  await rowsOf(page).nth(1).getByRole('link').click();
+  await runRows(page).nth(1).getByRole('link').click();
   await expect(page).toHaveURL(`/admin/assessments/${seeded.abandoned}`);
   await context.close();
 });
 
-test('nobody in sight is said, with the way to everybody', async ({ page, site }) => {
+test('reports an empty filter with a link to all runs', async ({ page, site }) => {
   await signIn(page, site);
   await page.goto('/admin/assessments?size=501-1000');
   const main = page.getByRole('main');
@@ -162,11 +84,11 @@ test('nobody in sight is said, with the way to everybody', async ({ page, site }
   await expect(page.getByText('7 runs, newest first')).toBeVisible();
 });
 
-test('a run leads to its lead, and has no name of its own', async ({ page, site, seeded }) => {
+test('a run links to its lead and contains no name', async ({ page, site, seeded }) => {
   await signIn(page, site);
   await page.goto(ALL_TIME);
   expect(await page.content()).not.toMatch(/Whitfield|ridgeline/i);
-  await rowsOf(page)
+  await runRows(page)
     .filter({ has: page.getByRole('link', { name: 'Open lead' }) })
     .getByRole('link', { name: '1000+ people' })
     .click();
@@ -184,10 +106,10 @@ test('a run leads to its lead, and has no name of its own', async ({ page, site,
   await page.goto(`/admin/assessments/${seeded.orphaned}`);
   await expect(main).toContainText('The lead was deleted, so the person is not known.');
   await expect(page.getByRole('link', { name: 'Open lead' })).toHaveCount(0);
-  expect(await page.content()).not.toContain(GONE);
+  expect(await page.content()).not.toContain(DELETED_LEAD);
 });
 
-test('an abandoned run shows its answers, and neither a result nor a person', async ({
+test('an abandoned run shows its answers, without a result or a person', async ({
   page,
   site,
   seeded,
@@ -204,11 +126,7 @@ test('an abandoned run shows its answers, and neither a result nor a person', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such run');
 });
 
-test('the filtered runs are exported for spreadsheets, and to nobody else', async ({
-  page,
-  site,
-  seeded,
-}) => {
+test('exports the filtered runs as CSV, only when signed in', async ({ page, site, seeded }) => {
   await signIn(page, site);
   await page.goto(`${ALL_TIME}&state=reported`);
   const [download] = await Promise.all([
@@ -235,7 +153,7 @@ test('the filtered runs are exported for spreadsheets, and to nobody else', asyn
   expect(await stranger.text()).not.toContain(seeded.reported);
 });
 
-test('figures and runs pass axe, fit the screen and take a thumb', async ({
+test('stats and runs pass axe, fit the screen and have large targets', async ({
   page,
   site,
   seeded,
@@ -246,7 +164,7 @@ test('figures and runs pass axe, fit the screen and take a thumb', async ({
     '/admin/assessments?size=501-1000',
     '/admin/assessments?state=in-progress',
     `/admin/assessments/${seeded.reported}`,
-    `/admin/assessments/${seeded.underWay}`,
+    `/admin/assessments/${seeded.inProgress}`,
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -258,12 +176,12 @@ test('figures and runs pass axe, fit the screen and take a thumb', async ({
   }
 });
 
-test('a question opens to its answers by keyboard', async ({ page, site }) => {
+test('a question shows its answers by keyboard', async ({ page, site }) => {
   await signIn(page, site);
   await page.goto(ALL_TIME);
   const { question, options } = questions[0]!;
   const summary = page.locator('summary').filter({ hasText: question });
-  const answer = part(page, 'Questions').getByText(options[0].text, { exact: true });
+  const answer = section(page, 'Questions').getByText(options[0].text, { exact: true });
   await expect(answer).toBeHidden();
   await summary.focus();
   await page.keyboard.press('Enter');

@@ -14,13 +14,16 @@ import {
 } from './support/assessment.ts';
 import { findMails } from './support/mails.ts';
 
-/** From the landing to the mailed PDF, by keyboard alone; what the CRM gets is the list of spec section 7. */
+/**
+ * From the landing page to the emailed PDF, by keyboard alone. The CRM receives the fields of docs/specification.md,
+ * section 7.
+ */
 
 let crm: HubspotStandIn;
 test.beforeEach(async () => void (crm = await startHubspotStandIn()));
 test.afterEach(() => crm.stop());
 
-/** The PDF in the mail to an address, as text; undefined while there is none. */
+/** The text of the emailed PDF; undefined until the email has arrived. */
 async function mailedReport(folder: string, email: string): Promise<string | undefined> {
   const mail = findMails(folder, email).find((raw) => raw.includes('application/pdf'));
   const encoded = mail?.split(/application\/pdf[^]*?\r\n\r\n/)[1]?.split('\r\n--')[0];
@@ -30,7 +33,7 @@ async function mailedReport(folder: string, email: string): Promise<string | und
   return text.replaceAll(/\s+/g, ' ');
 }
 
-test('the whole way by keyboard alone leads to a mailed report, and the CRM gets exactly the specified fields', async ({
+test('the assessment works by keyboard alone, emails the report, and sends the CRM exactly the specified fields', async ({
   page,
 }) => {
   await using site = await startSite({ env: crm.environment });

@@ -19,17 +19,17 @@ import {
 import { newPerson, storedLead } from './support/lead-forms.ts';
 
 /**
- * No answer is ever lost: a reload, a second tab, no network, and a device that forgot. More of it, without a browser, is in
- * src/blocks/assessment/assessment-resume.dom.test.tsx.
+ * No answer is lost: after a reload, in a second tab, offline, and without local storage.
+ * assessment-resume.dom.test.tsx in src/blocks/assessment covers cases without a browser.
  */
 
-/** As much of the browser's entry as is read; TypeScript does not know it. */
+/** The used part of a layout-shift entry, which TypeScript does not define. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: readonly { node: Node | null }[];
 }
 
-/** What the answers say stands below the score: only the server knows it, and only of a complete run. */
+/** The explanation below the score, which the server returns only for a complete run. */
 const expectDetails = (page: Page) =>
   expect(
     card(page)
@@ -37,7 +37,7 @@ const expectDetails = (page: Page) =>
       .first(),
   ).toBeVisible();
 
-/** How many answers of this browser's run the server has. */
+/** The number of answers of this browser's run on the server. */
 async function answersOnServer(page: Page): Promise<number> {
   const answer = await page.request.get('/api/ai-quotient/run');
   const { run } = (await answer.json()) as { run?: { answers: object } };
@@ -45,15 +45,15 @@ async function answersOnServer(page: Page): Promise<number> {
 }
 
 /**
- * How much the page has shifted since it was opened. An element of our own shifts last: once that is reported, so is all that
- * came before.
+ * The layout shift since the page was opened. Finally shifts an element of its own: once that is reported, so are all
+ * earlier shifts.
  */
 const layoutShifts = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const { promise: reported, resolve } = Promise.withResolvers<number>();
     const marker = document.createElement('div');
-    // What has nothing to paint shifts unnoticed.
+    // Shifts of elements without paint are not reported.
     marker.style.cssText = 'position: fixed; inset: 0 auto auto 0; padding: 50px; background: red';
     document.body.append(marker);
     let sum = 0;
@@ -75,7 +75,7 @@ const layoutShifts = (page: Page) =>
   });
 
 test(
-  'a reload stays at its question, and nothing on the page moves',
+  'a reload returns to the current question without layout shift',
   { tag: '@phone' },
   async ({ page }) => {
     await begin(page);
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('a second tab goes on where the first one is, and neither loses an answer of the other', async ({
+test('a second tab continues where the first one is, and neither loses answers of the other', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('a second tab goes on where the first one is, and neither loses an answer o
   await expect(card(page).getByText(percentOf(8))).toBeVisible();
 });
 
-test('where the company is forgotten, the way to the report asks for it, and for no answer again', async ({
+test('asks for the company before the report if it is unknown, but not for answers again', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('where the company is forgotten, the way to the report asks for it, and for
   });
 });
 
-test('without a network every answer is kept, the score is there, and all of it is sent once there is one', async ({
+test('stores answers and shows the score offline, and sends everything when the network is back', async ({
   page,
   context,
 }) => {
@@ -154,7 +154,7 @@ test('without a network every answer is kept, the score is there, and all of it 
   expect(await answersOnServer(page)).toBe(LAST);
 });
 
-test('a tampered cookie, a foreign one, and none get nothing but a clear page', async ({
+test('a tampered, foreign or missing cookie gives access to nothing', async ({
   page,
   site,
   playwright,
@@ -199,7 +199,7 @@ test('a tampered cookie, a foreign one, and none get nothing but a clear page', 
   }
 });
 
-test('a download leads to the assessment until there is a result, and then says who has to ask for it', async ({
+test('the download redirects to the assessment without a result, and then explains how to request it', async ({
   page,
   request,
 }) => {
@@ -218,9 +218,7 @@ test('a download leads to the assessment until there is a result, and then says 
   expect(await unasked.text()).toContain('There is no report here');
 });
 
-test('what no page of ours would send is refused with a message, and stores nothing', async ({
-  request,
-}) => {
+test('rejects malformed requests with a message and stores nothing', async ({ request }) => {
   const post = (data: unknown) => request.post('/api/ai-quotient/answers', { data });
   const edition = EDITION;
   for (const [body, status] of [

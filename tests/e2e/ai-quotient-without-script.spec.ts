@@ -13,14 +13,11 @@ import {
 } from './support/assessment.ts';
 import { newPerson, storedLead } from './support/lead-forms.ts';
 
-/** The whole way without JavaScript, one question a page. */
+/** The complete assessment without JavaScript, one question per page. */
 
 test.use({ javaScriptEnabled: false });
 
-test('every question, a result, a report and its download work without scripts', async ({
-  page,
-  site,
-}) => {
+test('questions, result, report and download work without scripts', async ({ page, site }) => {
   await page.goto(ASSESSMENT);
   await tellCompany(page);
   for (let number = 1; number <= LAST; number += 1) {
@@ -61,7 +58,7 @@ test('every question, a result, a report and its download work without scripts',
   expect(download.headers()['content-type']).toBe('application/pdf');
 });
 
-test('what is missing is said on the same page, and what was typed stays', async ({ page }) => {
+test('shows missing fields on the same page and preserves the input', async ({ page }) => {
   await page.goto(ASSESSMENT);
   const form = card(page).locator('form');
   await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
@@ -73,7 +70,7 @@ test('what is missing is said on the same page, and what was typed stays', async
   await expect(question(page, 1)).toBeVisible();
 });
 
-test('the report waits for a company that is not known, and for no answer again', async ({
+test('asks for an unknown company before the report, but not for answers again', async ({
   page,
   context,
   site,
@@ -90,7 +87,7 @@ test('the report waits for a company that is not known, and for no answer again'
     await expect(stepHeading(page, 'Get Your Detailed Report')).toBeVisible();
   };
   await tell();
-  // It goes while the form is filled in.
+  // The cookie is deleted while the form is open.
   await context.clearCookies({ name: 'ai-quotient-company' });
   const email = newPerson();
   await fillReport(page, email);
@@ -102,9 +99,7 @@ test('the report waits for a company that is not known, and for no answer again'
   expect((await storedLead(site, email)).fields).toMatchObject({ company: 'Petrov Pumps' });
 });
 
-test('a question cannot be skipped by its address, and a run can be started over', async ({
-  page,
-}) => {
+test('a question cannot be skipped by its URL, and a run can be restarted', async ({ page }) => {
   await page.goto('/ai-quotient/assessment?step=question-9');
   await expect(stepHeading(page, 'Your Information')).toBeVisible();
   await tellCompany(page);

@@ -21,11 +21,11 @@ import {
 import { newPerson } from './support/lead-forms.ts';
 
 /**
- * The AI Quotient (spec sections 2 to 5 and 8): what needs layout, a network or a server. What its steps say and do is in
- * src/blocks/assessment/*.dom.test.tsx.
+ * The AI Quotient (docs/specification.md, sections 2 to 5 and 8): what needs layout, a network or a server.
+ * src/blocks/assessment/*.dom.test.tsx covers its steps.
  */
 
-/** As the server sends it once there are five companies of one size. */
+/** The response once there are five companies of one size. */
 const COMPARISON: Comparison = {
   size: '51-200',
   companies: 12,
@@ -35,7 +35,7 @@ const COMPARISON: Comparison = {
 };
 
 test(
-  'the landing names what is measured, and its button leads to the first step',
+  'the landing page lists the pillars, and its button leads to the first step',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, ASSESSMENT);
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('a client navigation to it shows the same, and the browser’s own Back goes a step at a time', async ({
+test('a client navigation shows the same page, and Back goes one step at a time', async ({
   page,
 }) => {
   const problems = await watchForProblems(page);
@@ -57,7 +57,7 @@ test('a client navigation to it shows the same, and the browser’s own Back goe
   await tellCompany(page);
   await answerByKeys(page, 1, 3);
   await expect(question(page, 4)).toBeVisible();
-  // The address follows once the question has been painted.
+  // The URL changes after the question has been painted.
   await expect(page).toHaveURL(/#step-question-4$/);
   await page.goBack();
   await expect(question(page, 3)).toBeVisible();
@@ -70,7 +70,7 @@ test('a client navigation to it shows the same, and the browser’s own Back goe
 });
 
 test(
-  'what the server adds to a result moves nothing that can be pressed',
+  'texts from the server do not shift the controls of a result',
   { tag: '@phone' },
   async ({ page }) => {
     await keepCompleteRun(page, 2);
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('a result is shared by a link that hides the answers, names nobody, and can be withdrawn', async ({
+test('a share link shows the result without answers and names, and can be revoked', async ({
   page,
   browser,
   site,
@@ -142,14 +142,14 @@ test('a result is shared by a link that hides the answers, names nobody, and can
   await expect(card(page).getByText('The link no longer works.')).toBeVisible();
   expect((await stranger.goto(open))?.status()).toBe(404);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This result is not shared');
-  // Links act for whoever has them, so no log line has one.
+  // Anyone with a link can use it, so logs contain none.
   for (const shared of [path, open]) expect(site.log()).not.toContain(shared.split('/').at(-1));
   expect(site.log()).toContain('/ai-quotient/shared/…');
   await stranger.context().close();
 });
 
 test(
-  'every step is accessible, has targets of 44 px, and complains of nothing',
+  'every step is accessible, has targets of 44 px, and logs no errors',
   { tag: '@phone' },
   async ({ page }) => {
     const problems = await watchForProblems(page);
@@ -182,7 +182,7 @@ test(
   },
 );
 
-test('pressed before any script has come, the first step is worked off by the server', async ({
+test('the server handles the first step if it is submitted before scripts have loaded', async ({
   page,
 }) => {
   const release = await holdScripts(page);

@@ -3,11 +3,11 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts, visit } from './support/application.ts';
 import { untilKept } from './support/session-storage.ts';
 
-/** Where a visitor came from goes along to the meeting scheduler, which lies outside. */
+/** Campaign and referrer are passed to the external meeting scheduler. */
 
 const SCHEDULER = 'https://scheduler.cadron.example/growth-audit';
 
-/** The address that the new tab of a pressed link opens. */
+/** The URL that a clicked link opens in a new tab. */
 async function openedBy(page: Page, press: () => Promise<void>): Promise<URL> {
   await page
     .context()
@@ -24,7 +24,7 @@ async function openedBy(page: Page, press: () => Promise<void>): Promise<URL> {
 const link = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Choose a time' }).first();
 
-test('the scheduler learns of the last campaign and of the first', async ({ page }) => {
+test('passes the first and the last campaign to the scheduler', async ({ page }) => {
   await visit(page, '/?utm_source=podcast&utm_medium=audio');
   await untilKept(page, 'attribution', 'podcast');
   await visit(page, '/services?utm_source=mail&utm_campaign=november');
@@ -41,7 +41,9 @@ test('the scheduler learns of the last campaign and of the first', async ({ page
   });
 });
 
-test('a link that is opened by key, or copied, says the same', async ({ page }) => {
+test('passes the same to the scheduler when its link is opened by keyboard or copied', async ({
+  page,
+}) => {
   await visit(page, '/book-audit?gclid=abc');
   await untilKept(page, 'attribution', 'abc');
   await link(page).dispatchEvent('contextmenu');
@@ -50,7 +52,7 @@ test('a link that is opened by key, or copied, says the same', async ({ page }) 
   expect(search).toBe('?gclid=abc&first_gclid=abc');
 });
 
-test('a touch goes along from a page that was itself opened by hand', async ({ page }) => {
+test('passes a touch on from a page that was opened directly', async ({ page }) => {
   await visit(page, '/?utm_source=podcast');
   await untilKept(page, 'attribution', 'podcast');
   await visit(page, '/book-audit');
@@ -62,9 +64,7 @@ test('a touch goes along from a page that was itself opened by hand', async ({ p
     .toBe(`${SCHEDULER}?utm_source=podcast&first_utm_source=podcast`);
 });
 
-test('a tab opened beside knows how the visitor came, and leaves nothing where tabs share', async ({
-  page,
-}) => {
+test('a new tab receives the touches of its opener without shared storage', async ({ page }) => {
   await visit(page, '/?utm_source=podcast');
   await untilKept(page, 'attribution', 'podcast');
   const opened = page.context().waitForEvent('page');
@@ -81,13 +81,13 @@ test('a tab opened beside knows how the visitor came, and leaves nothing where t
   expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('who came by hand takes nothing along', async ({ page }) => {
+test('passes nothing for a direct visit', async ({ page }) => {
   await visit(page, '/book-audit');
   const { href } = await openedBy(page, () => link(page).click());
   expect(href).toBe(SCHEDULER);
 });
 
-test('a first page that is left before any script has come still counts', async ({ page }) => {
+test('counts a first page that is left before scripts have loaded', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/?utm_source=podcast');
   await untilKept(page, 'landing', 'podcast');

@@ -23,11 +23,11 @@ import { keepViews, pathsOf } from './support/data-layer.ts';
 import { formOf, untilTakenOver } from './support/lead-forms.ts';
 
 /**
- * A choice holds in documents that were open before it (ADR 016): in real tabs, and with what they hold. What a tab does at
- * each choice of another is in src/site/consent/consent-elsewhere.dom.test.ts.
+ * A consent choice applies to documents that were already open (ADR 016), in real tabs. consent-elsewhere.dom.test.ts
+ * in src/site/consent covers each change of choice.
  */
 
-/** A visitor of /about who has allowed everything, and has `path` open in a second tab, where both tools run. */
+/** A visitor of /about who has allowed everything, with `path` open in a second tab and both tools loaded. */
 async function openTwo(page: Page, site: Site, path: string) {
   await allowAll(page, site);
   const other = await page.context().newPage();
@@ -53,14 +53,14 @@ const allowsNothing = (page: Page) =>
       ['update', state('denied', 'denied')],
     ]);
 
-/** Changes the answer that the browser keeps, without a word to this document. */
+/** Changes the stored choice without an event in this document. */
 const keep = (page: Page, change: object) =>
   page.evaluate((fields) => {
     const kept = JSON.parse(localStorage.getItem('consent') ?? '{}') as object;
     localStorage.setItem('consent', JSON.stringify({ ...kept, ...fields }));
   }, change);
 
-test('a yes that is taken back in one tab is taken back in all: each comes anew, once, without the tools', async ({
+test('withdrawing consent in one tab reloads every tab once, without the tools', async ({
   page,
   site,
 }) => {
@@ -82,10 +82,7 @@ test('a yes that is taken back in one tab is taken back in all: each comes anew,
   expect(documents).toEqual([['/about'], ['/services']]);
 });
 
-test('a tab that comes anew because of another keeps what was typed into it', async ({
-  page,
-  site,
-}) => {
+test('a tab that reloads because of another preserves its form input', async ({ page, site }) => {
   const { other } = await openTwo(page, site, '/contact');
   const form = formOf(other);
   const newsletter = other.getByRole('contentinfo').getByLabel(/email/i);
@@ -102,13 +99,13 @@ test('a tab that comes anew because of another keeps what was typed into it', as
   await expect(newsletter).toHaveValue('ana@example.com');
 });
 
-test('a page that the browser brings back as it was holds what was chosen meanwhile, and counts once', async ({
+test('a page from the back/forward cache applies the current choice and counts once', async ({
   page,
   site,
 }) => {
   const views = await keepViews(page);
   const foreign = await allowAll(page, site);
-  // Playwright cannot go back to a kept page; what such a page is told, and in which order, can be said to it.
+  // Playwright has no back/forward cache, so the test dispatches its events.
   const comeBack = () =>
     page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -130,7 +127,7 @@ test('a page that the browser brings back as it was holds what was chosen meanwh
   expect(foreign).toHaveLength(2);
 });
 
-test('the tracker of an account in the EU may report by picture', async ({ page, site }) => {
+test('allows image requests of the tracker for an EU account', async ({ page, site }) => {
   const problems = await watchForProblems(page);
   const foreign = await watchForeign(page, site);
   await visit(page, '/about');

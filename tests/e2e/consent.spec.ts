@@ -19,8 +19,8 @@ import {
 import { dataLayer, eventsOf } from './support/data-layer.ts';
 
 /**
- * What is loaded of others, and when: what needs a network, a layout or a real reload. Each answer and what it does is in
- * src/site/consent/*.dom.test.ts.
+ * Loading of third-party tools: what needs a network, layout or a real reload. src/site/consent/*.dom.test.ts covers
+ * each choice.
  */
 
 const { path: SERVICE } = DEFAULT_PAGES.find(({ path }) => path.startsWith('/services/'))!;
@@ -30,7 +30,7 @@ const toAbout = async (page: Page) => {
   await expect(page).toHaveURL('/about');
 };
 
-test('before an answer nothing leaves our origin; once allowed, exactly what is configured is loaded, once on each document', async ({
+test('makes no third-party request before consent, and then loads exactly the configured tools once per document', async ({
   page,
   site,
 }) => {
@@ -43,13 +43,13 @@ test('before an answer nothing leaves our origin; once allowed, exactly what is 
   ]);
   const [first] = await dataLayer(page);
   expect(first).toHaveProperty('command');
-  // Neither pages nor the way between them.
+  // Neither page loads nor client navigations.
   await toAbout(page);
   await expect(panel(page)).toBeVisible();
   await page.goto('/insights');
   await press(page, 'Allow');
   await expect(panel(page)).toBeHidden();
-  // Whatever had been loaded before would stand here too.
+  // This list would include earlier requests too.
   await expect.poll(() => foreign.toSorted()).toEqual([TRACKER, TAG_MANAGER]);
   expect((await consentCommands(page)).slice(1)).toEqual([['update', state('granted', 'granted')]]);
   expect(await eventsOf(page, 'gtm.js')).toHaveLength(1);
@@ -61,7 +61,7 @@ test('before an answer nothing leaves our origin; once allowed, exactly what is 
   expect(problems).toEqual([]);
 });
 
-test('whoever takes an answer back loses its cookies, and the page comes anew without its tools', async ({
+test('withdrawing consent deletes cookies and reloads the page without the tools', async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ test('whoever takes an answer back loses its cookies, and the page comes anew wi
 });
 
 test(
-  'the question passes axe, is large enough to press, hides nothing that has the focus, and works by keys',
+  'the banner passes axe, has large targets, never covers the focus, and works by keyboard',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/');
@@ -87,7 +87,7 @@ test(
     await panel(page).getByText('Choose').click();
     await expectNoViolations(page, 'asking');
     expect(await smallTargets(page)).toEqual([]);
-    // A rejection is as near as the other answer.
+    // Rejecting is as easy as accepting.
     const [reject, allow] = await panel(page)
       .getByRole('button', { name: /^(Reject|Allow)$/ })
       .evaluateAll((buttons) =>
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('a page costs at most 100 KB of script while it asks', async ({ page }) => {
+test('a page with the banner loads at most 100 KB of script', async ({ page }) => {
   for (const path of ['/', '/about', SERVICE]) {
     await visit(page, path);
     await expect(panel(page)).toBeVisible();
@@ -128,7 +128,7 @@ test('a page costs at most 100 KB of script while it asks', async ({ page }) => 
   }
 });
 
-test('without JavaScript nobody is asked, and the link leads to what there is to know', async ({
+test('without JavaScript there is no banner, and the link leads to the privacy page', async ({
   browser,
   site,
 }) => {
@@ -141,12 +141,12 @@ test('without JavaScript nobody is asked, and the link leads to what there is to
   await expect(page.locator('#cookies')).toBeVisible();
 });
 
-base('where nothing is configured nobody is asked', async ({ page }) => {
+base('shows no banner if no tool is configured', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await visit(page, '/');
   await expect(page.getByRole('link', { name: 'Cookie choices' })).toHaveCount(0);
-  // The question would come beside what measures the visit, which comes to every page.
+  // The banner adds to the scripts that every page loads.
   await expect.poll(() => scripts.some((path) => path.includes('/measure-'))).toBe(true);
   expect(scripts.filter((path) => path.includes('/consent-'))).toEqual([]);
 });

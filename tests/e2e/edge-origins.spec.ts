@@ -3,10 +3,10 @@ import { countMails, mailTo } from './support/mails.ts';
 import { post, send } from './support/raw-request.ts';
 import { newAddress } from './support/subscribing.ts';
 
-/** Who a request comes from: other sites, proxies, and one visitor too often. */
+/** Requests from other sites, through proxies, and beyond rate limits. */
 
 const test = base.extend<object, { secureSite: Site; limitedSite: Site }>({
-  /** Behind a proxy that ends TLS. */
+  /** Behind a proxy that terminates TLS. */
   secureSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads its names
     async ({}, provide) => {
@@ -15,7 +15,7 @@ const test = base.extend<object, { secureSite: Site; limitedSite: Site }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** With the limits of production, behind one proxy: each test is a network of its own by what that proxy adds. */
+  /** With production limits behind one proxy: each test uses its own network through the header. */
   limitedSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads its names
     async ({}, provide) => {
@@ -39,7 +39,7 @@ async function expectNoMail(site: Site, address: string) {
 
 const ownOrigin = (site: Site) => ({ Origin: site.url, Host: new URL(site.url).host });
 
-test('a form that another site posts is refused and stores nothing', async ({ site }) => {
+test('rejects a form posted from another site and stores nothing', async ({ site }) => {
   const address = newAddress();
   for (const headers of [EVIL, { Origin: 'https://evil.test' }, { Origin: 'null' }]) {
     for (const accept of ['text/html', 'application/json']) {
@@ -59,7 +59,7 @@ test('a form that another site posts is refused and stores nothing', async ({ si
   await expectNoMail(site, address);
 });
 
-test('a form works behind a proxy that ends TLS, and the admin signs in there with secure cookies', async ({
+test('forms and sign-in with secure cookies work behind a TLS proxy', async ({
   secureSite: site,
 }) => {
   const visited = {
@@ -86,13 +86,13 @@ test('a form works behind a proxy that ends TLS, and the admin signs in there wi
   expect([400, 403]).toContain(evil.status);
 });
 
-test('a form works when the proxy passes its own host on', async ({ secureSite: site }) => {
+test('a form works behind a proxy that sends its own host', async ({ secureSite: site }) => {
   const inner = { Host: `127.0.0.1:${site.port}`, Origin: 'https://cadron.test' };
   const answer = await post(site.url, '/newsletter', { email: newAddress() }, inner);
   expect(answer.status).toBe(200);
 });
 
-test('too many posts are answered 429 with the seconds to wait, and reading goes on', async ({
+test('returns 429 with Retry-After for too many posts, while pages still load', async ({
   limitedSite: site,
 }) => {
   const network = { 'X-Forwarded-For': '192.0.2.1' };
@@ -112,7 +112,7 @@ test('too many posts are answered 429 with the seconds to wait, and reading goes
   expect((await send(site.url, { path: '/newsletter', headers: network })).status).toBe(200);
 });
 
-test('the limit of the newsletter is not escaped by spelling its address differently', async ({
+test('other spellings of the newsletter address share its rate limit', async ({
   limitedSite: site,
 }) => {
   const spellings = [
@@ -139,7 +139,7 @@ test('the limit of the newsletter is not escaped by spelling its address differe
   expect(stored).toBeLessThanOrEqual(8);
 });
 
-test('behind a trusted proxy the limit counts each visitor, whatever else the header claims', async ({
+test('behind a trusted proxy the limit counts each visitor, regardless of forged headers', async ({
   limitedSite: site,
 }) => {
   const from = (forwarded: string) =>
@@ -150,7 +150,7 @@ test('behind a trusted proxy the limit counts each visitor, whatever else the he
   expect((await from('198.51.100.8')).status).toBe(400);
 });
 
-test('without a trusted proxy the header is worth nothing', async () => {
+test('ignores forwarded headers without a trusted proxy', async () => {
   await using site = await startSite({ env: { RATE_LIMIT_SCALE: '1' } });
   const statuses = [];
   for (let n = 0; n < 9; n += 1) {

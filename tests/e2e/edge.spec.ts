@@ -3,7 +3,7 @@ import { POST } from './support/public-pages.ts';
 import { post, type RawAnswer, send } from './support/raw-request.ts';
 import { newAddress } from './support/subscribing.ts';
 
-/** Requests nobody sends by accident: each gets a clear answer below 500 that shows nothing of the inside. */
+/** Hostile requests: each gets a clear response below 500 without internals. */
 
 const INTERNALS = /\n\s+at \S+.*:\d+:\d+|node_modules|file:\/\/|\/work\/|\/tmp\/|Failed query/;
 const JSON_ANSWER = { Accept: 'application/json' };
@@ -14,7 +14,7 @@ function expectRefused(answer: RawAnswer, about: string) {
   expect.soft(answer.text, about).not.toMatch(INTERNALS);
 }
 
-test('a body of a megabyte is refused with a message, whether or not its length is told', async ({
+test('rejects a body of a megabyte with a message, with or without Content-Length', async ({
   site,
 }) => {
   const body = `email=${'a'.repeat(1024 * 1024)}`;
@@ -38,7 +38,7 @@ const NOT_FORMS: [type: string, body: string][] = [
   ['', 'email=reader@example.com'],
 ];
 
-test('a newsletter form sent as any other type is refused with 415', async ({ site }) => {
+test('rejects other media types of the newsletter form with 415', async ({ site }) => {
   for (const [type, body] of NOT_FORMS) {
     const headers = { 'Content-Type': type };
     const answer = await post(site.url, '/newsletter', body, { ...JSON_ANSWER, ...headers });
@@ -90,9 +90,7 @@ const BROKEN_BODIES: [name: string, type: string, body: string | Buffer][] = [
   ['forty thousand fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(40_000)],
 ];
 
-test('a newsletter form whose body is broken, hostile or incomplete is refused', async ({
-  site,
-}) => {
+test('rejects a newsletter form with a broken, hostile or incomplete body', async ({ site }) => {
   for (const [name, type, body] of BROKEN_BODIES)
     for (const accept of ['application/json', 'text/html']) {
       const headers = { 'Content-Type': type, Accept: accept };
@@ -100,14 +98,12 @@ test('a newsletter form whose body is broken, hostile or incomplete is refused',
     }
 });
 
-test('of several addresses in one form one is taken or none, and nothing breaks', async ({
-  site,
-}) => {
+test('accepts at most one of several addresses in a form', async ({ site }) => {
   const answer = await post(site.url, '/newsletter', 'email=a&email=b@example.com', JSON_ANSWER);
   expect([200, 400]).toContain(answer.status);
 });
 
-/** One of each kind; the whole table is in tests/integration/hostile-addresses.test.ts. */
+/** One of each kind; tests/integration/hostile-addresses.test.ts has all of them. */
 const HOSTILE_PATHS = [
   '/%',
   '/%00',
@@ -123,7 +119,7 @@ const HOSTILE_PATHS = [
   `/${'a'.repeat(8_192)}`,
 ];
 
-test('hostile addresses get replies below 500 that give nothing away, by any method', async ({
+test('responds to hostile addresses below 500 and without internals, for any method', async ({
   site,
 }) => {
   for (const path of HOSTILE_PATHS)
@@ -138,7 +134,7 @@ test('hostile addresses get replies below 500 that give nothing away, by any met
   expect((await send(site.url, { path: '/' })).status).toBe(200);
 });
 
-test('an address that starts with two slashes stays on the site', async ({ site }) => {
+test('an address that starts with two slashes does not leave the site', async ({ site }) => {
   for (const path of [
     '//evil.test',
     '//evil.test/insights',
@@ -154,7 +150,7 @@ test('an address that starts with two slashes stays on the site', async ({ site 
 
 const METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'POST'];
 
-test('methods that nobody uses get replies below 500', async ({ site }) => {
+test('responds to unusual methods below 500', async ({ site }) => {
   const paths = ['/', POST, '/newsletter/confirm', '/nowhere', '/api/unsubscribe', '/admin'];
   for (const path of [...paths, '/healthz', '/assets/nothing.js'])
     for (const method of METHODS) {
@@ -164,7 +160,7 @@ test('methods that nobody uses get replies below 500', async ({ site }) => {
     }
 });
 
-test('HEAD tells what GET would, without a body', async ({ site }) => {
+test('HEAD returns the headers of GET without a body', async ({ site }) => {
   for (const path of ['/', '/insights', '/nowhere', '/newsletter']) {
     const got = await send(site.url, { path });
     const head = await send(site.url, { path, method: 'HEAD' });
@@ -173,15 +169,13 @@ test('HEAD tells what GET would, without a body', async ({ site }) => {
   }
 });
 
-test('headers larger than a server takes are refused, and the next request is answered', async ({
-  site,
-}) => {
+test('rejects oversized headers and serves the next request', async ({ site }) => {
   const answer = await send(site.url, { headers: { Cookie: 'a='.padEnd(60_000, 'x') } });
   expect(answer.status).toBe(431);
   expect((await send(site.url, { path: '/healthz' })).status).toBe(200);
 });
 
-test('every kind of page carries the headers that protect it', async ({ site }) => {
+test('every kind of page has security headers', async ({ site }) => {
   const answers = [
     await send(site.url, { path: '/' }),
     await send(site.url, { path: '/nowhere' }),

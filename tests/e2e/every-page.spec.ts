@@ -19,7 +19,7 @@ import { visitPage } from './support/page-visit.ts';
 import { LOGIN, TEMPLATES } from './support/public-pages.ts';
 import { EVERY_PAGE } from './support/site-paths.ts';
 
-/** One visit to each page: what it loads, what scripts change, how it fits, and what axe says. */
+/** One visit to each page: size, hydration, layout and axe. */
 
 const KB = 1024;
 const MAX_MARKUP = 30 * KB;
@@ -29,7 +29,7 @@ const MAX_SCRIPTS = 102 * KB;
 const MAX_SCRIPTS_WITH_FORM = 106 * KB;
 const MAX_SCRIPTS_WITH_ASSESSMENT = 112 * KB;
 const MAX_ALL = 250 * KB;
-/** The limit of what Web Vitals call good. */
+/** The upper limit of a good CLS. */
 const MAX_SHIFT = 0.1;
 
 const NARROW = [
@@ -40,12 +40,12 @@ const NARROW = [
 
 const PAGES = EVERY_PAGE.filter((path) => path !== LOGIN);
 
-// Each page is a test of its own, so two of them may be looked at side by side.
+// Each page is a separate test, so that they can run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 for (const path of PAGES) {
   const hasEveryWidth = TEMPLATES.includes(path);
-  test(`${path} loads little, hydrates in silence, fits its windows and passes axe`, async ({
+  test(`${path} stays within its size budget, hydrates without errors, fits the window and passes axe`, async ({
     page,
   }) => {
     await expectQuietVisit(page, path);
@@ -58,7 +58,7 @@ for (const path of PAGES) {
 
   if (!hasEveryWidth)
     test(
-      `${path} fits every window, and passes axe on a phone`,
+      `${path} fits every window width and passes axe on a phone`,
       { tag: '@full' },
       async ({ page }) => {
         await page.goto(path);
@@ -70,7 +70,7 @@ for (const path of PAGES) {
     );
 
   test(
-    `${path} passes axe, and takes a thumb, on a device with a touch screen`,
+    `${path} passes axe and has large targets on a touch device`,
     { tag: ['@full', '@phone-only'] },
     async ({ page }) => {
       await page.goto(path);
@@ -81,7 +81,7 @@ for (const path of PAGES) {
   );
 }
 
-test('the login fits its windows and passes axe', async ({ page }) => {
+test('the login fits the window and passes axe', async ({ page }) => {
   await page.goto(LOGIN);
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
@@ -91,7 +91,7 @@ test('the login fits its windows and passes axe', async ({ page }) => {
   expect(await smallTargets(page)).toEqual([]);
 });
 
-/** Asserts on what is loaded, and that hydration changes nothing. */
+/** Checks what is loaded, and that hydration changes nothing. */
 async function expectQuietVisit(page: Page, path: string) {
   const visit = await visitPage(page, path);
   const { bytes, elements, scripts } = visit;
@@ -105,7 +105,7 @@ async function expectQuietVisit(page: Page, path: string) {
   expect.soft(elements.total, 'elements').toBeGreaterThan(20);
   expect.soft(elements.lost, 'elements of the server that hydration lost').toEqual([]);
   expect.soft(elements.redrawn, 'drawings that hydration changed').toBe(0);
-  // The search shows the switch of its shortcut once it works.
+  // The search page shows its shortcut setting only after hydration.
   const isSameText = elements.isSameText || path === '/search';
   expect.soft(isSameText, 'the text is the same after hydration').toBe(true);
   expect.soft(visit.shift, 'layout shift').toBeLessThanOrEqual(MAX_SHIFT);

@@ -6,7 +6,7 @@ import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
-/** The head of every page, and what pages tell machines about themselves (spec sections 3 and 9, protocols.md section 6). */
+/** The head and structured data of every page (docs/specification.md, sections 3 and 9). */
 
 let production: Site;
 test.beforeAll(async () => {
@@ -23,7 +23,7 @@ async function articlesOf(request: APIRequestContext, origin: string): Promise<s
 
 const PRIVATE = /^\/(vistage|newsletter|forms|search|ai-quotient\/assessment)(\/|$)/;
 
-test('every page names itself once, and search engines find the ones they should', async ({
+test('every page has one title and canonical, and only indexable pages allow indexing', async ({
   request,
 }) => {
   const site = production;
@@ -62,7 +62,7 @@ test('every page names itself once, and search engines find the ones they should
   }
 });
 
-test('a part of a list is a page of its own, and what campaigns append is none', async ({
+test('pages of a list have their own canonical; campaign parameters do not', async ({
   request,
   site,
 }) => {
@@ -79,10 +79,7 @@ test('a part of a list is a page of its own, and what campaigns append is none',
   ]);
 });
 
-test('outside of production nothing is to be listed, by meta and by header', async ({
-  request,
-  site,
-}) => {
+test('outside of production, meta tag and header forbid indexing', async ({ request, site }) => {
   for (const path of ['/', POST, UNKNOWN, '/robots.txt', '/favicon.svg', '/healthz']) {
     const { headers, meta, html } = await readHead(request, site.url + path);
     expect(headers['x-robots-tag'], path).toBe('noindex');
@@ -90,7 +87,7 @@ test('outside of production nothing is to be listed, by meta and by header', asy
   }
 });
 
-test('an unknown page is a 404 that no search engine keeps', async ({ request }) => {
+test('an unknown page is a 404 with noindex', async ({ request }) => {
   const site = production;
   for (const path of [UNKNOWN, '/insights/nope', '/insights/success-stories/nope', '/admin/nope']) {
     const head = await readHead(request, site.url + path);
@@ -100,12 +97,12 @@ test('an unknown page is a 404 that no search engine keeps', async ({ request })
   }
 });
 
-/** Types of a page's entities, in their order. */
+/** The types of a page's JSON-LD entities, in order. */
 const typesOf = ({ entities }: ReadHead) => entities.flatMap((entity) => entity['@type']);
 const entityOf = (head: ReadHead, type: string) =>
   head.entities.find((entity) => [entity['@type']].flat().includes(type))!;
 
-/** The properties that search engines require or recommend (protocols.md section 6). */
+/** The properties that Google's structured data documentation requires or recommends. */
 const PROPERTIES: Record<string, readonly string[]> = {
   ProfessionalService: ['name', 'url', 'logo', 'address', 'description', 'sameAs', 'image'],
   WebSite: ['name', 'url', 'publisher'],
@@ -122,7 +119,7 @@ const PROPERTIES: Record<string, readonly string[]> = {
   ],
 };
 
-test('every page but the home page has a trail from there, whose addresses answer', async ({
+test('every page except the home page has breadcrumbs with valid links', async ({
   request,
   site,
 }) => {
@@ -160,7 +157,7 @@ const TYPES: Record<string, readonly string[]> = {
   '/playbooks/hubspot-executive-cheatsheet': ['BreadcrumbList', 'FAQPage'],
 };
 
-test('each kind of page says to machines what it is, in full', async ({ request, site }) => {
+test('each kind of page has complete structured data', async ({ request, site }) => {
   for (const [path, types] of Object.entries(TYPES)) {
     const head = await readHead(request, site.url + path);
     const found = typesOf(head).filter((type) => types.includes(String(type)));
@@ -173,7 +170,7 @@ test('each kind of page says to machines what it is, in full', async ({ request,
   }
 });
 
-test('questions are told where they are asked, positions on their pages, and nobody rates himself', async ({
+test('FAQ and job data are only on their pages, and there are no self-ratings', async ({
   request,
   site,
 }) => {

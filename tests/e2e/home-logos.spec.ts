@@ -3,8 +3,8 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts } from './support/application.ts';
 
 /**
- * The six client logos of the home page, by a clock that only the test moves. How they take turns is in
- * src/blocks/logo-grid/logo-grid.dom.test.tsx.
+ * The six client logos of the home page, with a fake clock. logo-grid.dom.test.tsx in src/blocks/logo-grid covers
+ * their rotation.
  */
 
 const ROTATION_MS = 4_000;
@@ -15,7 +15,7 @@ const logos = (page: Page) => page.locator('.logos').getByRole('img');
 const names = (page: Page) =>
   logos(page).evaluateAll((images) => (images as HTMLImageElement[]).map((image) => image.alt));
 
-/** How many logos are on their way out. */
+/** The number of logos that are fading out. */
 const fading = (page: Page) =>
   logos(page).evaluateAll(
     (images) => images.filter((image) => image.closest('li')!.matches('.logo-fading')).length,
@@ -23,7 +23,7 @@ const fading = (page: Page) =>
 
 const isLoaded = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
 
-/** Opens the home page with its clock stopped, so that the rotation begins at a known time. */
+/** Opens the home page with a paused clock, so that the rotation starts at a known time. */
 async function visitStopped(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
@@ -32,12 +32,12 @@ async function visitStopped(page: Page) {
   await untilRotating(page);
 }
 
-/** The grid is an island: it comes alive after the page, and only then can be paused. */
+/** The grid is an island and can be paused only after hydration. */
 async function untilRotating(page: Page) {
   await expect(page.getByRole('button', { name: 'Pause the logos' })).toBeVisible();
 }
 
-test('six different logos stand on the home page', { tag: '@phone' }, async ({ page }) => {
+test('the home page shows six different logos', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(logos(page)).toHaveCount(6);
   expect(new Set(await names(page)).size).toBe(6);
@@ -48,7 +48,7 @@ test('six different logos stand on the home page', { tag: '@phone' }, async ({ p
   }
 });
 
-test('every 4 seconds one logo fades, and 0.7 s later another one stands in its place', async ({
+test('every 4 seconds one logo fades, and 0.7 s later another one replaces it', async ({
   page,
 }) => {
   await visitStopped(page);
@@ -72,9 +72,7 @@ test('every 4 seconds one logo fades, and 0.7 s later another one stands in its 
   );
 });
 
-test('the rotation is gone with the page it belongs to, and begins anew on the way back', async ({
-  page,
-}) => {
+test('the rotation stops when leaving the page and restarts on return', async ({ page }) => {
   await visitStopped(page);
   await page.getByRole('banner').getByRole('link', { name: 'Insights', exact: true }).click();
   await expect(page).toHaveURL('/insights');
@@ -86,7 +84,7 @@ test('the rotation is gone with the page it belongs to, and begins anew on the w
   await expect.poll(() => names(page)).not.toEqual(back);
 });
 
-test('a logo that could not be loaded before hydration is replaced by the mark of Cadron', async ({
+test('a logo that failed to load before hydration is replaced by the Cadron mark', async ({
   page,
 }) => {
   let broken: string | undefined;
@@ -109,7 +107,7 @@ test('a logo that could not be loaded before hydration is replaced by the mark o
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the six logos are there, and hold still', async ({ page }) => {
+  test('shows six logos without rotation', async ({ page }) => {
     await page.goto('/');
     await expect(logos(page)).toHaveCount(6);
     for (const logo of await logos(page).all()) await expect(logo).toBeVisible();
@@ -117,7 +115,7 @@ test.describe('with JavaScript disabled', () => {
   });
 });
 
-test('code that cannot be loaded leaves the page as it is, and comes once the connection is back', async ({
+test('keeps the page as HTML when code cannot be loaded, and hydrates once the connection is back', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { expect, type Site, startSite, test } from '#tests/support/server-fixtur
 import { visit } from './support/application.ts';
 import { headingOf, pageAt } from './support/content.ts';
 
-/** The home page, and the page of the free audit that it leads to. */
+/** The home page, and the page of the free audit. */
 
 const FIGURES = [
   ['91%', 'client satisfaction'],
@@ -20,7 +20,7 @@ const FIGURES = [
 
 const SCHEDULER = 'https://scheduler.cadron.example/growth-audit';
 
-test('the hero says what Cadron does, and its action leads to the audit', async ({ page }) => {
+test('the hero states the offer, and its button leads to the audit', async ({ page }) => {
   await visit(page, '/');
   await expect(page).toHaveTitle(pageAt('/').seo.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
@@ -33,7 +33,7 @@ test('the hero says what Cadron does, and its action leads to the audit', async 
 });
 
 test(
-  'the hero and its action are in the first screen of a phone',
+  'the hero and its button are above the fold on a phone',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/');
@@ -43,9 +43,7 @@ test(
   },
 );
 
-test('the eight figures stand on the home page exactly, each with its caption', async ({
-  page,
-}) => {
+test('the home page shows the eight statistics with their captions', async ({ page }) => {
   await page.goto('/');
   const section = page
     .locator('section')
@@ -61,7 +59,7 @@ test('the eight figures stand on the home page exactly, each with its caption', 
   await expect(section.getByRole('listitem').filter({ has: page.locator('p') })).toHaveCount(8);
 });
 
-test('three success stories lead to their pages', async ({ page }) => {
+test('three success stories link to their pages', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('article').getByRole('link');
   await expect(links).toHaveCount(3);
@@ -78,14 +76,14 @@ test('three success stories lead to their pages', async ({ page }) => {
   }
 });
 
-test('the whole list of success stories is one press away', async ({ page }) => {
+test('the home page links to all success stories', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'All success stories' }).click();
   await expect(page).toHaveURL('/insights/success-stories');
   await expect(page.getByRole('article')).toHaveCount(SUCCESS_STORIES.length);
 });
 
-test('the closing banner asks for the audit once more', async ({ page }) => {
+test('the closing banner links to the audit', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Book Growth Audit' }).last().click();
   await expect(page).toHaveURL('/book-audit');
@@ -106,7 +104,7 @@ test('the audit is free, takes 45 to 60 minutes, and has the three steps of the 
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('the audit is booked with an outside scheduler, in a new tab that knows nothing of ours', async ({
+test('the audit opens the external scheduler in a new tab without opener', async ({
   page,
   context,
 }) => {
@@ -138,7 +136,7 @@ test.describe('on a site with another scheduler and an emptied logo folder', () 
   });
   test.afterAll(() => other.stop());
 
-  test('placeholders stand where client logos would', async ({ page }) => {
+  test('shows placeholders instead of client logos', async ({ page }) => {
     await page.goto(`${other.url}/`);
     const logos = page.locator('.logos').getByRole('img');
     await expect(logos).toHaveCount(6);
@@ -151,14 +149,14 @@ test.describe('on a site with another scheduler and an emptied logo folder', () 
     }
   });
 
-  test('the address of the scheduler is the configured one', async ({ page }) => {
+  test('links to the configured scheduler', async ({ page }) => {
     await page.goto(`${other.url}/book-audit`);
     const link = page.getByRole('main').getByRole('link', { name: 'Choose a time' });
     await expect(link.first()).toHaveAttribute('href', 'https://meet.example/audit');
   });
 });
 
-test('a question before booking opens its answer, also by keyboard', async ({ page }) => {
+test('an FAQ opens its answer, also by keyboard', async ({ page }) => {
   await page.goto('/book-audit');
   const answer = page.getByText('It costs us about three hours');
   await expect(answer).toBeHidden();

@@ -16,7 +16,7 @@ import {
   withDatabase,
 } from './support/own-database.ts';
 
-/** Search engines are told of what is published, and can check that it was us. */
+/** IndexNow submissions of published content, and the key file. */
 
 const KEY = 'e2e-key-0123456789';
 
@@ -59,7 +59,7 @@ interface Publication {
   database?: string;
 }
 
-/** Publishes a post as an editor in a production site does. */
+/** Publishes a post like an editor of a production site. */
 async function publish(
   slug: string,
   { status = 'published', database = connectionString }: Publication = {},
@@ -74,7 +74,7 @@ async function publish(
   await queue.stop();
 }
 
-test('a published address arrives, also when the service fails twice; drafts do not', async () => {
+test('submits published addresses, also after two failures, but no drafts', async () => {
   await using _hurry = hurry();
   service.faults.push(503, 503);
   await publish('unfinished', { status: 'draft' });
@@ -90,7 +90,7 @@ test('a published address arrives, also when the service fails twice; drafts do 
   ]);
 });
 
-test('a refusal is given up with what the service said in the log', async () => {
+test('gives up after a refusal and logs the reason', async () => {
   await using _hurry = hurry();
   service.faults.push(422);
   await publish('refused-news');
@@ -100,10 +100,10 @@ test('a refusal is given up with what the service said in the log', async () => 
     )
     .toEqual([{ data: { paths: ['/insights/refused-news'] } }]);
   expect(service.statuses).toEqual([422]);
-  expect(site.log()).toContain('The stand-in was told to answer 422.');
+  expect(site.log()).toContain('The stand-in is configured to return 422.');
 });
 
-test('the key is at its own address alone', async () => {
+test('serves the key only at its own address', async () => {
   const answer = await fetch(`${site.url}/${KEY}.txt`);
   expect([answer.status, await answer.text()]).toEqual([200, KEY]);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -111,7 +111,7 @@ test('the key is at its own address alone', async () => {
   expect((await fetch(`${site.url}/robots.txt`)).status).toBe(200);
 });
 
-test('outside of production nobody is told', async () => {
+test('submits nothing outside of production', async () => {
   const database = await postgres.createDatabase();
   await using staging = await open(database, 'staging');
   await using _hurry = hurry(database);

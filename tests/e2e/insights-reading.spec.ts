@@ -7,7 +7,7 @@ import { LISTED_POSTS, pathOfCategory, pathOfPost, POSTS } from './support/conte
 import { elementsOf, type HtmlElement, parseHtml, textOf } from './support/html.ts';
 import { POST } from './support/public-pages.ts';
 
-/** Reading a post, and the success stories (spec sections 2 and 3). */
+/** Reading posts and success stories (docs/specification.md, sections 2 and 3). */
 
 const READ = LISTED_POSTS.find((post) => pathOfPost(post) === POST)!;
 const STORIES = '/insights/success-stories';
@@ -15,7 +15,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 const stories = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a post says who wrote it when, and how long it takes', async ({ page }) => {
+test('a post shows author, date and read time', async ({ page }) => {
   await page.goto(POST);
   await expect(heading(page)).toHaveText(READ.meta.title);
   expect((await page.title()).startsWith(`${READ.meta.seo.title} |`)).toBe(true);
@@ -30,31 +30,35 @@ test('a post says who wrote it when, and how long it takes', async ({ page }) =>
   );
 });
 
-test('each entry of the contents jumps to its heading', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(POST);
-  const folded = page.getByRole('main').locator('summary').filter({ hasText: 'On this page' });
-  const isFolded = await folded.isVisible();
-  if (isFolded) await folded.click();
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await expect(contents).toHaveCount(1); // the other one is hidden at this size
-  const entries = await contents.getByRole('link').allTextContents();
-  expect(entries.length).toBeGreaterThan(2);
-  for (const entry of entries) {
-    await contents.getByRole('link', { name: entry, exact: true }).click();
-    const target = page.getByRole('main').getByRole('heading', { name: entry, exact: true });
-    await expect(target).toBeInViewport();
-    const { top, header } = await target.evaluate((element) => ({
-      top: element.getBoundingClientRect().top,
-      header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-    }));
-    // Not covered by the header that stays in place.
-    expect(top, entry).toBeGreaterThanOrEqual(Math.min(header, 200) - 1);
-    expect(new URL(page.url()).hash).toBe(`#${await target.getAttribute('id')}`);
-    if (isFolded) await folded.scrollIntoViewIfNeeded();
-  }
-});
+test(
+  'each entry of the table of contents jumps to its heading',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(POST);
+    const folded = page.getByRole('main').locator('summary').filter({ hasText: 'On this page' });
+    const isFolded = await folded.isVisible();
+    if (isFolded) await folded.click();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents).toHaveCount(1); // the other one is hidden at this size
+    const entries = await contents.getByRole('link').allTextContents();
+    expect(entries.length).toBeGreaterThan(2);
+    for (const entry of entries) {
+      await contents.getByRole('link', { name: entry, exact: true }).click();
+      const target = page.getByRole('main').getByRole('heading', { name: entry, exact: true });
+      await expect(target).toBeInViewport();
+      const { top, header } = await target.evaluate((element) => ({
+        top: element.getBoundingClientRect().top,
+        header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+      }));
+      // Not covered by the sticky header.
+      expect(top, entry).toBeGreaterThanOrEqual(Math.min(header, 200) - 1);
+      expect(new URL(page.url()).hash).toBe(`#${await target.getAttribute('id')}`);
+      if (isFolded) await folded.scrollIntoViewIfNeeded();
+    }
+  },
+);
 
-test('a post is followed by others to read, its own category first', async ({ page }) => {
+test('a post lists related posts, its own category first', async ({ page }) => {
   const isKin = ({ category, slug }: (typeof LISTED_POSTS)[0]) =>
     LISTED_POSTS.some((other) => other.category === category && other.slug !== slug);
   const read = LISTED_POSTS.find(isKin)!;
@@ -68,7 +72,7 @@ test('a post is followed by others to read, its own category first', async ({ pa
   await expect(heading(page)).toHaveText(title!);
 });
 
-test('the trail above a post leads to its category', async ({ page }) => {
+test('the breadcrumbs of a post link to its category', async ({ page }) => {
   await page.goto(POST);
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
@@ -77,7 +81,7 @@ test('the trail above a post leads to its category', async ({ page }) => {
   await expect(page).toHaveURL(pathOfCategory(READ.category));
 });
 
-test('every link of the listing and of every post leads somewhere', async ({ request }) => {
+test('no link of the listing or a post is broken', async ({ request }) => {
   const seen = new Map<string, string>();
   const read = async (path: string) => parseHtml(await (await request.get(path)).text());
   const inArchive = elementsOf(await read('/insights?archive=1'), 'section', 'div', 'details')
@@ -100,7 +104,7 @@ test('every link of the listing and of every post leads somewhere', async ({ req
     expect((await request.get(address)).status(), `${from} links to ${address}`).toBe(200);
 });
 
-test('an unknown post is not found', async ({ request }) => {
+test('returns 404 for an unknown post', async ({ request }) => {
   const answer = await request.get('/insights/nobody-wrote-this');
   expect(answer.status()).toBe(404);
   const html = await answer.text();
@@ -108,7 +112,7 @@ test('an unknown post is not found', async ({ request }) => {
   expect(html).not.toContain('Error Loading Blog Posts');
 });
 
-test('the stories can be narrowed down to an industry and back', async ({ page }) => {
+test('stories can be filtered by industry and the filter removed', async ({ page }) => {
   await page.goto(STORIES);
   await expect(stories(page)).toHaveCount(SUCCESS_STORIES.length);
   const filters = page.getByRole('navigation', { name: 'Filter stories by industry' });
@@ -130,9 +134,7 @@ test('the stories can be narrowed down to an industry and back', async ({ page }
   await expect(stories(page)).toHaveCount(SUCCESS_STORIES.length);
 });
 
-test('every story has its client, its figures with their words, and what to take from it', async ({
-  request,
-}) => {
+test('every story has its client, metrics with labels, and key takeaways', async ({ request }) => {
   for (const { slug, title, companyName, metrics, keyTakeaways } of SUCCESS_STORIES) {
     const html = await (await request.get(`${STORIES}/${slug}`)).text();
     const [main] = elementsOf(parseHtml(html), 'main');
@@ -142,7 +144,7 @@ test('every story has its client, its figures with their words, and what to take
     expect.soft(textsOf('li'), slug).toEqual(expect.arrayContaining([...keyTakeaways]));
     const figures = elementsOf(main!, 'dt').map((term) => {
       const [value] = elementsOf(term.parent as HtmlElement, 'dd');
-      // How far a figure stands from its words is a matter of style.
+      // The space between a number and its label depends on styles.
       return [textOf(term), value && withoutSpaces(textOf(value))];
     });
     for (const { metric, value } of metrics)
@@ -150,7 +152,7 @@ test('every story has its client, its figures with their words, and what to take
   }
 });
 
-test('each story leads to the next, and the last to the first', async ({ page, request }) => {
+test('each story links to the next, and the last to the first', async ({ page, request }) => {
   const nextOf = async (path: string) => {
     const document = parseHtml(await (await request.get(path)).text());
     const next = elementsOf(document, 'nav').find(
@@ -171,7 +173,7 @@ test('each story leads to the next, and the last to the first', async ({ page, r
   await expect(heading(page)).toHaveText(second!.title);
 });
 
-test('an unknown story and an unknown industry are not found', async ({ page }) => {
+test('returns 404 for an unknown story and an unknown industry', async ({ page }) => {
   expect((await page.goto(`${STORIES}/nobody`))?.status()).toBe(404);
   await expect(heading(page)).toBeVisible();
   expect((await page.goto(`${STORIES}?industry=Gardening`))?.status()).toBe(404);

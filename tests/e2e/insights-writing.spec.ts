@@ -12,7 +12,7 @@ import {
   withDatabase,
 } from './support/own-database.ts';
 
-/** What visitors see of posts as they are written, changed and withdrawn. */
+/** Posts as they are drafted, published, changed and unpublished. */
 
 let postgres: OwnPostgres;
 let connectionString: string;
@@ -43,7 +43,7 @@ async function removeAllPosts() {
 const status = async (path: string) => (await fetch(site.url + path)).status;
 const read = async (path: string) => (await fetch(site.url + path)).text();
 
-test('a draft is not found, in the archive or anywhere, until it is published', async () => {
+test('a draft appears nowhere until it is published', async () => {
   const draft = { slug: 'unfinished', title: 'An unfinished thought', publishedAt: new Date() };
   await save({ ...draft, status: 'draft' });
   expect(await status('/insights/unfinished')).toBe(404);
@@ -54,7 +54,7 @@ test('a draft is not found, in the archive or anywhere, until it is published', 
   expect(await read('/insights')).toContain(draft.title);
 });
 
-test('an unlisted post can be read and stands in the archive only', async ({ page }) => {
+test('an unlisted post is readable and only in the archive', async ({ page }) => {
   await save({ slug: 'quiet', title: 'Quietly published', isListed: false });
   await expect.poll(() => status('/insights/quiet')).toBe(200);
   await page.goto(`${site.url}/insights?archive=1`);
@@ -64,7 +64,7 @@ test('an unlisted post can be read and stands in the archive only', async ({ pag
   await expect(page.getByRole('article').filter({ hasText: 'Quietly published' })).toHaveCount(0);
 });
 
-test('a post with nothing but a title gets the defaults of the specification', async ({ page }) => {
+test('a post with only a title has the specified defaults', async ({ page }) => {
   await save({
     slug: 'bare',
     title: 'Bare bones',
@@ -86,7 +86,7 @@ test('a post with nothing but a title gets the defaults of the specification', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare bones');
 });
 
-test('a post without a date comes last and shows none', async ({ page }) => {
+test('a post without a date is last and shows no date', async ({ page }) => {
   await save({ slug: 'undated', title: 'Some day', publishedAt: null });
   await expect.poll(() => read('/insights?archive=1')).toContain('Some day');
   await page.goto(`${site.url}/insights?archive=1`);
@@ -96,7 +96,7 @@ test('a post without a date comes last and shows none', async ({ page }) => {
   );
 });
 
-test('what an author writes is shown as text and never runs', async ({ page }) => {
+test('author input is escaped and never executed', async ({ page }) => {
   const attack = `<img src=x onerror="window.broken=1"><script>window.broken=1</script>`;
   await save({
     slug: 'attack',
@@ -135,7 +135,7 @@ test('what an author writes is shown as text and never runs', async ({ page }) =
   }
 });
 
-test('more posts than fit on a page are spread over pages, each post on one', async ({ page }) => {
+test('distributes many posts over pages, each on exactly one', async ({ page }) => {
   await removeAllPosts();
   const titles = Array.from(
     { length: 30 },
@@ -159,9 +159,7 @@ test('more posts than fit on a page are spread over pages, each post on one', as
   expect(await status('/insights?page=4')).toBe(404);
 });
 
-test('without any post the listing says so and its newsletter form still stands', async ({
-  page,
-}) => {
+test('without posts the listing is empty but has its newsletter form', async ({ page }) => {
   await removeAllPosts();
   const answer = await page.goto(`${site.url}/insights`);
   expect(answer?.status()).toBe(200);

@@ -14,7 +14,7 @@ import {
 import { elementsOf, parseHtml } from './support/html.ts';
 import { footerForm } from './support/newsletter-form.ts';
 
-/** The blog listing (spec sections 2, 3, 4, 7 and 8). */
+/** The blog listing (docs/specification.md, sections 2, 3, 4, 7 and 8). */
 
 const UNLISTED = UNLISTED_POSTS[0]!.meta.title;
 const [FIRST, SECOND] = CATEGORIES as [string, string];
@@ -31,7 +31,7 @@ async function hydrated(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-test('the listing opens with all content, the newest post featured, and the rest as cards', async ({
+test('the listing shows all content, with the newest post featured and the rest as cards', async ({
   page,
 }) => {
   await page.goto('/insights');
@@ -59,7 +59,7 @@ test('the listing opens with all content, the newest post featured, and the rest
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
-  test(`choosing a category shows only its posts and has an address, ${how}`, async ({
+  test(`choosing a category shows only its posts and changes the URL, ${how}`, async ({
     browser,
     site,
   }) => {
@@ -85,9 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('every category that can be chosen has posts, and together they are all', async ({
-  request,
-}) => {
+test('every category has posts, and together they contain all posts', async ({ request }) => {
   const read = async (path: string) => parseHtml(await (await request.get(path)).text());
   const hrefs = elementsOf(await read('/insights'), 'nav')
     .filter(({ attribs }) => attribs['aria-label'] === 'Filter articles by category')
@@ -104,7 +102,7 @@ test('every category that can be chosen has posts, and together they are all', a
   expect(sum).toBe(LISTED_POSTS.length);
 });
 
-test('back and forward walk through the categories that were chosen', async ({ page }) => {
+test('back and forward restore chosen categories', async ({ page }) => {
   await hydrated(page, '/insights');
   for (const name of [FIRST, SECOND]) {
     await filters(page).getByRole('link', { name }).click();
@@ -127,7 +125,7 @@ test('back and forward walk through the categories that were chosen', async ({ p
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with scripts' : 'without scripts';
-  test(`the archive opens and closes, and holds the unlisted post, ${how}`, async ({
+  test(`the archive opens and closes, and contains the unlisted post, ${how}`, async ({
     browser,
     site,
     viewport,
@@ -154,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the unlisted post is on no card and in no other post', async ({ page }) => {
+test('the unlisted post is on no card and not in related posts', async ({ page }) => {
   const [{ category }] = UNLISTED_POSTS as [(typeof POSTS)[0]];
   await page.goto(pathOfCategory(category));
   await expect(cards(page).filter({ hasText: UNLISTED })).toHaveCount(0);
@@ -164,7 +162,7 @@ test('the unlisted post is on no card and in no other post', async ({ page }) =>
   await expect(page.getByRole('link', { name: UNLISTED })).toHaveCount(0);
 });
 
-test('six skeleton cards stand in for the listing while it is slow to arrive', async ({ page }) => {
+test('shows six skeleton cards while the listing loads', async ({ page }) => {
   await hydrated(page, '/');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/insights.data*', async (route) => {
@@ -185,9 +183,7 @@ test('six skeleton cards stand in for the listing while it is slow to arrive', a
   await expect(cards(page)).toHaveCount(FIRST_PAGE_COUNT);
 });
 
-test('six skeleton cards stand in for the cards while another category is slow to arrive', async ({
-  page,
-}) => {
+test('shows six skeleton cards while another category loads', async ({ page }) => {
   await hydrated(page, '/insights');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/insights.data*', async (route) => {
@@ -204,7 +200,7 @@ test('six skeleton cards stand in for the cards while another category is slow t
     .toEqual(new Set([SECOND]));
 });
 
-test('a category that nobody wrote in offers the way back to all content', async ({ page }) => {
+test('an unknown category links back to all content', async ({ page }) => {
   const answer = await page.goto('/insights?category=Gardening');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'No Blog Posts Found' })).toBeVisible();

@@ -2,11 +2,9 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { waitForHydration, visit, watchForProblems } from './support/application.ts';
 import { FORMS } from './support/lead-forms.ts';
 
-/** Blocks that come alive later than their page lose nothing to what happens around them. */
+/** Islands that hydrate late keep their state. */
 
-test('the form at the foot of the page is there after any number of client navigations', async ({
-  page,
-}) => {
+test('the footer form survives client navigations', async ({ page }) => {
   const problems = await watchForProblems(page);
   await visit(page, '/');
   const form = page.getByRole('contentinfo').locator('form');
@@ -23,9 +21,7 @@ test('the form at the foot of the page is there after any number of client navig
   expect(problems).toEqual([]);
 });
 
-test('a form whose code is slow to come stays, with what was typed in it, whatever happens around it', async ({
-  page,
-}) => {
+test('a form whose code loads slowly preserves its input', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/lead-form.view-*.js', async (route) => {
     await released;

@@ -16,7 +16,10 @@ import {
 
 /** Failures that need a real browser or server; the others are in src/site/leads/lead-failures.dom.test.tsx. */
 
-test('offline it says so, keeps everything, and the next try works', async ({ page, site }) => {
+test('reports a lost connection, preserves the input, and succeeds on the next attempt', async ({
+  page,
+  site,
+}) => {
   const form = await openForm(page, FORMS['executive-cheatsheet'].page);
   const email = newPerson();
   const { unreachable } = LEAD_FORM_MESSAGES['executive-cheatsheet'];
@@ -34,7 +37,7 @@ test('offline it says so, keeps everything, and the next try works', async ({ pa
   await storedLead(site, email);
 });
 
-test('an answer that got lost, a reload and a second try make one lead', async ({ page, site }) => {
+test('a lost response, a reload and a second attempt create one lead', async ({ page, site }) => {
   const email = newPerson();
   let form = await openForm(page, FORMS.contact.page);
   await fillForm(form, 'contact', email);
@@ -56,7 +59,7 @@ test('an answer that got lost, a reload and a second try make one lead', async (
   await storedLead(site, email);
 });
 
-test('a form pressed before any script has come is posted by the browser', async ({
+test('the browser posts a form that is submitted before scripts have loaded', async ({
   page,
   site,
 }) => {

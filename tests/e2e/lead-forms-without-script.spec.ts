@@ -11,7 +11,7 @@ import {
   storedLead,
 } from './support/lead-forms.ts';
 
-/** The same forms with scripts switched off, and what the addresses they post to answer. */
+/** The forms without JavaScript, and their endpoints. */
 
 for (const name of FORM_NAMES) {
   test(`${name}: works without scripts`, async ({ browser, site }) => {
@@ -32,7 +32,7 @@ for (const name of FORM_NAMES) {
     await page.context().close();
   });
 
-  test(`${name}: its own address shows the form alone`, async ({ browser, site }) => {
+  test(`${name}: its endpoint shows the form on a page`, async ({ browser, site }) => {
     const page = await pageWithoutScripts(browser, site);
     const response = await page.goto(`/forms/${name}`);
     expect(response?.headers()['cache-control']).toBe('no-store');
@@ -47,7 +47,7 @@ for (const name of FORM_NAMES) {
   });
 }
 
-test('what is wrong comes back at its field with all that was typed, and knows page and campaign it came from', async ({
+test('shows errors at their fields, and preserves input, page and campaign', async ({
   browser,
   site,
 }) => {
@@ -75,7 +75,7 @@ test('what is wrong comes back at its field with all that was typed, and knows p
   await page.context().close();
 });
 
-test('a reload of the confirmation stores nothing twice', async ({ browser, site }) => {
+test('reloading the confirmation stores no second lead', async ({ browser, site }) => {
   const page = await pageWithoutScripts(browser, site);
   const email = newPerson();
   await page.goto(FORMS['quick-wins'].page);
@@ -88,7 +88,7 @@ test('a reload of the confirmation stores nothing twice', async ({ browser, site
   await page.context().close();
 });
 
-test('what was typed is shown as text, whatever it is', async ({ browser, site }) => {
+test('escapes form input', async ({ browser, site }) => {
   const page = await pageWithoutScripts(browser, site);
   await page.goto(FORMS.contact.page);
   const hostile = '"><script>document.title = "taken"</script>';
@@ -99,7 +99,7 @@ test('what was typed is shown as text, whatever it is', async ({ browser, site }
   await page.context().close();
 });
 
-test('an unknown form is a page that is not there', async ({ request }) => {
+test('returns 404 for an unknown form', async ({ request }) => {
   for (const path of ['/forms/newsletter', '/forms/ai-quotient', '/forms/__proto__']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);

@@ -18,11 +18,13 @@ import {
   untilTakenOver,
 } from './support/lead-forms.ts';
 
-/** Journeys through the forms of one step (spec sections 2 and 4). Their states are tested in src/site/leads/*.dom.test.tsx. */
+/**
+ * The single-step forms (docs/specification.md, sections 2 and 4). src/site/leads/*.dom.test.tsx covers their states.
+ */
 
 for (const name of FORM_NAMES) {
   test(
-    `${name}: refused while empty, then sent, confirmed and stored once, every state accessible`,
+    `${name}: rejects an empty form, then sends and stores it once, with every state accessible`,
     { tag: name === 'contact' ? '@phone' : [] },
     async ({ page, site }) => {
       const email = newPerson();
@@ -51,7 +53,7 @@ for (const name of FORM_NAMES) {
   );
 }
 
-test('filled in faster than a person types, a form waits, and is taken for a person’s', async ({
+test('delays a form that was filled in quickly, so that it is not taken for spam', async ({
   browser,
 }) => {
   await using site = await startSite({ env: { FORM_MIN_AGE_MS: '' } });
@@ -65,7 +67,7 @@ test('filled in faster than a person types, a form waits, and is taken for a per
   await page.close();
 });
 
-test('what was typed is there after going to another page and back', async ({ page }) => {
+test('input survives visiting another page', async ({ page }) => {
   const form = await openForm(page, FORMS['quick-wins'].page);
   await form.getByLabel('First name').fill('Ana');
   await page.getByRole('contentinfo').locator(`a[href="${FORMS.contact.page}"]`).first().click();
@@ -75,7 +77,7 @@ test('what was typed is there after going to another page and back', async ({ pa
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Ana');
 });
 
-test('the keyboard alone is enough', async ({ page, site }) => {
+test('the form works by keyboard alone', async ({ page, site }) => {
   const email = newPerson();
   const form = await openForm(page, FORMS['executive-cheatsheet'].page);
   const { keyboard } = page;
@@ -97,7 +99,7 @@ test('the keyboard alone is enough', async ({ page, site }) => {
   await storedLead(site, email);
 });
 
-test('the hero of the cheatsheet leads to the form', { tag: '@phone' }, async ({ page }) => {
+test('the hero of the cheatsheet scrolls to the form', { tag: '@phone' }, async ({ page }) => {
   const { page: path, anchor } = FORMS['executive-cheatsheet'];
   await visit(page, path);
   await page.getByRole('main').locator(`a[href="${anchor}"]`).first().click();
@@ -105,10 +107,7 @@ test('the hero of the cheatsheet leads to the form', { tag: '@phone' }, async ({
   await expect(page.locator(anchor)).toBeInViewport();
 });
 
-test('the campaign that brought the visitor is stored with the lead, and the tracker’s cookie', async ({
-  page,
-  site,
-}) => {
+test('stores the campaign and the tracker’s cookie with the lead', async ({ page, site }) => {
   const hutk = '0123456789abcdef0123456789abcdef';
   await page.context().addCookies([{ name: 'hubspotutk', value: hutk, url: site.url }]);
   await visit(page, '/?utm_source=newsletter&utm_campaign=autumn');

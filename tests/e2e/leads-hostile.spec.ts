@@ -9,7 +9,7 @@ import { expect, type Site, test } from '#tests/support/server-fixture.ts';
 import '#tests/support/seed-property-tests.ts';
 import { IS_FULL_RUN } from '#tests/support/tier.ts';
 
-/** Whatever programs send to the forms: an answer that is stored data or a clear refusal, and never a 5xx. */
+/** Any input to the form endpoints is stored or rejected, and never a 5xx. */
 
 const RUNS = IS_FULL_RUN ? 300 : 30;
 
@@ -62,7 +62,7 @@ const GOOD = {
   message: 'Our quotes are late.',
   formType: 'executive-cheatsheet',
 };
-/** A finished assessment, and its request for the report. */
+/** A finished assessment and its report request. */
 const ASSESSED = {
   ...GOOD,
   lastName: 'Lee',
@@ -89,7 +89,7 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(null, true, 0, -1, 1e308, [], {}, ['a'], { first: { at: 'x' } }),
 );
-/** Anything at all, or a good form with strange things beside its fields, which gets past the first checks. */
+/** Arbitrary values, or a valid form with extra fields, which passes the first checks. */
 const body = fc.oneof(
   fc.array(fc.tuple(name, value), { maxLength: 8 }),
   fc
@@ -99,7 +99,7 @@ const body = fc.oneof(
     .array(fc.tuple(fc.constantFrom(...ENVELOPE, ...ASSESSMENT), value), { maxLength: 3 })
     .map((entries) => [...Object.entries(ASSESSED), ...entries]),
 );
-/** Written by hand, so that keys may come twice, and `__proto__` as a key of its own. */
+/** Serialized by hand, so that keys can repeat and `__proto__` can be a key. */
 const jsonOf = (entries: readonly (readonly [string, unknown])[]) =>
   `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${JSON.stringify(each)}`).join(',')}}`;
 
@@ -143,7 +143,7 @@ for (const path of [
   '/api/ai-quotient/report',
   '/api/ai-quotient/share',
 ]) {
-  test(`any JSON at ${path} is stored or refused`, async ({ site }) => {
+  test(`stores or rejects any JSON at ${path}`, async ({ site }) => {
     const headers = { 'Content-Type': 'application/json' };
     await fc.assert(
       fc.asyncProperty(body, (entries) =>
@@ -164,7 +164,7 @@ for (const path of [
   '/newsletter',
   '/ai-quotient/assessment',
 ]) {
-  test(`any form posted to ${path} is answered with a page`, async ({ site }) => {
+  test(`responds with a page to any form posted to ${path}`, async ({ site }) => {
     await fc.assert(
       fc.asyncProperty(body, (entries) => {
         const form = new URLSearchParams(
@@ -180,9 +180,7 @@ for (const path of [
   });
 }
 
-test('a body that is too large, or of another kind, is refused with a message', async ({
-  site,
-}) => {
+test('rejects a body that is too large or of another type with a message', async ({ site }) => {
   const post = async (type: string, content: string) => {
     const headers = { 'Content-Type': type };
     const answer = await fetch(`${site.url}/api/leads/contact`, {

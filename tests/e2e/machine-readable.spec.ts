@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, type Site, startSite, test } from '#tests/support/server-fixture.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
-/** What search engines and feed readers are given (protocols.md section 6). */
+/** The sitemap, robots.txt and feeds. */
 
 let production: Site;
 test.beforeAll(async () => {
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => production.stop());
 
-/** Whether a crawler may keep the page: it is there, and does not ask to be left out. */
+/** Whether the page exists and may be indexed. */
 async function isIndexable(request: APIRequestContext, address: string): Promise<boolean> {
   const answer = await request.get(address);
   return (
@@ -26,7 +26,7 @@ async function sitemapPaths(request: APIRequestContext, origin: string): Promise
   return urls.map((url) => new URL(url).pathname);
 }
 
-test('the sitemap has every page that may be indexed, and no other', async ({ request }) => {
+test('the sitemap lists exactly the indexable pages', async ({ request }) => {
   const { url: origin } = production;
   const listed = await sitemapPaths(request, origin);
   expect(new Set(listed).size).toBe(listed.length);
@@ -39,9 +39,7 @@ test('the sitemap has every page that may be indexed, and no other', async ({ re
   expect(listed).not.toContain('/vistage');
 });
 
-test('robots are told of the sitemap in production, and nowhere of a page to leave out', async ({
-  request,
-}) => {
+test('robots.txt names the sitemap in production and excludes no page', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toMatch(/^User-agent: \*$/m);
   expect(text).not.toContain('Sitemap');
@@ -50,7 +48,7 @@ test('robots are told of the sitemap in production, and nowhere of a page to lea
   expect(there.headers()['x-robots-tag']).toBeUndefined();
 });
 
-test('both feeds have the newest articles, whole, with addresses that work anywhere', async ({
+test('both feeds contain the newest articles in full, with absolute URLs', async ({
   request,
   site,
 }) => {
@@ -75,7 +73,7 @@ test('both feeds have the newest articles, whole, with addresses that work anywh
   expect(links.map(([, link]) => link)).toEqual(json.items.map(({ url }) => url));
 });
 
-test('a browser finds no mistake in the XML', async ({ page, request }) => {
+test('the XML is well-formed', async ({ page, request }) => {
   for (const path of ['/sitemap.xml', '/feed.xml']) {
     const xml = await (await request.get(path)).text();
     await page.goto('/about');

@@ -19,14 +19,14 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 }
 
-/** The text without code, where anything may stand. */
+/** The text without code blocks. */
 const prose = (markdown: string) =>
   markdown.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
 
 const linksIn = (markdown: string) =>
   [...prose(markdown).matchAll(/\]\(([^)\s]*)\)/g)].map(([, href]) => href!);
 
-/** Words of the page's heading, as both texts have them. */
+/** The heading without whitespace differences. */
 const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 function headingOf(html: string): string {
@@ -34,7 +34,7 @@ function headingOf(html: string): string {
   return words(heading ? textPartsOf(heading).join(' ') : '');
 }
 
-test('every page of the sitemap has a twin: its heading, no markup, links that lead somewhere', async ({
+test('every page of the sitemap has a twin with its heading, no markup, and valid links', async ({
   request,
   site,
 }) => {
@@ -62,7 +62,7 @@ test('every page of the sitemap has a twin: its heading, no markup, links that l
   expect(broken).toEqual([]);
 });
 
-test('an article tells who wrote it and when; tables, questions and figures read as text', async ({
+test('an article has author and date; tables, FAQs and statistics are readable as text', async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text();
@@ -87,7 +87,7 @@ test('an article tells who wrote it and when; tables, questions and figures read
   expect(quotient).toMatch(/\[Fill in the form on the page\]\(\S+\/ai-quotient\)/);
 });
 
-test('a twin is sent as Markdown and names its page', async ({ request, site }) => {
+test('a twin is sent as Markdown with its page as canonical', async ({ request, site }) => {
   const expectHeaders = (answer: APIResponse) => {
     expect(answer.status()).toBe(200);
     expect(answer.headers()).toMatchObject({
@@ -107,7 +107,7 @@ test('a twin is sent as Markdown and names its page', async ({ request, site }) 
   expect(again.status()).toBe(304);
 });
 
-test('no page has a twin that must not be indexed, or is none', async ({ request }) => {
+test('pages without indexing and unknown pages have no twin', async ({ request }) => {
   for (const path of [
     '/vistage.md',
     '/nowhere.md',
@@ -123,7 +123,7 @@ test('no page has a twin that must not be indexed, or is none', async ({ request
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('a link to a twin is opened by the browser itself', async ({ page }) => {
+test('a link to a twin is not a client navigation', async ({ page }) => {
   await visit(page, '/about');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -136,7 +136,7 @@ test('a link to a twin is opened by the browser itself', async ({ page }) => {
   await expect(page.locator('body')).toContainText('Address: ');
 });
 
-test('/llms.txt names every twin once, and what may be skipped last', async ({ request, site }) => {
+test('/llms.txt lists every twin once, optional ones last', async ({ request, site }) => {
   const answer = await request.get('/llms.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
@@ -159,7 +159,7 @@ test('/llms.txt names every twin once, and what may be skipped last', async ({ r
   expect(stories.split('\n')).toHaveLength(1 + SUCCESS_STORIES.length);
 });
 
-test('what is published is in its twin and in the list, what is hidden leaves both, and bad data take nothing down', async () => {
+test('twins and /llms.txt follow publishing and unpublishing, and tolerate invalid data', async () => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });
@@ -200,7 +200,7 @@ test('what is published is in its twin and in the list, what is hidden leaves bo
   expect(await read('/sitemap.xml')).toContain('/caf%C3%A9</loc>');
 });
 
-test('more articles than are new stand under what may be skipped', async () => {
+test('/llms.txt lists older articles as optional', async () => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });

@@ -10,13 +10,13 @@ import { eventsOf } from './support/data-layer.ts';
 import { withDatabase } from './support/own-database.ts';
 import { POST } from './support/public-pages.ts';
 
-/** What a page measures of itself, for the data layer and for our own server (spec sections 7 and 9). */
+/** Web Vitals and views, in the data layer and on our server (docs/specification.md, sections 7 and 9). */
 
-/** What pages send to be measured, from now on. */
+/** The measurements that pages send from now on. */
 async function watchPosts(page: Page): Promise<MeasurementPost[]> {
   const posts: MeasurementPost[] = [];
   await page.exposeFunction('keepPost', (body: string) => posts.push(JSON.parse(body) as never));
-  // A beacon's body cannot be read from outside of the page.
+  // The body of a beacon is not available outside of the page.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
@@ -27,13 +27,15 @@ async function watchPosts(page: Page): Promise<MeasurementPost[]> {
   return posts;
 }
 
-/** Opens a page and waits until it is measured: what is pressed before, the script learns of when the tab is really left. */
+/**
+ * Opens a page and waits until it is measured, because earlier interactions are reported only when the tab is hidden.
+ */
 async function visitMeasured(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect.poll(async () => (await eventsOf(page, 'web_vital')).length).toBeGreaterThan(1);
 }
 
-/** As a tab is hidden that the visitor leaves. */
+/** Hides the tab, as when the visitor leaves. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -41,9 +43,9 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('vitals reach the data layer once each, with their rating', async ({ page }) => {
+test('each vital is pushed into the data layer once, with its rating', async ({ page }) => {
   await visitMeasured(page, '/');
-  // What answers at once is too quick to be told.
+  // A very fast interaction is not reported.
   await page.evaluate(() => {
     addEventListener('click', () => {
       const start = performance.now();
@@ -51,7 +53,7 @@ test('vitals reach the data layer once each, with their rating', async ({ page }
     });
     new PerformanceObserver((list) => {
       const isOfPress = list.getEntries().some((entry) => entry.name === 'click');
-      // Whoever else listens has had its turn once nothing is left to do.
+      // Other listeners have run once the page is idle.
       if (isOfPress) requestIdleCallback(() => (document.documentElement.dataset['answered'] = ''));
     }).observe({ type: 'event', durationThreshold: 40 });
   });
@@ -71,7 +73,7 @@ test('vitals reach the data layer once each, with their rating', async ({ page }
   }
 });
 
-test('a figure that grew since the tab was hidden is told again, for the data layer to add up', async ({
+test('a vital that grew after the tab was hidden is pushed again with its delta', async ({
   page,
 }) => {
   const posts = await watchPosts(page);
@@ -82,7 +84,7 @@ test('a figure that grew since the tab was hidden is told again, for the data la
     );
   await hide(page);
   await expect.poll(async () => (await shifts()).length).toBe(1);
-  // Something comes late, above what is being read.
+  // Inserts content above the viewport.
   await page.evaluate(async () => {
     const shifted = new Promise<void>((resolve) =>
       new PerformanceObserver(() => resolve()).observe({ type: 'layout-shift' }),
@@ -102,11 +104,8 @@ test('a figure that grew since the tab was hidden is told again, for the data la
   expect(told.map(({ value }) => value)).toEqual([before.value]);
 });
 
-test('a picture that is the largest of the first screen is told with its address', async ({
-  page,
-  site,
-}) => {
-  // Our covers are drawings of a few bytes, which browsers take for backgrounds.
+test('an LCP image is pushed with its URL', async ({ page, site }) => {
+  // Our covers are small SVG files, which are not LCP candidates.
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const create = { width: 900, height: 450, channels: 3 as const, background: '#888', noise };
   const photo = await sharp({ create }).png().toBuffer();
@@ -128,9 +127,7 @@ test('a picture that is the largest of the first screen is told with its address
     ]);
 });
 
-test('what was counted is sent when the page is left: each view, and where each vital belongs', async ({
-  page,
-}) => {
+test('leaving the page sends each view, and each vital with its page', async ({ page }) => {
   const posts = await watchPosts(page);
   await visitMeasured(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
@@ -144,12 +141,15 @@ test('what was counted is sent when the page is left: each view, and where each 
   expect(weight).toBe(1);
   const pathOf = (wanted: string) => vitals.find(({ name }) => name === wanted)?.path;
   expect(['LCP', 'FCP', 'TTFB', 'FID'].map(pathOf)).toEqual(['/', '/', '/', '/']);
-  // Hidden again, there is nothing new to tell.
+  // Hiding it again sends nothing new.
   await hide(page);
   expect(posts).toHaveLength(1);
 });
 
-test('a view that no script outlived is counted all the same', async ({ page, site }) => {
+test('a view is counted even if the page is left before scripts have loaded', async ({
+  page,
+  site,
+}) => {
   const address = (await runningAddress(site.dataDir)) ?? '';
   const count = () =>
     withDatabase(address, async (db) => {
@@ -167,7 +167,7 @@ test('a view that no script outlived is counted all the same', async ({ page, si
   await expect.poll(count).toBe(before + 1);
 });
 
-test('no cookie and nothing lasting is left behind by reading', async ({ page }) => {
+test('reading stores no cookies and no persistent data', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');

@@ -4,12 +4,9 @@ import { mailTo } from './support/mails.ts';
 import { confirm, heading, oneClick, subscribe } from './support/newsletter-mails.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
-/** Out of the newsletter again: by the page that asks, and by one press in the mail program (RFC 8058). */
+/** Unsubscribing with the page, and with one click in the email client (RFC 8058). */
 
-test('whoever leaves before the CRM has the subscription never gets there', async ({
-  page,
-  site,
-}) => {
+test('does not deliver a subscription that ended before delivery', async ({ page, site }) => {
   const address = newAddress();
   await postSubscription(site.url, address);
   const mail = await mailTo(site.mailFolder, address);
@@ -19,16 +16,13 @@ test('whoever leaves before the CRM has the subscription never gets there', asyn
   expect(await leadsOf(site, address)).toEqual([]);
 });
 
-test('the page to unsubscribe asks first, then ends it, and a second time is fine', async ({
-  page,
-  site,
-}) => {
+test('unsubscribing asks for confirmation and can be repeated', async ({ page, site }) => {
   const mail = await subscribe(site);
   await confirm(page, mail);
   for (const _ of ['once', 'twice']) {
     await page.goto(mail.unsubscribePath);
     await expect(heading(page)).toHaveText('Unsubscribe');
-    // Opening the page has ended nothing.
+    // Opening the page did not unsubscribe.
     if (_ === 'once') {
       await page.goto(mail.confirmPath);
       await expect(heading(page)).toHaveText('Already confirmed');
@@ -41,7 +35,7 @@ test('the page to unsubscribe asks first, then ends it, and a second time is fin
   await expect(heading(page)).toHaveText('This link does not work');
 });
 
-test('one press in the mail program ends it, with and without an origin, and repeats do no harm', async ({
+test('one-click unsubscribe works with and without an Origin header and can be repeated', async ({
   page,
   site,
 }) => {
@@ -63,7 +57,7 @@ test('one press in the mail program ends it, with and without an origin, and rep
   }
 });
 
-test('opening the one-click address leads to the page that asks and ends nothing', async ({
+test('opening the one-click URL shows the confirmation page and does not unsubscribe', async ({
   page,
   site,
 }) => {
@@ -80,7 +74,7 @@ test('opening the one-click address leads to the page that asks and ends nothing
   await expect(heading(page)).toHaveText('Already confirmed');
 });
 
-test('links that nobody was sent are told from broken ones by nothing', async ({ page, site }) => {
+test('unknown and malformed tokens get the same response', async ({ page, site }) => {
   const foreign = 'A'.repeat(43);
   for (const token of [
     '',

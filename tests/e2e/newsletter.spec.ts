@@ -13,10 +13,13 @@ import {
 } from './support/newsletter-form.ts';
 import { newAddress } from './support/subscribing.ts';
 
-/** The newsletter form in a browser (spec sections 4 and 5); its states are in src/site/newsletter/newsletter-form.dom.test.tsx. */
+/**
+ * The newsletter form (docs/specification.md, sections 4 and 5). newsletter-form.dom.test.tsx in src/site/newsletter
+ * covers its states.
+ */
 
 test(
-  'a wrong address is named, a right one thanked for and mailed, and both states are accessible',
+  'reports an invalid address, confirms and emails a valid one, and both states are accessible',
   { tag: '@phone' },
   async ({ page, site }) => {
     const form = await openHydrated(page, '/');
@@ -47,7 +50,7 @@ test(
   },
 );
 
-test('the form of Insights subscribes as well', async ({ page, site }) => {
+test('the form on Insights subscribes too', async ({ page, site }) => {
   await openHydrated(page, '/insights');
   const form = formIn(page, page.getByRole('main'));
   const address = newAddress();
@@ -58,7 +61,10 @@ test('the form of Insights subscribes as well', async ({ page, site }) => {
   await mailTo(site.mailFolder, address);
 });
 
-test('offline it says so, keeps the address, and the next try works', async ({ page, site }) => {
+test('reports a lost connection, preserves the address, and succeeds on the next attempt', async ({
+  page,
+  site,
+}) => {
   const form = await openHydrated(page, '/');
   const address = newAddress();
   await page.context().setOffline(true);
@@ -74,7 +80,7 @@ test('offline it says so, keeps the address, and the next try works', async ({ p
   await mailTo(site.mailFolder, address);
 });
 
-test('a form sent before scripts have arrived subscribes all the same', async ({ page, site }) => {
+test('a form submitted before scripts have loaded subscribes', async ({ page, site }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   const form = footerForm(page);

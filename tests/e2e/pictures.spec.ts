@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { waitForHydration, visit } from './support/application.ts';
 
-/** Pictures that are loaded when they come near (spec section 9), on a page that has many: the list of articles. */
+/** Lazily loaded images (docs/specification.md, section 9) on the listing of articles. */
 
 const lastCover = (page: Page) => page.locator('main img[loading="lazy"]').last();
 
 const isLoaded = (image: SVGElement | HTMLElement) => (image as HTMLImageElement).naturalWidth > 0;
 
-/** Keeps every picture back until it is told to let them through. */
+/** Holds every image until the returned function is called. */
 async function holdPictures(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/media/**', async (route) => {
@@ -18,7 +18,7 @@ async function holdPictures(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Writes down how long whatever fades in takes. */
+/** Records the duration of each fade. */
 const noteFades = (page: Page) =>
   page.addInitScript(() => {
     const fades: unknown[] = [];
@@ -30,7 +30,7 @@ const noteFades = (page: Page) =>
     };
   });
 
-test('a picture far below fades in over 300 ms once it has loaded', async ({ page }) => {
+test('an image below the fold fades in over 300 ms after loading', async ({ page }) => {
   await noteFades(page);
   const letThrough = await holdPictures(page);
   await page.goto('/insights', { waitUntil: 'domcontentloaded' });
@@ -49,14 +49,14 @@ test('a picture far below fades in over 300 ms once it has loaded', async ({ pag
   });
 });
 
-test('a picture that never comes leaves its place visible', async ({ page }) => {
+test('an image that fails to load leaves its placeholder visible', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort());
   await visit(page, '/insights');
   await lastCover(page).scrollIntoViewIfNeeded();
   await expect(lastCover(page)).toHaveCSS('opacity', '1');
 });
 
-test('under reduced motion nothing fades', async ({ page }) => {
+test('nothing fades with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await noteFades(page);
   await visit(page, '/insights');
@@ -69,7 +69,7 @@ test('under reduced motion nothing fades', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures load, and are simply there', async ({ page }) => {
+  test('images load without fading', async ({ page }) => {
     await page.goto('/insights');
     await lastCover(page).scrollIntoViewIfNeeded();
     await expect.poll(() => lastCover(page).evaluate(isLoaded)).toBe(true);
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a drawing is sent as it is whatever is asked, and nonsense is told', async ({ request }) => {
+test('an SVG ignores rendition parameters, and invalid ones are reported', async ({ request }) => {
   const drawing = '/media/cms_media/Insights/default.svg';
   const [plain, asked] = [await request.get(drawing), await request.get(`${drawing}?width=400`)];
   expect(asked.headers()).toMatchObject({ 'content-type': 'image/svg+xml' });

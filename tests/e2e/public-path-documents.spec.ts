@@ -4,15 +4,13 @@ import { elementsOf, parseHtml, textOf } from './support/html.ts';
 import { PUBLIC_PAGES, UNKNOWN } from './support/public-pages.ts';
 import { send } from './support/raw-request.ts';
 
-/** The documents themselves, as they come over the wire. */
+/** Documents as sent over the network. */
 
 const headingOf = (html: string) => elementsOf(parseHtml(html), 'h1').map(textOf).join();
 
 const SHARED = PUBLIC_PAGES.filter((page) => page !== '/newsletter');
 
-test('every kind of page comes from memory with one ETag, and as 304 to who has it', async ({
-  site,
-}) => {
+test('every kind of page is cached with one ETag and supports 304', async ({ site }) => {
   for (const path of SHARED) {
     const first = await send(site.url, { path });
     const second = await send(site.url, { path });
@@ -51,7 +49,7 @@ test('every kind of page has the same content in every encoding', async ({ site 
   }
 });
 
-test('HEAD of every kind of page says what GET does, without the page', async ({ site }) => {
+test('HEAD of every kind of page returns the headers of GET without a body', async ({ site }) => {
   for (const path of SHARED) {
     const get = await send(site.url, { path });
     const head = await send(site.url, { path, method: 'HEAD' });
@@ -62,7 +60,7 @@ test('HEAD of every kind of page says what GET does, without the page', async ({
   }
 });
 
-test('parameters that no page reads lead to the same document, from memory', async ({ site }) => {
+test('unknown parameters return the same cached document', async ({ site }) => {
   const { headers } = await send(site.url, { path: '/' });
   for (const path of ['/?utm_source=mail&gclid=1', '/?anything=1', '/?page=2&category=x']) {
     const answer = await send(site.url, { path });
@@ -71,7 +69,7 @@ test('parameters that no page reads lead to the same document, from memory', asy
   }
 });
 
-test('an unknown path answers 404 with the not-found page and ways on', async ({ page }) => {
+test('returns 404 with the not-found page and links for an unknown path', async ({ page }) => {
   const answer = await page.goto(UNKNOWN);
   expect(answer!.status()).toBe(404);
   expect(answer!.headers()['cache-control']).toBe('no-store');
@@ -84,7 +82,7 @@ test('an unknown path answers 404 with the not-found page and ways on', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown article and an unknown story are not found either', async ({ request }) => {
+test('returns 404 for an unknown article and an unknown story', async ({ request }) => {
   for (const path of ['/insights/no-such-article', '/insights/success-stories/no-such-story']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
@@ -92,7 +90,7 @@ test('an unknown article and an unknown story are not found either', async ({ re
   }
 });
 
-test('the data of an unknown page answers 404 and is not kept', async ({ site }) => {
+test('the data request of an unknown page returns 404 and is not cached', async ({ site }) => {
   for (const path of ['/nope.data', '/insights/no-such-article.data']) {
     const answer = await send(site.url, { path });
     expect(answer.status).toBe(404);
@@ -101,7 +99,7 @@ test('the data of an unknown page answers 404 and is not kept', async ({ site })
   }
 });
 
-test('a slash at the end of a known address leads to its page', async ({ request }) => {
+test('redirects a trailing slash to the page', async ({ request }) => {
   for (const path of ['/insights/', '/book-audit/', '/insights/success-stories/']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -109,7 +107,7 @@ test('a slash at the end of a known address leads to its page', async ({ request
   }
 });
 
-test('an address that only looks like another host is an unknown page', async ({ site }) => {
+test('returns 404 for a path that looks like another host', async ({ site }) => {
   for (const path of ['//evil.example', '//evil.example/insights'])
     expect((await send(site.url, { path })).status, path).toBe(404);
 });

@@ -9,10 +9,10 @@ import {
 import { headingOf } from './support/content.ts';
 import { STORY } from './support/public-pages.ts';
 
-/** What a visitor can do while the scripts are still on their way, or never come. */
+/** Using a page before scripts have loaded, or without them. */
 
 test(
-  'on a slow network a tap opens the menu before any script',
+  'on a slow network a tap opens the menu before scripts have loaded',
   { tag: '@phone-only' },
   async ({ page }) => {
     await slowDown(page);
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'on a slow network a tapped link navigates before any script',
+  'on a slow network a link works before scripts have loaded',
   { tag: '@phone-only' },
   async ({ page }) => {
     await slowDown(page);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'on a slow network a newsletter form typed and sent before any script arrives',
+  'on a slow network a newsletter form works before scripts have loaded',
   { tag: '@phone-only' },
   async ({ page }) => {
     await slowDown(page);
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('what was typed before hydration is still there after it', async ({ page }) => {
+test('hydration preserves form input', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   const field = page.getByRole('contentinfo').getByLabel('Email address');
@@ -72,22 +72,18 @@ test('what was typed before hydration is still there after it', async ({ page })
   await expect(field).toHaveValue('half@typed.example');
 });
 
-test(
-  'a menu opened before hydration stays open through it',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/insights');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Book Growth Audit' });
-    await page.getByLabel('Menu', { exact: true }).tap();
-    await expect(link).toBeVisible();
-    release();
-    await waitForHydration(page);
-    await expect(link).toBeVisible();
-  },
-);
+test('hydration keeps an open menu open', { tag: '@phone-only' }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/insights');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Book Growth Audit' });
+  await page.getByLabel('Menu', { exact: true }).tap();
+  await expect(link).toBeVisible();
+  release();
+  await waitForHydration(page);
+  await expect(link).toBeVisible();
+});
 
-test('a failed download of the scripts leaves a page whose links work', async ({ page }) => {
+test('links work after scripts failed to load', async ({ page }) => {
   let failures = 0;
   await page.route('**/assets/*.js', (route) => {
     failures += 1;
@@ -103,7 +99,7 @@ test('a failed download of the scripts leaves a page whose links work', async ({
   expect(await isHydrated(page)).toBe(false);
 });
 
-test('after a failed download of the scripts a later gesture tries again', async ({ page }) => {
+test('a later interaction retries scripts that failed to load', async ({ page }) => {
   let failures = 0;
   await page.route('**/assets/*.js', (route) => {
     failures += 1;
@@ -121,7 +117,7 @@ test('after a failed download of the scripts a later gesture tries again', async
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home, insights and an article can be read one after the other', async ({ page }) => {
+  test('links from the home page to Insights and to an article work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
     await page
@@ -135,14 +131,14 @@ test.describe('with JavaScript disabled', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('a story card leads to its story', async ({ page }) => {
+  test('a story card links to its story', async ({ page }) => {
     await page.goto('/insights/success-stories');
     await page.locator(`main a[href="${STORY}"]`).click();
     await expect(page).toHaveURL(STORY);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a subscription to the newsletter arrives', async ({ page }) => {
+  test('subscribing to the newsletter works', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('Email address').fill('plain@reader.example');
@@ -150,7 +146,7 @@ test.describe('with JavaScript disabled', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeVisible();
   });
 
-  test('the menu opens and its links lead on', { tag: '@phone-only' }, async ({ page }) => {
+  test('the menu opens and its links work', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Menu', { exact: true }).tap();
     await page.getByRole('banner').getByRole('link', { name: 'Book Growth Audit' }).tap();

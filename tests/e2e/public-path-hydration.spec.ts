@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { visit, watchForProblems } from './support/application.ts';
 import { POST, STORY, UNKNOWN } from './support/public-pages.ts';
 
-/** Client navigations show what documents do; that hydration changes nothing is in every-page.spec.ts. */
+/** Client navigations render the same as documents; every-page.spec.ts checks that hydration changes nothing. */
 
 const PAGES = [
   '/',
@@ -14,7 +14,7 @@ const PAGES = [
   '/privacy',
 ];
 
-/** The elements of a page, with what styles know of them. */
+/** The elements of a page with their classes. */
 const outline = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > *')].map((element) => {
@@ -24,7 +24,7 @@ const outline = (page: Page) =>
     }),
   );
 
-test('a page has the same words and elements after a client navigation as in its document', async ({
+test('a client navigation renders the same text and elements as the document', async ({
   page,
   context,
 }) => {
@@ -49,9 +49,7 @@ test('a page has the same words and elements after a client navigation as in its
   }
 });
 
-test('going back and forward between pages of markup shows each of them whole', async ({
-  page,
-}) => {
+test('back and forward show complete pages', async ({ page }) => {
   const problems = await watchForProblems(page);
   await visit(page, '/insights/success-stories');
   const text = () => page.getByRole('main').innerText();

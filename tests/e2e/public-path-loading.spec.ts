@@ -10,7 +10,7 @@ const KB = 1024;
 const MAX_DOCUMENT = 30 * KB;
 const MAX_ALL = 250 * KB;
 
-test('no page costs more than 30 KB of markup and style', async ({ request }) => {
+test('no page has more than 30 KB of HTML and CSS', async ({ request }) => {
   for (const path of SITE_PATHS) {
     const html = await (await request.get(path)).text();
     expect.soft(brotliCompressSync(html).length, path).toBeLessThanOrEqual(MAX_DOCUMENT);
@@ -18,7 +18,7 @@ test('no page costs more than 30 KB of markup and style', async ({ request }) =>
 });
 
 test(
-  'no template costs a phone more than 250 KB, with everything it loads by itself',
+  'no template loads more than 250 KB on a phone',
   { tag: '@phone-only' },
   async ({ browser, site }) => {
     for (const path of PUBLIC_PAGES) {
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('the wake-up script is the only inline script, the same everywhere, and under 2 KB', async ({
+test('the wake-up script is the only inline script, identical everywhere, and under 2 KB', async ({
   request,
 }) => {
   const texts = new Set<string>();
@@ -54,7 +54,7 @@ test('the wake-up script is the only inline script, the same everywhere, and und
   expect(Buffer.byteLength([...texts].join(''))).toBeLessThan(2 * KB);
 });
 
-test('a visitor who saves data gets scripts only at the first touch', async ({ page }) => {
+test('with data saving, scripts load only at the first touch', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
@@ -65,7 +65,7 @@ test('a visitor who saves data gets scripts only at the first touch', async ({ p
   await waitForHydration(page);
 });
 
-test('a first key press wakes a page that is still waiting for idleness', async ({ page }) => {
+test('a key press starts hydration before the page is idle', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0; // a main thread that never rests
   });

@@ -4,7 +4,7 @@ import { documentRequests, visit } from './support/application.ts';
 import { headingOf } from './support/content.ts';
 import { POST } from './support/public-pages.ts';
 
-/** Client navigations: a mark on the window is lost when the browser loads a document. */
+/** Client navigations, detected by a mark on the window that a document load would remove. */
 
 const setMark = (page: Page) =>
   page.evaluate(() => void ((window as { mark?: boolean }).mark = true));
@@ -13,7 +13,7 @@ const hasMark = (page: Page) => page.evaluate(() => (window as { mark?: boolean 
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('links of header, page and footer load no document once hydrated', async ({ page }) => {
+test('after hydration, links of header, page and footer load no document', async ({ page }) => {
   await visit(page, '/');
   await setMark(page);
   const documents = documentRequests(page);
@@ -37,7 +37,7 @@ test('links of header, page and footer load no document once hydrated', async ({
   expect(await hasMark(page)).toBe(true);
 });
 
-test('a press with a modifier is left to the browser', async ({ page, context }) => {
+test('the browser handles a click with a modifier key', async ({ page, context }) => {
   await visit(page, '/');
   const opened = context.waitForEvent('page');
   await page
@@ -48,7 +48,7 @@ test('a press with a modifier is left to the browser', async ({ page, context })
   await expect(page).toHaveURL('/');
 });
 
-test('a client navigation goes to the top and moves the focus to the heading', async ({ page }) => {
+test('a client navigation scrolls to the top and focuses the heading', async ({ page }) => {
   await visit(page, '/');
   const story = page.locator('main a[href^="/insights/success-stories/"]').first();
   await story.scrollIntoViewIfNeeded();
@@ -92,7 +92,7 @@ for (const [way, rest] of [
   ['hovering', 'hover'],
   ['focusing', 'focus'],
 ] as const) {
-  test(`${way} a link fetches its page ahead, and pressing it transfers nothing but headers`, async ({
+  test(`${way} a link prefetches its page, and clicking it transfers only headers`, async ({
     page,
   }) => {
     await visit(page, '/');
@@ -114,9 +114,7 @@ for (const [way, rest] of [
   });
 }
 
-test('a link to a part of the same page scrolls there without loading anything', async ({
-  page,
-}) => {
+test('a fragment link scrolls without loading anything', async ({ page }) => {
   await visit(page, POST);
   await setMark(page);
   const requests: string[] = [];
@@ -130,7 +128,7 @@ test('a link to a part of the same page scrolls there without loading anything',
   expect(requests.filter((url) => url.includes('.data'))).toEqual([]);
 });
 
-test('going back from a part of the page restores where its link was pressed, and forward goes there again', async ({
+test('back from a fragment restores the scroll position, and forward returns to the fragment', async ({
   page,
 }) => {
   const part = page.locator('#form');
@@ -145,7 +143,7 @@ test('going back from a part of the page restores where its link was pressed, an
   await expect(part).toBeInViewport();
 });
 
-test('a filter of the articles is a client navigation that keeps the rest of the page', async ({
+test('filtering articles is a client navigation that preserves the rest of the page', async ({
   page,
 }) => {
   await visit(page, '/insights');

@@ -8,7 +8,7 @@ const HOME = pageAt('/').seo.title;
 const INSIGHTS = `Insights on CRM, AI and growth | ${BRAND.name}`;
 const STORIES = `Success stories | ${BRAND.name}`;
 
-test('a walk with back and forward counts each view exactly once, with its title and referrer', async ({
+test('counts each view exactly once, with title and referrer, also for back and forward', async ({
   page,
   site,
 }) => {
@@ -43,7 +43,7 @@ test('a walk with back and forward counts each view exactly once, with its title
   }
 });
 
-test('a view before hydration counts at once, and not again when React wakes', async ({ page }) => {
+test('counts a view before hydration, and not again after it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/book-audit');
   await expect.poll(() => pathsOf(page)).toEqual(['/book-audit']);
@@ -53,10 +53,7 @@ test('a view before hydration counts at once, and not again when React wakes', a
   await expect.poll(() => pathsOf(page)).toEqual(['/book-audit', '/insights']);
 });
 
-test('a page reached before hydration names the page the visitor came from', async ({
-  page,
-  site,
-}) => {
+test('a view before hydration has its referrer', async ({ page, site }) => {
   await holdScripts(page);
   await page.goto('/insights');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Success Stories' }).click();
@@ -70,9 +67,7 @@ test('a page reached before hydration names the page the visitor came from', asy
   });
 });
 
-test('a choice of category is a view of its own, a link within the page is none', async ({
-  page,
-}) => {
+test('choosing a category counts as a view, a fragment link does not', async ({ page }) => {
   await visit(page, '/insights');
   await expect.poll(() => pathsOf(page)).toHaveLength(1);
   await page.evaluate(() => void (location.hash = '#archive'));
@@ -83,19 +78,19 @@ test('a choice of category is a view of its own, a link within the page is none'
   expect((await pageViews(page))[1]!.page_location).toContain('?category=');
 });
 
-test('the secret of a mailed link does not reach the data layer', async ({ page }) => {
+test('the token of an emailed link is not pushed into the data layer', async ({ page }) => {
   await page.goto('/newsletter/confirm?token=a-secret');
   await expect.poll(() => pageViews(page)).toHaveLength(1);
   expect(JSON.stringify(await pageViews(page))).not.toContain('a-secret');
 });
 
-test('the secret of a shared result does not reach the data layer either', async ({ page }) => {
+test('the key of a shared result is not pushed into the data layer', async ({ page }) => {
   await page.goto('/ai-quotient/shared/a-secret-key');
   await expect.poll(() => pathsOf(page)).toEqual(['/ai-quotient/shared/']);
   expect(JSON.stringify(await dataLayer(page))).not.toContain('a-secret-key');
 });
 
-/** Ten pages, by links that stand on each of them, and where the walk turns back and forth. */
+/** Ten pages, by links that every page has, with the points to go back and forward. */
 const WALK = [
   'Services',
   'CRM Strategy',
@@ -111,10 +106,7 @@ const WALK = [
 
 for (const isHeld of [false, true]) {
   const how = isHeld ? 'before any script has come' : 'by client navigations';
-  test(`a walk over ten pages, with back and forward, counts each once ${how}`, async ({
-    page,
-    site,
-  }) => {
+  test(`counts each of ten pages once, with back and forward, ${how}`, async ({ page, site }) => {
     if (isHeld) await holdScripts(page);
     const kept = isHeld ? await keepViews(page) : undefined;
     const views = async () => kept ?? (await pageViews(page));
@@ -134,7 +126,7 @@ for (const isHeld of [false, true]) {
       await expect.poll(async () => (await views()).length).toBe(index + 2);
       walked.push({ url: page.url(), title: await page.title() });
     }
-    // A view that came twice would stand before that of the next page.
+    // A duplicate view would precede that of the next page.
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
     await expect.poll(async () => (await views()).at(-1)?.page_path).toBe('/about');
     const seen = (await views()).slice(0, -1);
@@ -149,13 +141,13 @@ for (const isHeld of [false, true]) {
   });
 }
 
-test('a page that the browser brings back as it was counts again, after the one before', async ({
+test('a page from the back/forward cache counts again, after the previous one', async ({
   page,
   site,
 }) => {
   await visit(page, '/about');
   await expect.poll(() => pathsOf(page)).toEqual(['/about']);
-  // Playwright cannot go back to a kept page; what such a page is told can be said to it.
+  // Playwright has no back/forward cache, so the test dispatches its events.
   await page.evaluate((address) => {
     sessionStorage.setItem('view', address);
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

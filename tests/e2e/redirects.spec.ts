@@ -16,8 +16,9 @@ import {
   withDatabase,
 } from './support/own-database.ts';
 import { POST } from './support/public-pages.ts';
+import { getStatus, listMisses } from './support/redirects.ts';
 
-/** Old addresses lead to new ones, and those that nobody knows are noted. */
+/** Redirects from old addresses, and from other spellings of existing ones. */
 
 let postgres: OwnPostgres;
 let connectionString: string;
@@ -34,22 +35,14 @@ test.afterAll(async () => {
   await postgres[Symbol.asyncDispose]();
 });
 
-const keep = (from: string, to: string) =>
+const saveRedirect = (from: string, to: string) =>
   withDatabase(connectionString, async (db) => {
     const shared = { db, siteUrl: site.url, clock: systemClock, log: silentLogger };
     const deps = { ...shared, paths: async () => [] };
     expect(await createRedirects(deps).save({ from, to })).toMatchObject({ ok: true });
   });
 
-/** Where a document request is sent, with its status. */
-async function ask(path: string, init: RequestInit = {}) {
-  const answer = await fetch(site.url + path, { redirect: 'manual', ...init });
-  await answer.body?.cancel();
-  const location = answer.headers.get('location');
-  return { status: answer.status, location, kept: answer.headers.get('cache-control') };
-}
-
-const hitsOf = async (path: string) =>
+const getHits = async (path: string) =>
   (
     await queryRows<{ hits: number }>(
       connectionString,
@@ -57,59 +50,56 @@ const hitsOf = async (path: string) =>
     )
   )[0]?.hits;
 
-const missesOf = (path: string) =>
-  queryRows<{ hits: number; referrer: string | null }>(
-    connectionString,
-    `select hits, referrer from seo_not_found where path = '${path}'`,
-  );
-
-test('an old address leads to the new one with its query, in any spelling, and each visit counts', async () => {
-  await keep('/old-services', '/services?from=old#top');
-  const moved = { status: 301, kept: 'no-store' };
-  expect(await ask('/old-services')).toEqual({ ...moved, location: '/services?from=old#top' });
-  expect(await ask('/Old-Services?a=1&from=x')).toEqual({
+test('redirects an old address in any spelling with its query, and counts each visit', async () => {
+  await saveRedirect('/old-services', '/services?from=old#top');
+  const moved = { status: 301, cacheControl: 'no-store' };
+  expect(await getStatus(site, '/old-services')).toEqual({
+    ...moved,
+    location: '/services?from=old#top',
+  });
+  expect(await getStatus(site, '/Old-Services?a=1&from=x')).toEqual({
     ...moved,
     location: '/services?from=old&a=1#top',
   });
-  // Parameters of campaigns are unknown to the documents that are kept in memory.
-  expect(await ask('/old-services?utm_source=talk')).toEqual({
+  // The document cache ignores campaign parameters.
+  expect(await getStatus(site, '/old-services?utm_source=talk')).toEqual({
     ...moved,
     location: '/services?from=old&utm_source=talk#top',
   });
-  expect((await ask('/old-services', { method: 'HEAD' })).status).toBe(301);
-  await expect.poll(() => hitsOf('/old-services')).toBe(3);
-  await keep('/old-services', '/about');
-  expect((await ask('/old-services')).location).toBe('/about');
+  expect((await getStatus(site, '/old-services', { method: 'HEAD' })).status).toBe(301);
+  await expect.poll(() => getHits('/old-services')).toBe(3);
+  await saveRedirect('/old-services', '/about');
+  expect((await getStatus(site, '/old-services')).location).toBe('/about');
 });
 
-test('old articles and stories lead on too, also to other sites', async () => {
-  await keep('/insights/old-post', '/insights');
-  await keep('/insights/success-stories/old-client', 'https://other.example/story');
-  expect((await ask('/insights/old-post')).location).toBe('/insights');
-  expect((await ask('/insights/success-stories/old-client?a=1')).location).toBe(
+test('redirects old articles and stories, also to other sites', async () => {
+  await saveRedirect('/insights/old-post', '/insights');
+  await saveRedirect('/insights/success-stories/old-client', 'https://other.example/story');
+  expect((await getStatus(site, '/insights/old-post')).location).toBe('/insights');
+  expect((await getStatus(site, '/insights/success-stories/old-client?a=1')).location).toBe(
     'https://other.example/story?a=1',
   );
 });
 
-test('the Markdown twin of a page that has moved has moved with it', async () => {
-  await keep('/insights/old-article', POST);
-  await keep('/insights/gone-elsewhere', 'https://other.example/article');
-  expect(await ask('/insights/old-article.md')).toMatchObject({
+test('redirects the Markdown twin of a moved page', async () => {
+  await saveRedirect('/insights/old-article', POST);
+  await saveRedirect('/insights/gone-elsewhere', 'https://other.example/article');
+  expect(await getStatus(site, '/insights/old-article.md')).toMatchObject({
     status: 301,
     location: `${POST}.md`,
   });
-  expect(await ask('/About.md')).toMatchObject({ status: 301, location: '/about.md' });
-  expect(await ask('/services%2Fpaid-media.md')).toMatchObject({
+  expect(await getStatus(site, '/About.md')).toMatchObject({ status: 301, location: '/about.md' });
+  expect(await getStatus(site, '/services%2Fpaid-media.md')).toMatchObject({
     status: 301,
     location: '/services/paid-media.md',
   });
-  expect((await ask('/insights/gone-elsewhere.md')).status).toBe(404);
+  expect((await getStatus(site, '/insights/gone-elsewhere.md')).status).toBe(404);
 });
 
-test('a chain is one step, and an address that changed back and forth answers itself', async () => {
-  await keep('/first', '/second');
-  await keep('/second', '/contact');
-  expect((await ask('/first')).location).toBe('/contact');
+test('resolves a chain in one step, and serves an address that changed back and forth', async () => {
+  await saveRedirect('/first', '/second');
+  await saveRedirect('/second', '/contact');
+  expect((await getStatus(site, '/first')).location).toBe('/contact');
 
   const post = (slug: string) =>
     withDatabase(connectionString, (db) => savePost(db, buildPost({ slug }), new Date()));
@@ -121,28 +111,26 @@ test('a chain is one step, and an address that changed back and forth answers it
   await move('/insights/beta', '/insights/alpha');
   await move('/insights/alpha', '/insights/beta');
   await move('/insights/beta', '/insights/alpha');
-  await expect.poll(() => ask('/insights/alpha')).toMatchObject({ status: 200 });
-  expect((await ask('/insights/beta')).location).toBe('/insights/alpha');
+  await expect.poll(() => getStatus(site, '/insights/alpha')).toMatchObject({ status: 200 });
+  expect((await getStatus(site, '/insights/beta')).location).toBe('/insights/alpha');
 });
 
-test('a page that exists wins over a redirect of its path', async () => {
-  await keep('/soon', '/about');
-  expect((await ask('/soon')).status).toBe(301);
+test('a page takes precedence over a redirect of its path', async () => {
+  await saveRedirect('/soon', '/about');
+  expect((await getStatus(site, '/soon')).status).toBe(301);
   const seo = { title: 'Soon', description: 'It is here.' };
   const blocks = [{ type: 'page-hero', id: 'hero', props: { title: 'It is here' } }];
   await withDatabase(connectionString, (db) =>
     publishPage(db, { path: '/soon', title: 'Soon', seo, blocks }, new Date()),
   );
-  expect((await ask('/soon')).status).toBe(200);
-  // Without knowledge of the pages, as before the page was there.
-  await keep('/contact', '/about');
-  expect((await ask('/contact')).status).toBe(200);
-  expect(await ask('/Contact/')).toMatchObject({ status: 301, location: '/contact' });
+  expect((await getStatus(site, '/soon')).status).toBe(200);
+  // Saved without a list of pages, as before the page existed.
+  await saveRedirect('/contact', '/about');
+  expect((await getStatus(site, '/contact')).status).toBe(200);
+  expect(await getStatus(site, '/Contact/')).toMatchObject({ status: 301, location: '/contact' });
 });
 
-test('an address in another case leads to its own with its query, and is no miss', async ({
-  page,
-}) => {
+test('redirects an address in another case with its query, without a miss', async ({ page }) => {
   const leads = [
     ['/About?a=1', '/about?a=1'],
     ['/Services/AI-Enablement', '/services/ai-enablement'],
@@ -152,20 +140,24 @@ test('an address in another case leads to its own with its query, and is no miss
     ['/Insights/Success-Stories', '/insights/success-stories'],
   ] as const;
   for (const [asked, location] of leads) {
-    expect(await ask(asked)).toEqual({ status: 301, kept: 'no-store', location });
-    expect((await ask(location)).status).not.toBe(301);
+    expect(await getStatus(site, asked)).toEqual({
+      status: 301,
+      cacheControl: 'no-store',
+      location,
+    });
+    expect((await getStatus(site, location)).status).not.toBe(301);
   }
   await withDatabase(connectionString, (db) =>
     savePost(db, buildPost({ slug: 'Old-CMS-Slug' }), new Date()),
   );
-  await expect.poll(() => ask('/insights/Old-CMS-Slug')).toMatchObject({ status: 200 });
-  const answered = () => ask('/insights/old-cms-slug');
+  await expect.poll(() => getStatus(site, '/insights/Old-CMS-Slug')).toMatchObject({ status: 200 });
+  const answered = () => getStatus(site, '/insights/old-cms-slug');
   await expect
     .poll(answered, { timeout: 15_000 })
     .toMatchObject({ location: '/insights/Old-CMS-Slug' });
-  await ask('/not-there'); // its miss is written after those that came before
-  await expect.poll(() => missesOf('/not-there')).toHaveLength(1);
-  expect(await missesOf('/about')).toEqual([]);
+  await getStatus(site, '/not-there'); // its miss is written after those that came before
+  await expect.poll(() => listMisses(connectionString, '/not-there')).toHaveLength(1);
+  expect(await listMisses(connectionString, '/about')).toEqual([]);
 
   const body = {
     type: 'doc' as const,
@@ -181,7 +173,7 @@ test('an address in another case leads to its own with its query, and is no miss
   await withDatabase(connectionString, (db) =>
     savePost(db, buildPost({ slug: 'in-capitals', body }), new Date()),
   );
-  await expect.poll(() => ask('/insights/in-capitals')).toMatchObject({ status: 200 });
+  await expect.poll(() => getStatus(site, '/insights/in-capitals')).toMatchObject({ status: 200 });
   await visit(page, `${site.url}/insights/in-capitals`);
   const documents = documentRequests(page);
   await page.getByRole('link', { name: 'Of us' }).click();
@@ -190,23 +182,27 @@ test('an address in another case leads to its own with its query, and is no miss
   expect(documents).toEqual([]);
 });
 
-test('an old address with a slash at its end takes one step', async () => {
-  await keep('/old-wordpress', '/about?x=1');
-  const moved = { status: 301, kept: 'no-store' };
-  expect(await ask('/old-wordpress/?a=2')).toEqual({ ...moved, location: '/about?x=1&a=2' });
-  expect(await ask('/Old-WordPress/', { method: 'HEAD' })).toMatchObject(moved);
-  expect((await ask('/About/')).location).toBe('/about');
-  expect((await ask('/growth-audit/?a=1')).location).toBe('/book-audit?a=1');
+test('redirects an old address with a trailing slash in one step', async () => {
+  await saveRedirect('/old-wordpress', '/about?x=1');
+  const moved = { status: 301, cacheControl: 'no-store' };
+  expect(await getStatus(site, '/old-wordpress/?a=2')).toEqual({
+    ...moved,
+    location: '/about?x=1&a=2',
+  });
+  expect(await getStatus(site, '/Old-WordPress/', { method: 'HEAD' })).toMatchObject(moved);
+  expect((await getStatus(site, '/About/')).location).toBe('/about');
+  expect((await getStatus(site, '/growth-audit/?a=1')).location).toBe('/book-audit?a=1');
   for (const path of ['/about', '/insights', '/nowhere', '/admin/leads'])
-    expect(await ask(`${path}/?a=1`)).toMatchObject({ status: 308, location: `${path}?a=1` });
-  await expect.poll(() => hitsOf('/old-wordpress')).toBe(1);
+    expect(await getStatus(site, `${path}/?a=1`)).toMatchObject({
+      status: 308,
+      location: `${path}?a=1`,
+    });
+  await expect.poll(() => getHits('/old-wordpress')).toBe(1);
 });
 
-test('a link to an old address arrives without a new document, and one to a file with one', async ({
-  page,
-}) => {
-  await keep('/moved-page', '/about#team');
-  await keep('/moved-elsewhere', '/media/cms_media/Insights/default.svg');
+test('a link to an old address is a client navigation, one to a file is not', async ({ page }) => {
+  await saveRedirect('/moved-page', '/about#team');
+  await saveRedirect('/moved-elsewhere', '/media/cms_media/Insights/default.svg');
   const link = (text: string, href: string) => ({
     type: 'paragraph',
     content: [{ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }],
@@ -221,7 +217,7 @@ test('a link to an old address arrives without a new document, and one to a file
   await withDatabase(connectionString, (db) =>
     savePost(db, buildPost({ slug: 'with-links', body }), new Date()),
   );
-  await expect.poll(() => ask('/insights/with-links')).toMatchObject({ status: 200 });
+  await expect.poll(() => getStatus(site, '/insights/with-links')).toMatchObject({ status: 200 });
   await visit(page, `${site.url}/insights/with-links`);
   const documents = documentRequests(page);
   await page.getByRole('link', { name: 'The old page' }).click();
@@ -229,53 +225,9 @@ test('a link to an old address arrives without a new document, and one to a file
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/About/);
   expect(documents).toEqual([]);
-  await expect.poll(() => hitsOf('/moved-page')).toBe(1);
+  await expect.poll(() => getHits('/moved-page')).toBe(1);
 
   await page.goBack();
   await page.getByRole('link', { name: 'The old file' }).click();
   await expect(page).toHaveURL(`${site.url}/media/cms_media/Insights/default.svg`);
-});
-
-test('what is not found is noted once per visit, without its query', async ({ page }) => {
-  const referer = { Referer: `${site.url}/services?email=ana@x.example` };
-  expect(await ask('/Lost-Page?email=ana@x.example', { headers: referer })).toMatchObject({
-    status: 404,
-    kept: 'no-store',
-  });
-  await ask('/lost-page?utm_source=talk');
-  await ask('/lost-page', { method: 'HEAD' });
-  await ask('/wp-login.php');
-  await expect.poll(() => missesOf('/lost-page')).toEqual([{ hits: 2, referrer: '/services' }]);
-  for (const path of ['/insights/lost', '/insights/success-stories/lost']) {
-    expect((await ask(path)).status).toBe(404);
-    await expect.poll(() => missesOf(path)).toEqual([{ hits: 1, referrer: null }]);
-  }
-  const kept = await queryRows(connectionString, `select * from seo_not_found`);
-  expect(JSON.stringify(kept)).not.toMatch(/ana@|email|utm_|wp-login/);
-
-  await page.goto(`${site.url}/lost-page`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(async () => (await missesOf('/lost-page'))[0]?.hits).toBe(3);
-});
-
-test('a miss that is not written yet when the server stops is written then', async () => {
-  const own = await postgres.createDatabase();
-  const other = await startSite({ env: onDatabase(own) });
-  await fetch(`${other.url}/last-words`);
-  await other.stop();
-  expect(await queryRows(own, 'select path, hits from seo_not_found')).toEqual([
-    { path: '/last-words', hits: 1 },
-  ]);
-});
-
-test('while the database is away an unknown address is 404, and then as before', async () => {
-  const own = await openOwnPostgres();
-  await using _own = own;
-  await using other = await startSite({ env: onDatabase(await own.createDatabase()) });
-  await own.stop();
-  const answer = await fetch(`${other.url}/nowhere`, { signal: AbortSignal.timeout(15_000) });
-  expect(answer.status).toBe(404);
-  await own.start();
-  await other.waitUntilReady();
-  expect((await fetch(`${other.url}/nowhere`)).status).toBe(404);
 });

@@ -12,7 +12,7 @@ import { onDatabase, openOwnPostgres, queryRows } from './support/own-database.t
 import { runRole } from './support/run-role.ts';
 import { numberOf, postLead } from './support/submitting.ts';
 
-/** Leads survive what happens to processes, and the CRM gets each once. */
+/** Leads survive crashes, and the CRM receives each once. */
 
 let crm: HubspotStandIn;
 let dataDir: string;
@@ -42,7 +42,7 @@ for (const { kills, tag } of [
   { kills: 10, tag: ['@full'] },
 ])
   test(
-    `${kills} times kill -9 of server and database in a stream of submissions lose no acknowledged lead`,
+    `${kills} times kill -9 of server and database during submissions lose no acknowledged lead`,
     { tag },
     async () => {
       test.setTimeout(300_000);
@@ -58,7 +58,7 @@ for (const { kills, tag } of [
             const mine = (n += 1);
             void postLead(site.url, mine).then(
               ({ status }) => status === 200 && acknowledged.push(mine),
-              () => undefined, // killed before it could answer: nobody was promised anything
+              () => undefined, // killed before the response, so the lead was not acknowledged
             );
             await wait(60);
           }
@@ -85,7 +85,7 @@ for (const { kills, tag } of [
       );
       const calls = arrived();
       expect(acknowledged.filter((lead) => !calls.includes(lead))).toEqual([]);
-      // Sent once, and once more for each attempt whose end nobody knows: that is written down.
+      // Sent once, and again for each attempt recorded as unknown.
       const repeated = stored.filter(({ email, unknown }) => {
         const times = calls.filter((lead) => lead === numberOf(email)).length;
         return times < 1 || times > 1 + unknown;
@@ -94,7 +94,7 @@ for (const { kills, tag } of [
     },
   );
 
-test('two workers deliver each lead once, and stay under 50 calls in 10 seconds together', async () => {
+test('two workers deliver each lead once, with at most 50 calls in 10 seconds together', async () => {
   test.setTimeout(180_000);
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();

@@ -19,9 +19,9 @@ import {
 import { runRole } from './support/run-role.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
-/** Several processes on one PostgreSQL of the operator's. */
+/** Several processes on one external PostgreSQL. */
 
-/** What one process changed reaches the other by an announcement; by itself nothing there ever goes out of date. */
+/** Changes reach other processes only by notification; cached documents do not expire. */
 const OFTEN = { timeout: 30_000, intervals: [50] };
 
 let postgres: OwnPostgres;
@@ -43,13 +43,13 @@ test.afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
 const read = async (url: string) => (await fetch(url)).text();
 
-test.describe('two web processes that were started at the same moment on an empty database', () => {
+test.describe('two web processes started at the same time on an empty database', () => {
   let shared: { folder: string; connectionString: string; nodes: [Site, Site] };
 
   test.beforeAll(async () => {
     const own = await mkdtemp(join(tmpdir(), 'cadron-nodes-'));
     const database = await postgres.createDatabase();
-    // They share their folder, as they would a volume.
+    // They share the data folder, like a volume.
     const env = { ...onDatabase(database), ADMIN_PASSWORD: '' };
     const start = () => startSite({ dataDir: own, env });
     const nodes: [Site, Site] = await Promise.all([start(), start()]);
@@ -78,7 +78,7 @@ test.describe('two web processes that were started at the same moment on an empt
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
   });
 
-  test('make one first owner, whose session counts on both', async () => {
+  test('create one first owner, whose session is valid on both', async () => {
     const [one, two] = shared.nodes;
     const announced = shared.nodes.flatMap((site) => [
       ...site.log().matchAll(/password\s+(\S+)\s+\(shown only this once\)/g),
@@ -99,7 +99,7 @@ test.describe('two web processes that were started at the same moment on an empt
     expect(await dashboard.text()).toContain(one.admin.email);
   });
 
-  test('both show a post that was published through one of them, until it is withdrawn', async () => {
+  test('both show a post published through one of them, until it is unpublished', async () => {
     const title = 'Seen everywhere at once';
     for (const { url } of shared.nodes) expect(await read(`${url}/insights`)).not.toContain(title);
 
@@ -120,7 +120,7 @@ test.describe('two web processes that were started at the same moment on an empt
     }
   });
 
-  test('both show a page that was published through one of them', async () => {
+  test('both show a page published through one of them', async () => {
     const headline = 'Published while you were reading';
     for (const { url } of shared.nodes)
       expect(await read(`${url}/book-audit`)).not.toContain(headline);
@@ -146,7 +146,7 @@ test.describe('two web processes that were started at the same moment on an empt
   });
 });
 
-test('a web process without a worker sends no email, and a worker of its own sends what it was asked for', async () => {
+test('a web process without a worker sends no email, and a separate worker sends it', async () => {
   const env = {
     ...onDatabase(connectionString),
     DATA_DIR: folder,
@@ -171,7 +171,7 @@ test('a web process without a worker sends no email, and a worker of its own sen
   expect(await worker.ended).toBe(0);
 });
 
-test('the migrate role brings an empty database to the newest schema and ends', async () => {
+test('the migrate role migrates an empty database and exits', async () => {
   await using migrate = runRole('migrate', {
     ...onDatabase(connectionString),
     DATA_DIR: folder,

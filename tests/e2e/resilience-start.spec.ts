@@ -8,7 +8,7 @@ import { freePort } from '#tests/support/free-port.ts';
 import { startSite } from '#tests/support/site.ts';
 import { runRole } from './support/run-role.ts';
 
-/** Starts that cannot succeed: each ends with one message that says what to do. */
+/** Failing starts: each exits with one message that says what to do. */
 
 const STACK = /^\s+at .+:\d+:\d+/m;
 
@@ -20,7 +20,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Starts the server, which must end with code 1 and without a stack; answers what it printed. */
+/** Starts the server, which must exit with code 1 and without a stack trace. Returns its output. */
 async function failedStart(variables: Record<string, string>, role = 'start'): Promise<string> {
   await using server = runRole(role, { DATA_DIR: dataDir, ...variables });
   await expect(server.ended).resolves.toBe(1);
@@ -28,8 +28,8 @@ async function failedStart(variables: Record<string, string>, role = 'start'): P
   return server.output();
 }
 
-// src/platform/config/config.test.ts has each bad value.
-test('bad settings end the start with one message that names them all and shows no value', async () => {
+// src/platform/config/config.test.ts covers each invalid value.
+test('invalid settings stop the start with one message that names all of them without values', async () => {
   const output = await failedStart({
     PORT: 'abc',
     SITE_URL: 'ftp://x',
@@ -40,14 +40,14 @@ test('bad settings end the start with one message that names them all and shows 
   expect(output.trim().split('\n').length).toBeLessThanOrEqual(5);
 });
 
-test('a second process on the same data folder is refused and the first goes on', async () => {
+test('a second process on the same data folder exits, and the first keeps running', async () => {
   await using site = await startSite({ dataDir });
   const output = await failedStart({ PORT: String(await freePort()) });
   expect(output).toContain(`data folder ${dataDir} is in use by process ${site.pid}`);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
 });
 
-test('a port in use is told and no PostgreSQL stays behind', async () => {
+test('reports a port in use and leaves no PostgreSQL running', async () => {
   const squatter = createServer();
   const port = await freePort();
   await new Promise<void>((resolve) => squatter.listen(port, '127.0.0.1', resolve));
@@ -57,7 +57,7 @@ test('a port in use is told and no PostgreSQL stays behind', async () => {
   } finally {
     squatter.close();
   }
-  // What it had started by then has to go with it, or the folder could not be used again.
+  // PostgreSQL has to stop too, or the folder could not be used again.
   const postmaster = () => {
     try {
       return readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
@@ -68,17 +68,17 @@ test('a port in use is told and no PostgreSQL stays behind', async () => {
   await expect.poll(postmaster).toBe('none');
 });
 
-test('an admin password that is easy to guess ends the start with a message', async () => {
+test('a weak admin password stops the start with a message', async () => {
   const port = String(await freePort());
   const output = await failedStart({ PORT: port, ADMIN_PASSWORD: 'password123456' });
   expect(output).toContain('ADMIN_PASSWORD is too easy to guess.');
 });
 
-test('a worker without a database of its own is told that it needs one', async () => {
+test('a worker without DATABASE_URL exits with a message', async () => {
   expect(await failedStart({}, 'worker')).toContain('This role needs DATABASE_URL');
 });
 
-test('an unknown role is answered with the roles there are', async () => {
+test('an unknown role exits with a list of the roles', async () => {
   expect(await failedStart({}, 'srat')).toContain(
     'There is no role "srat". Roles: start, worker, migrate',
   );

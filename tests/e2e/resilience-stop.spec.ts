@@ -8,12 +8,12 @@ import { startMark } from '#src/platform/db/embedded/process-facts.server.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { unsetVariables } from '#tests/support/site.ts';
 
-/** Ends of the real `npm start`: nothing is left that holds the port or the data folder. */
+/** Stopping a real `npm start` releases port and data folder. */
 
-/** Ten seconds where a machine is free, as the README says. */
+/** Ten seconds on an idle machine, as in the README. */
 const STOPS_WITHIN_MS = 30_000;
 
-/** Starts `npm start` as the leader of a process group, as a terminal does, and waits until it serves. */
+/** Runs `npm start` as a process group leader, like a terminal, and waits until it serves. */
 async function startByNpm() {
   const dataDir = await mkdtemp(join(tmpdir(), 'cadron-stop-'));
   const port = await freePort();
@@ -50,7 +50,7 @@ async function startByNpm() {
 
 type Started = Awaited<ReturnType<typeof startByNpm>>;
 
-/** Whether a process, or one of a group (a negative number), is there. */
+/** Whether a process, or a member of a group (a negative number), exists. */
 function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -78,13 +78,13 @@ async function expectNothingLeft({ group, postmaster, port, dataDir }: Started) 
   await expect.poll(left, { timeout: STOPS_WITHIN_MS }).toEqual(nothing);
 }
 
-test('SIGTERM to npm alone ends the server and its PostgreSQL', async () => {
+test('SIGTERM to npm alone stops the server and its PostgreSQL', async () => {
   await using started = await startByNpm();
   started.npm.kill('SIGTERM');
   await expectNothingLeft(started);
 });
 
-test('a terminal that closes ends the server and its PostgreSQL', { tag: '@full' }, async () => {
+test('closing the terminal stops the server and its PostgreSQL', { tag: '@full' }, async () => {
   await using started = await startByNpm();
   process.kill(started.group, 'SIGHUP');
   await expectNothingLeft(started);

@@ -19,7 +19,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Subscribes, and answers the path that only works while the subscriber is stored. */
+/** Subscribes. Returns the path of the confirmation, which only works while the subscriber is stored. */
 async function subscribe(site: Site): Promise<string> {
   const address = newAddress();
   expect((await postSubscription(site.url, address)).status).toBe(200);
@@ -38,14 +38,14 @@ const postgresPid = () =>
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A zombie takes signals as well; its executable is gone.
+    // A zombie accepts signals too, but has no executable.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
 }
 
-test('a second start on the same data has everything', async () => {
+test('a restart preserves all data', async () => {
   const first = await startSite({ dataDir, fresh: true });
   expect(first.log()).toContain('sample content was added');
   const confirmPath = await subscribe(first);
@@ -56,19 +56,15 @@ test('a second start on the same data has everything', async () => {
   expect(second.log()).not.toContain('sample content was added');
 });
 
-test(
-  'after kill -9 of the server it starts again and has everything',
-  { tag: '@full' },
-  async () => {
-    const first = await startSite({ dataDir });
-    const confirmPath = await subscribe(first);
-    await first.kill();
-    await first.stop();
+test('a restart after kill -9 of the server preserves all data', { tag: '@full' }, async () => {
+  const first = await startSite({ dataDir });
+  const confirmPath = await subscribe(first);
+  await first.kill();
+  await first.stop();
 
-    await using second = await startSite({ dataDir });
-    await expectStillStored(second, confirmPath);
-  },
-);
+  await using second = await startSite({ dataDir });
+  await expectStillStored(second, confirmPath);
+});
 
 test('a subscription acknowledged right before kill -9 is not lost', { tag: '@full' }, async () => {
   const first = await startSite({ dataDir, env: { WORKER: 'off' } });
@@ -82,7 +78,7 @@ test('a subscription acknowledged right before kill -9 is not lost', { tag: '@fu
   await expectStillStored(second, (await mailTo(second.mailFolder, address)).confirmPath);
 });
 
-test('when PostgreSQL alone is killed the home page is served throughout, and all is ready again', async () => {
+test('the home page is served while PostgreSQL is killed and restarted', async () => {
   await using site = await startSite({ dataDir });
   const confirmPath = await subscribe(site);
   const before = postgresPid();
@@ -92,10 +88,10 @@ test('when PostgreSQL alone is killed the home page is served throughout, and al
   await expect
     .poll(
       async () => {
-        // The second is a page in a spelling that is never kept in memory.
+        // The second is a spelling that is never cached.
         for (const path of ['/', '/%62ook-audit'])
           expect((await fetch(site.url + path)).status, path).toBe(200);
-        // /readyz shares one check for two seconds: a page that needs the database is what shows that it is back.
+        // /readyz caches its check for two seconds, so request a page that needs the database.
         const stored = (await fetch(site.url + confirmPath)).status === 200;
         return stored && postgresPid() !== before;
       },
@@ -107,7 +103,7 @@ test('when PostgreSQL alone is killed the home page is served throughout, and al
   expect((await postSubscription(site.url, newAddress())).status).toBe(200);
 });
 
-/** A post that has arrived with half of its body; `finish` sends the rest and answers what came back. */
+/** Sends half of a post; `finish` sends the rest and returns the response. */
 async function beginPost(
   site: Site,
   agent: Agent,
@@ -132,8 +128,8 @@ async function beginPost(
       response.on('end', () => resolve({ status, headers, text }));
     });
   });
-  answer.catch(() => undefined); // told to whoever finishes
-  // Once asked to go on, the request has certainly arrived.
+  answer.catch(() => undefined); // `finish` rejects instead
+  // After "100 Continue" the request has arrived.
   await new Promise<void>((resolve) => {
     slow.once('continue', resolve);
     slow.flushHeaders();
@@ -145,7 +141,7 @@ async function beginPost(
   };
 }
 
-/** Waits until nobody new is let in. */
+/** Waits until new connections are refused. */
 async function untilClosing(site: Site) {
   const knock = () =>
     send(site.url, { path: '/healthz' }).then(
@@ -155,7 +151,7 @@ async function untilClosing(site: Site) {
   await expect.poll(knock, { intervals: [20] }).toBe('closed');
 }
 
-test('stopping lets a request in flight get its answer and leaves no PostgreSQL behind', async () => {
+test('stopping completes requests in flight and stops PostgreSQL', async () => {
   const site = await startSite({ dataDir });
   const pid = postgresPid();
   expect(isRunning(pid)).toBe(true);
@@ -168,19 +164,15 @@ test('stopping lets a request in flight get its answer and leaves no PostgreSQL 
   expect(isRunning(pid)).toBe(false);
 });
 
-test(
-  'a proxy that keeps its connections is told to send nothing more to a server that stops',
-  { tag: '@full' },
-  async () => {
-    const site = await startSite({ dataDir });
-    const finish = await beginPost(site, new Agent({ keepAlive: true }));
-    const stopped = site.stop();
-    await untilClosing(site);
-    const { status, headers } = await finish();
-    await stopped;
-    expect({ status, connection: headers['connection'] }).toEqual({
-      status: 200,
-      connection: 'close',
-    });
-  },
-);
+test('closes keep-alive connections while stopping', { tag: '@full' }, async () => {
+  const site = await startSite({ dataDir });
+  const finish = await beginPost(site, new Agent({ keepAlive: true }));
+  const stopped = site.stop();
+  await untilClosing(site);
+  const { status, headers } = await finish();
+  await stopped;
+  expect({ status, connection: headers['connection'] }).toEqual({
+    status: 200,
+    connection: 'close',
+  });
+});

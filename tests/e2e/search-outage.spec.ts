@@ -5,11 +5,11 @@ import { startSite } from '#tests/support/site.ts';
 import { INTERNALS } from './support/outage.ts';
 import { onDatabase, openOwnPostgres, withDatabase } from './support/own-database.ts';
 
-/** The search while its database is away, and how soon it knows what was published. */
+/** The search during an outage, and after publishing. */
 
 const SOON = { timeout: 20_000, intervals: [100] };
 
-test('what is published is found by every node, and an outage is told with ways on', async () => {
+test('every node finds published content, and an outage is reported with links', async () => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });
@@ -53,10 +53,10 @@ test('what is published is found by every node, and an outage is told with ways 
   await expect.poll(async () => (await get('/search?q=crm')).status, SOON).toBe(200);
 });
 
-test('before it has been filled the search says that it is being prepared', async () => {
+test('reports that the search is being prepared before its first refresh', async () => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
-  // A web node without a worker: nobody fills the search.
+  // Without a worker the search is never filled.
   await using site = await startSite({ env: { ...onDatabase(connectionString), WORKER: 'off' } });
   const answer = await fetch(`${site.url}/search?q=crm`);
   expect(answer.status).toBe(503);

@@ -11,8 +11,8 @@ import {
 import { SLIP, STORY, WORD } from './support/search-content.ts';
 
 /**
- * The search of the header: a disclosure with a form, and suggestions while one types. What keys and replies do to them is in
- * src/site/search/suggest.dom.test.ts, and the / key in src/site/search/search-shortcut.dom.test.tsx.
+ * The search in the header: a disclosure with a form and suggestions. src/site/search/suggest.dom.test.ts covers keys
+ * and responses, search-shortcut.dom.test.ts the / key.
  */
 
 const toggle = (page: Page) => page.locator('.site-search summary');
@@ -24,7 +24,7 @@ test.beforeEach(async ({ request }) => {
   await expect.poll(async () => (await request.get(`/search?q=${WORD}`)).status()).toBe(200);
 });
 
-test('from / to an opened result by keyboard alone', async ({ page }) => {
+test('finds and opens a result by keyboard alone, starting with /', async ({ page }) => {
   const problems = await watchForProblems(page);
   await visit(page, '/about');
   await page.keyboard.press('/');
@@ -47,24 +47,20 @@ test('from / to an opened result by keyboard alone', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test(
-  'a pressed suggestion is opened without leaving the application',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, '/');
-    const documents = documentRequests(page);
-    await toggle(page).click();
-    await expect(field(page)).toBeFocused();
-    await field(page).pressSequentially(WORD);
-    await suggestion(page).click();
-    await expect(page).toHaveURL(STORY.path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(list(page)).toBeHidden();
-    expect(documents).toEqual([]);
-  },
-);
+test('a clicked suggestion is a client navigation', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/');
+  const documents = documentRequests(page);
+  await toggle(page).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).pressSequentially(WORD);
+  await suggestion(page).click();
+  await expect(page).toHaveURL(STORY.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(list(page)).toBeHidden();
+  expect(documents).toEqual([]);
+});
 
-test('the field of /search suggests too', async ({ page }) => {
+test('the field of /search shows suggestions too', async ({ page }) => {
   await visit(page, '/search');
   const own = page.getByRole('main').getByLabel('Search', { exact: true });
   await own.click();
@@ -77,7 +73,9 @@ test('the field of /search suggests too', async ({ page }) => {
   await expect(own).toHaveValue(WORD);
 });
 
-test('one menu is open at a time, and hovering opens none beside the search', async ({ page }) => {
+test('one menu is open at a time, and hovering opens none while the search is open', async ({
+  page,
+}) => {
   await visit(page, '/');
   const services = page.getByRole('banner').locator('summary:visible', { hasText: 'Services' });
   const service = page.getByRole('banner').locator('.site-panel a[href^="/services/"]').first();
@@ -102,7 +100,7 @@ test('one menu is open at a time, and hovering opens none beside the search', as
 });
 
 test(
-  'the menu of a phone and the search are not open together',
+  'the mobile menu and the search are never open together',
   { tag: '@phone-only' },
   async ({ page }) => {
     await visit(page, '/');
@@ -116,9 +114,7 @@ test(
   },
 );
 
-test('a field that was typed into before the scripts came gets its suggestions then', async ({
-  page,
-}) => {
+test('shows suggestions for input from before scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   await toggle(page).click();
@@ -130,7 +126,7 @@ test('a field that was typed into before the scripts came gets its suggestions t
 });
 
 test(
-  'axe finds nothing with the panel open, and with suggestions',
+  'passes axe with the panel open, and with suggestions',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/about');
@@ -144,7 +140,7 @@ test(
   },
 );
 
-test('the header holds its parts at every width, and the panel stays within', async ({ page }) => {
+test('header and search panel fit every width', async ({ page }) => {
   await visit(page, '/');
   await toggle(page).click();
   for (const width of [320, 360, 1100, 1280, 1440]) {

@@ -8,18 +8,18 @@ import { expectNoViolations, smallTargets } from './support/accessibility.ts';
 import { visit } from './support/application.ts';
 import { COMMON_WORD, SLIP, STORY, WORD } from './support/search-content.ts';
 
-/** /search: results, slips, nothing found, nothing asked; by link and by form. */
+/** /search: results, typos, empty results and empty queries; by link and by form. */
 
 const field = (page: Page) => page.getByRole('main').getByLabel('Search', { exact: true });
 const hits = (page: Page) => page.locator('.hits li');
 const told = (page: Page) => page.locator('.search-told');
 
-/** The site fills its search as soon as it is up. */
+/** Waits until the site has filled its search. */
 test.beforeEach(async ({ request }) => {
   await expect.poll(async () => (await request.get(`/search?q=${WORD}`)).status()).toBe(200);
 });
 
-test('results show their kind, the passage and the address, and lead there', async ({ page }) => {
+test('results show kind, passage and address, and link to the page', async ({ page }) => {
   await visit(page, `/search?q=${WORD}`);
   await expect(page).toHaveTitle(`Search: ${WORD} | ${BRAND.name}`);
   await expect(field(page)).toHaveValue(WORD);
@@ -32,7 +32,7 @@ test('results show their kind, the passage and the address, and lead there', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an article among the results shows its date', async ({ page }) => {
+test('an article in the results shows its date', async ({ page }) => {
   const posts = await readSeedPosts('content/posts');
   const { slug, meta } = posts.find((post) => post.meta.status === 'published')!;
   await page.goto(`/search?${new URLSearchParams({ q: meta.title })}`);
@@ -41,14 +41,14 @@ test('an article among the results shows its date', async ({ page }) => {
   await expect(article.locator('time')).toHaveText(/20\d\d$/);
 });
 
-test('a slip shows results for what was meant, and says so', async ({ page }) => {
+test('corrects a typo and says so', async ({ page }) => {
   await page.goto(`/search?q=${SLIP}`);
   await expect(page.getByRole('main')).toContainText(`Showing results for ${WORD}.`);
   await expect(field(page)).toHaveValue(SLIP);
   await expect(hits(page).filter({ hasText: STORY.path })).toHaveCount(1);
 });
 
-test('more results are on further pages, whose count is read out', async ({ page }) => {
+test('paginates results and announces their number', async ({ page }) => {
   await visit(page, `/search?q=${COMMON_WORD}`);
   await expect(hits(page)).toHaveCount(HITS_PER_PAGE);
   const first = await hits(page).locator('h2').allInnerTexts();
@@ -61,20 +61,20 @@ test('more results are on further pages, whose count is read out', async ({ page
   await expect(told(page)).toContainText('page 1 of');
 });
 
-test('nothing found offers ways on, one of them to a person', async ({ page }) => {
+test('an empty result offers links, one of them to contact', async ({ page }) => {
   await visit(page, '/search?q=quantum+zebra');
   await expect(told(page)).toHaveText('Nothing found for “quantum zebra”');
   await expect(field(page)).toHaveValue('quantum zebra');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('heading', { name: 'Services' })).toBeVisible();
-  // Exclusions alone find nothing, but a title is near.
+  // A query of exclusions finds nothing, but a title is similar.
   const q = STORY.title.replaceAll(/\S+/g, '-$&');
   await page.goto(`/search?${new URLSearchParams({ q })}`);
   await expect(main.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
 });
 
-test('without a query the page offers services and the newest articles', async ({ page }) => {
+test('without a query the page lists services and the newest articles', async ({ page }) => {
   for (const path of ['/search', '/search?q=', '/search?q=%20%00&page=x']) {
     await page.goto(path);
     await expect(page).toHaveTitle(`Search | ${BRAND.name}`);
@@ -84,7 +84,7 @@ test('without a query the page offers services and the newest articles', async (
   }
 });
 
-test('the back button brings an earlier query back', async ({ page }) => {
+test('Back restores an earlier query', async ({ page }) => {
   await visit(page, `/search?q=${WORD}`);
   await field(page).fill(COMMON_WORD);
   await field(page).press('Enter');
@@ -98,7 +98,7 @@ test('the back button brings an earlier query back', async ({ page }) => {
   await expect(hits(page).first()).toContainText(WORD, { ignoreCase: true });
 });
 
-test('what is typed cannot become markup', async ({ page, request }) => {
+test('escapes the query', async ({ page, request }) => {
   const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
   const answer = await request.get(`/search?q=${encodeURIComponent(`${WORD} ${hostile}`)}`);
   expect(await answer.text()).not.toContain('<img src=x');
@@ -109,7 +109,7 @@ test('what is typed cannot become markup', async ({ page, request }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('no answer is kept or indexed, and none is an error', async ({ request }) => {
+test('responses are not cached or indexed, and never an error', async ({ request }) => {
   const queries = [
     WORD,
     'quantum+zebra',
@@ -134,14 +134,14 @@ test('no answer is kept or indexed, and none is an error', async ({ request }) =
   expect(await (await request.get(`/search?q=${WORD}`)).text()).toContain(
     '<meta name="robots" content="noindex"',
   );
-  // A page that search engines are asked to leave out.
+  // A page with noindex.
   const query = new URLSearchParams({ q: VISTAGE.title });
   const known = await (await request.get(`/search?${query}`)).text();
   expect(known).not.toContain(`"hit-address">${VISTAGE.path}<`);
 });
 
 test(
-  'axe finds nothing with results and with none, and targets are large enough',
+  'passes axe with and without results, and has large targets',
   { tag: '@phone' },
   async ({ page }) => {
     for (const path of [`/search?q=${SLIP}`, '/search?q=quantum+zebra']) {
@@ -155,7 +155,7 @@ test(
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header’s form searches, and results lead on', async ({ page }) => {
+  test('the header’s form searches, and results are links', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('banner').getByLabel('Search').first().click();
     const form = page.getByRole('search', { name: 'Site' });
@@ -170,7 +170,7 @@ test.describe('with JavaScript disabled', () => {
     await expect(page).toHaveURL(STORY.path);
   });
 
-  test('the menu of a phone has the form too', { tag: '@phone-only' }, async ({ page }) => {
+  test('the mobile menu has the form too', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Menu', { exact: true }).tap();
     const sheet = page.getByRole('banner').getByRole('navigation');

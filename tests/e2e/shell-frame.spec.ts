@@ -8,7 +8,7 @@ import { PUBLIC_PAGES } from './support/public-pages.ts';
 
 /** Header, footer, and the frames around a page: skip link, progress, failure, not found. */
 
-/** Keeps the data of client navigations from arriving until the returned function is called. */
+/** Holds the data of client navigations until the returned function is called. */
 async function holdData(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.data(\?|$)/, async (route) => {
@@ -26,7 +26,7 @@ const headerOpacity = (page: Page) =>
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('the header is clear at the top, opaque once the page has scrolled more than 50 px, and clear again', async ({
+test('the header is transparent at the top and opaque after scrolling more than 50 px', async ({
   page,
 }) => {
   await page.goto('/');
@@ -42,9 +42,7 @@ test('the header is clear at the top, opaque once the page has scrolled more tha
   await expect.poll(() => headerOpacity(page)).toBe(0);
 });
 
-test('logo, Insights and Book Growth Audit stand in the header of every page', async ({
-  request,
-}) => {
+test('every header has the logo, Insights and Book Growth Audit', async ({ request }) => {
   for (const path of PUBLIC_PAGES) {
     const document = parseHtml(await (await request.get(path)).text());
     const links = elementsOf(document, 'header').flatMap((header) =>
@@ -59,9 +57,7 @@ test('logo, Insights and Book Growth Audit stand in the header of every page', a
   }
 });
 
-test('the skip link is the first stop of the keyboard and leads to the main content', async ({
-  page,
-}) => {
+test('the skip link is the first tab stop and leads to the main content', async ({ page }) => {
   for (const prepare of [() => page.goto('/insights'), () => visit(page, '/insights')]) {
     await prepare();
     await page.keyboard.press('Tab');
@@ -89,14 +85,14 @@ test('the footer has the current year, social links, partner badges and the news
   await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 });
 
-test('a slow client navigation shows that it is loading, and the page stays until the next is there', async ({
+test('a slow client navigation shows progress and the current page until the next has loaded', async ({
   page,
 }) => {
   await visit(page, '/');
   const release = await holdData(page);
   const status = page.getByRole('status').filter({ hasText: 'Loading page' });
   await expect(status).toHaveCount(0);
-  // Not the listing of articles: that shows skeletons meanwhile.
+  // Not the article listing, which shows skeletons.
   await footerLink(page, 'Success Stories').click();
   await expect(status).toHaveCount(1);
   await expect
@@ -108,7 +104,7 @@ test('a slow client navigation shows that it is loading, and the page stays unti
   await expect(status).toHaveCount(0);
 });
 
-test('when the data of a page fails, the failure screen stands in the frame and Reload Page mends it', async ({
+test('shows the error screen in the frame when the data of a page fails, and Reload Page recovers', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -128,7 +124,7 @@ test('when the data of a page fails, the failure screen stands in the frame and 
   await expect(heading).not.toHaveText('Something went wrong');
 });
 
-test('without a network a client navigation shows the failure screen, and another link still works after', async ({
+test('a client navigation without network shows the error screen, and other links work afterwards', async ({
   page,
   context,
 }) => {
@@ -145,7 +141,7 @@ test('without a network a client navigation shows the failure screen, and anothe
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });
 
-test('a client navigation to an unknown page shows the not-found page, and ways on', async ({
+test('a client navigation to an unknown page shows the not-found page with links', async ({
   page,
 }) => {
   await visit(page, '/');

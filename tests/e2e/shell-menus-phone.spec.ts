@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { documentRequests, visit } from './support/application.ts';
 import { expect, test } from './support/published-site.ts';
 
-/** The menu of a phone: one sheet, whose submenus fold. */
+/** The mobile menu: one sheet with collapsible submenus. */
 
 const toggle = (page: Page) => page.getByLabel('Menu', { exact: true });
 const sheet = (page: Page) => page.getByRole('banner').getByRole('navigation');
 const submenu = (page: Page, name: string) => sheet(page).locator('summary', { hasText: name });
 const link = (page: Page, name: string) => sheet(page).getByRole('link', { name, exact: true });
 
-/** Drags a finger upward from the middle of the screen. */
+/** Swipes up from the middle of the screen. */
 async function swipe(page: Page) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -23,7 +23,7 @@ async function swipe(page: Page) {
   await session.detach();
 }
 
-/** `locator.tap()` would scroll a page under its sticky header. */
+/** `locator.tap()` would scroll the element under the sticky header. */
 async function tapWhereItStands(target: Locator) {
   const { x, y, width, height } = (await target.boundingBox())!;
   await target.page().touchscreen.tap(x + width / 2, y + height / 2);
@@ -57,7 +57,7 @@ test('one submenu is open at a time', { tag: '@phone-only' }, async ({ page }) =
   await expect(link(page, 'B2B')).toBeHidden();
 });
 
-test('the menu is closed after its link has led on', { tag: '@phone-only' }, async ({ page }) => {
+test('the menu closes after following a link', { tag: '@phone-only' }, async ({ page }) => {
   await visit(page, '/');
   const documents = documentRequests(page);
   await toggle(page).tap();
@@ -72,7 +72,7 @@ test('the menu is closed after its link has led on', { tag: '@phone-only' }, asy
 });
 
 test(
-  'the link of the page one is on closes the menu too',
+  'the link to the current page closes the menu too',
   { tag: '@phone-only' },
   async ({ page }) => {
     await visit(page, '/insights');
@@ -106,7 +106,7 @@ test('the page behind the open menu does not scroll', { tag: '@phone-only' }, as
   await expect(link(page, 'B2B')).toBeVisible();
   await swipe(page);
   expect(await position()).toBe(0);
-  // Neither does a wheel beside the menu, nor one at its end.
+  // Nor does the wheel, outside the menu or at its end.
   await page.mouse.move(180, 730);
   await page.mouse.wheel(0, 400);
   await page.mouse.move(180, 300);
@@ -120,7 +120,7 @@ test('the page behind the open menu does not scroll', { tag: '@phone-only' }, as
   await expect.poll(position).toBeGreaterThan(100);
 });
 
-test('a press beside the open menu closes it', { tag: '@phone-only' }, async ({ page }) => {
+test('a tap outside closes the menu', { tag: '@phone-only' }, async ({ page }) => {
   await visit(page, '/');
   await toggle(page).tap();
   await expect(sheet(page)).toBeVisible();
@@ -130,7 +130,7 @@ test('a press beside the open menu closes it', { tag: '@phone-only' }, async ({ 
 });
 
 test(
-  'the menu opened in the middle of a page has its whole content in reach',
+  'all of the menu is reachable when opened on a scrolled page',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { visit } from './support/application.ts';
 import { expect, menuLinks, menuName, test } from './support/published-site.ts';
 
-/** The menus of the header on a wide screen. */
+/** The desktop menus of the header. */
 
 const firstLink = (page: Page, menu: string) => menuLinks(page, menu).first();
 
-/** What the next change of the panel waits for; styles under the pointer are those of opening. */
+/** The delay of the next change of the panel; hover styles are those of opening. */
 const delay = (panel: Locator) =>
   panel.evaluate((element) => getComputedStyle(element).transitionDelay.split(', ')[0]);
 
-test('each menu has a link for every page that exists, and for no other', async ({ page }) => {
+test('each menu links to exactly its pages', async ({ page }) => {
   await visit(page, '/');
   const labels = async (menu: string) =>
     (await menuLinks(page, menu).locator('b').allTextContents()).map((label) => label.trim());
@@ -63,7 +63,7 @@ test('hovering opens a menu after 100 ms, and it closes 150 ms after the pointer
   await expect(firstLink(page, 'Services')).toBeHidden();
 });
 
-test('the pointer may cross from the name of a menu into its panel', async ({ page }) => {
+test('a menu stays open while the pointer moves into its panel', async ({ page }) => {
   await visit(page, '/');
   await menuName(page, 'Who We Help').hover();
   const link = menuLinks(page, 'Who We Help').last();
@@ -76,7 +76,7 @@ test('the pointer may cross from the name of a menu into its panel', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Six markets');
 });
 
-test('Escape closes a menu that hovering has opened', async ({ page }) => {
+test('Escape closes a menu opened by hovering', async ({ page }) => {
   await visit(page, '/');
   await menuName(page, 'Services').hover();
   await expect(firstLink(page, 'Services')).toBeVisible();
@@ -109,9 +109,7 @@ test('by keyboard a menu opens with Enter, Tab goes through its links, Escape cl
   await expect(name).toBeFocused();
 });
 
-test('a link of a menu can be followed by keyboard, and the menu is closed on the next page', async ({
-  page,
-}) => {
+test('menu links work by keyboard, and the menu is closed on the next page', async ({ page }) => {
   await visit(page, '/');
   await menuName(page, 'Services').focus();
   await page.keyboard.press('Space');
@@ -133,7 +131,7 @@ test('a menu closes when the focus leaves it', async ({ page }) => {
   await expect(firstLink(page, 'Tools & Playbooks')).toBeHidden();
 });
 
-test('a menu closes at a press outside', async ({ page }) => {
+test('a click outside closes a menu', async ({ page }) => {
   await visit(page, '/');
   await menuName(page, 'Services').click();
   await page.mouse.move(700, 700);
@@ -142,7 +140,7 @@ test('a menu closes at a press outside', async ({ page }) => {
   await expect(firstLink(page, 'Services')).toBeHidden();
 });
 
-test('only one menu is open at a time, however it was opened', async ({ page }) => {
+test('only one menu is open at a time', async ({ page }) => {
   await visit(page, '/');
   await menuName(page, 'Who We Help').focus();
   await page.keyboard.press('Enter');
@@ -150,7 +148,7 @@ test('only one menu is open at a time, however it was opened', async ({ page }) 
   await menuName(page, 'Tools & Playbooks').click();
   await expect(firstLink(page, 'Tools & Playbooks')).toBeVisible();
   await expect(firstLink(page, 'Who We Help')).toBeHidden();
-  // The second was opened by a press and stays; now the pointer goes on to the first.
+  // The second was opened by click and stays open; now the pointer moves to the first.
   await menuName(page, 'Who We Help').hover();
   await expect(firstLink(page, 'Who We Help')).toBeVisible();
   await expect(firstLink(page, 'Tools & Playbooks')).toBeHidden();
@@ -159,7 +157,7 @@ test('only one menu is open at a time, however it was opened', async ({ page }) 
 test.describe('on a wide touch screen', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
 
-  test('a tap opens a menu, a second tap or one elsewhere closes it', async ({ page }) => {
+  test('a tap opens a menu, and a second tap or one outside closes it', async ({ page }) => {
     await visit(page, '/');
     const name = menuName(page, 'Services');
     await name.tap();
@@ -179,7 +177,7 @@ test.describe('on a wide touch screen', () => {
 test.describe('with JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus open by pointer and by press, and lead on', async ({ page }) => {
+  test('menus open by hover and click, and their links work', async ({ page }) => {
     await page.goto('/');
     await menuName(page, 'Services').hover();
     await expect(firstLink(page, 'Services')).toBeVisible();
@@ -191,7 +189,7 @@ test.describe('with JavaScript disabled', () => {
   });
 });
 
-test('publishing a known page anew replaces what was kept of it', async ({ page, publish }) => {
+test('publishing a page again replaces its cached document', async ({ page, publish }) => {
   const html = async () => (await page.request.get('/services/paid-media')).text();
   expect(await html()).not.toContain('second edition');
   await publish('/services/paid-media', 'Paid media, second edition');

@@ -1,9 +1,9 @@
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { visit } from './support/application.ts';
 
-/** Pages hold still for visitors who ask for that. */
+/** Pages respect reduced motion. */
 
-test('under reduced motion nothing on the home page is animated', async ({ page }) => {
+test('nothing on the home page is animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await page.mouse.wheel(0, 2_000);
@@ -16,7 +16,7 @@ test('under reduced motion nothing on the home page is animated', async ({ page 
   expect(animated).toEqual([]);
 });
 
-test('under reduced motion the progress of a slow navigation does not move', async ({ page }) => {
+test('the progress bar is not animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await page.route(/\.data(\?|$)/, () => undefined);

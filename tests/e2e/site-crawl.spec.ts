@@ -2,12 +2,12 @@ import { expect, test } from '#tests/support/server-fixture.ts';
 import { allElements, elementsOf, parseHtml } from './support/html.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
-/** A crawler's walk over the whole site: every page is reachable from the first, and nothing on the way is missing. */
+/** Crawls the whole site: every page is reachable, and no link is broken. */
 
-/** Pages that a visitor reaches from a mail, with a token of her own. */
+/** Pages that are reached from an email, with a token. */
 const FROM_A_MAIL = new Set(['/newsletter/confirm', '/newsletter/unsubscribe']);
 
-/** Addresses on this site that a document asks for or leads to, without the part after #. */
+/** Same-site URLs that a document loads or links to, without fragments. */
 function addressesIn(html: string): string[] {
   const elements = allElements(parseHtml(html));
   const valuesOf = (...names: string[]) =>
@@ -20,9 +20,7 @@ function addressesIn(html: string): string[] {
     .filter((value) => value.startsWith('/'));
 }
 
-test('a crawl from the home page finds every page, and nothing that is missing', async ({
-  request,
-}) => {
+test('a crawl from the home page finds every page and no broken link', async ({ request }) => {
   const found = new Map<string, string>([['/', 'the start']]);
   const broken: string[] = [];
   for (const [path, from] of found) {
@@ -40,9 +38,7 @@ test('a crawl from the home page finds every page, and nothing that is missing',
   expect(expected.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test('links lead to parts that are there, and hand over no page to a tab they open', async ({
-  request,
-}) => {
+test('fragment links have targets, and links to new tabs have no opener', async ({ request }) => {
   for (const path of SITE_PATHS) {
     const document = parseHtml(await (await request.get(path)).text());
     const ids = new Set(allElements(document).map(({ attribs }) => attribs['id']));
@@ -56,9 +52,7 @@ test('links lead to parts that are there, and hand over no page to a tab they op
   }
 });
 
-test('the old address of the audit leads to the new one for good, with what was added to it', async ({
-  request,
-}) => {
+test('redirects the old address of the audit permanently, with its query', async ({ request }) => {
   const answer = await request.get('/growth-audit?utm_source=talk', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
   expect(answer.headers()['location']).toBe('/book-audit?utm_source=talk');

@@ -1,7 +1,7 @@
 import { visit } from './support/application.ts';
 import { expect, test } from './support/published-site.ts';
 
-test('a page published below /insights opens, also by a client navigation, and has its twin', async ({
+test('a page published below /insights is served, also by client navigation, and has a twin', async ({
   page,
   site,
   publish,

@@ -3,11 +3,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { POST, STORY } from './support/public-pages.ts';
 
-/** The pictures that networks show of a link (facts/protocols.md): by an address that changes with the page. */
+/** The link preview images, whose URL changes with the page. */
 
 const nameOf = (path: string) => `${path.slice(1) || 'home'}.png`;
 
-/** Where a picture of another digest leads. */
+/** The redirect target for an outdated digest. */
 async function currentAddress(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(`/social/0/${nameOf(path)}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
@@ -17,9 +17,7 @@ async function currentAddress(request: APIRequestContext, path: string): Promise
 
 const PAGES = ['/', '/services/crm-implementation', '/ai-quotient', '/insights'];
 
-test('each kind of page has a picture of 1200 by 630, which may be kept for good', async ({
-  request,
-}) => {
+test('each kind of page has an immutable image of 1200 by 630', async ({ request }) => {
   for (const path of [...PAGES, '/insights/success-stories', STORY, POST]) {
     const address = await currentAddress(request, path);
     expect(address).toMatch(new RegExp(`^/social/[0-9a-f]{16}/${nameOf(path)}$`));
@@ -38,7 +36,7 @@ test('each kind of page has a picture of 1200 by 630, which may be kept for good
   }
 });
 
-test('every page has another picture', async ({ request }) => {
+test('every page has a different image', async ({ request }) => {
   const paths = ['/about', '/contact', '/b2b', '/saas', '/privacy', '/terms'];
   const addresses = await Promise.all(paths.map((path) => currentAddress(request, path)));
   const pictures = await Promise.all(
@@ -47,7 +45,9 @@ test('every page has another picture', async ({ request }) => {
   expect(new Set(pictures).size).toBe(paths.length);
 });
 
-test('a page that is not there has none, and so has no other kind of file', async ({ request }) => {
+test('returns 404 for the image of an unknown page and for other file types', async ({
+  request,
+}) => {
   for (const name of [
     'nope.png',
     'insights/nope.png',
@@ -64,7 +64,7 @@ test('a page that is not there has none, and so has no other kind of file', asyn
   }
 });
 
-test('a visitor who asks without a body is told the same', async ({ request }) => {
+test('HEAD returns the same headers', async ({ request }) => {
   const answer = await request.head(await currentAddress(request, '/about'));
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('image/png');

@@ -4,13 +4,11 @@ import { expect, startSite, test } from '#tests/support/server-fixture.ts';
 import { cookieHeader, signIn } from './support/admin-session.ts';
 import { waitForHydration, visit, watchForProblems } from './support/application.ts';
 
-/** The style guide: who may see it, that it is whole and sound, and that what is alive in it lives. */
+/** The style guide: access, completeness, and interactive samples. */
 
 const PATH = '/styleguide';
 
-test('on a live site it is not there for visitors, and there for who is signed in', async ({
-  page,
-}) => {
+test('is available on a production site only when signed in', async ({ page }) => {
   await using site = await startSite({ env: { SITE_ENV: 'production' } });
   const visitor = await fetch(site.url + PATH);
   const unknown = await fetch(`${site.url}/nope`);
@@ -27,7 +25,7 @@ test('on a live site it is not there for visitors, and there for who is signed i
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
-  // what was rendered for somebody signed in is for nobody else
+  // A page rendered for a signed-in user is not cached for others.
   const cookie = await cookieHeader(page);
   const [mine, theirs] = await Promise.all([
     fetch(site.url + PATH, { headers: { cookie } }),
@@ -37,7 +35,7 @@ test('on a live site it is not there for visitors, and there for who is signed i
   expect((await fetch(`${site.url}${PATH}.data`)).status).toBe(404);
 });
 
-test('it shows every block with its props, under an anchor of the contents', async ({ page }) => {
+test('shows every block with its props and an anchor', async ({ page }) => {
   await page.goto(PATH);
   const contents = page.getByRole('navigation', { name: 'Style guide' });
   for (const type of SAMPLE_GROUPS.flatMap(({ samples }) => Object.keys(samples))) {
@@ -57,41 +55,37 @@ test('it shows every block with its props, under an anchor of the contents', asy
   expect(missing).toEqual([]);
 });
 
-test(
-  'it is sound: no id twice, nothing wider than the window, no complaint of the browser',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const problems = await watchForProblems(page);
-    await visit(page, PATH);
-    const repeated = await page.evaluate(() =>
-      [...document.querySelectorAll('[id]')]
-        .map(({ id }) => id)
-        .filter((id, index, all) => all.indexOf(id) !== index),
-    );
-    expect(repeated).toEqual([]);
-    await expect(page.locator('[autofocus]')).toHaveCount(0);
-    const [width, window] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      innerWidth,
-    ]);
-    expect(width).toBe(window);
-    // one logo and one picture are missing on purpose
-    expect(problems.filter((problem) => !/nobody\.svg|missing\.svg/.test(problem))).toEqual([]);
-  },
-);
+test('has unique ids, no overflow, and no browser errors', { tag: '@phone' }, async ({ page }) => {
+  const problems = await watchForProblems(page);
+  await visit(page, PATH);
+  const repeated = await page.evaluate(() =>
+    [...document.querySelectorAll('[id]')]
+      .map(({ id }) => id)
+      .filter((id, index, all) => all.indexOf(id) !== index),
+  );
+  expect(repeated).toEqual([]);
+  await expect(page.locator('[autofocus]')).toHaveCount(0);
+  const [width, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    innerWidth,
+  ]);
+  expect(width).toBe(window);
+  // One logo and one image are missing on purpose.
+  expect(problems.filter((problem) => !/nobody\.svg|missing\.svg/.test(problem))).toEqual([]);
+});
 
-// At one width: the blocks are looked at on their pages at both, and this page takes long.
-test('axe finds nothing', { tag: ['@phone-only', '@full'] }, async ({ page }) => {
+// Only at one width, because this page takes long; blocks are checked at both on their pages.
+test('passes axe', { tag: ['@phone-only', '@full'] }, async ({ page }) => {
   test.setTimeout(180_000);
   await visit(page, PATH);
   const { violations } = await new AxeBuilder({ page })
-    // The same block stands here several times, so its landmarks do too, under the same names.
+    // Blocks appear several times, and so do their landmarks.
     .disableRules(['landmark-unique'])
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 });
 
-test('what is interactive is alive, each sample for itself', async ({ page }) => {
+test('interactive samples work independently', async ({ page }) => {
   await visit(page, PATH);
   const failed = page.locator('#show-technology-logos-4');
   const timedOut = page.locator('#show-technology-logos-5');
@@ -114,7 +108,7 @@ test('what is interactive is alive, each sample for itself', async ({ page }) =>
   ).toBeVisible();
 });
 
-test('no page leads to it', async ({ page }) => {
+test('no page links to it', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await expect(page.locator(`a[href^="${PATH}"]`)).toHaveCount(0);

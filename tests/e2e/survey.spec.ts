@@ -16,7 +16,10 @@ import {
   toasts,
 } from './support/lead-forms.ts';
 
-/** The survey for members in a browser (spec sections 2 to 5); its states are in src/site/leads/survey.dom.test.tsx. */
+/**
+ * The executive survey (docs/specification.md, sections 2 to 5). src/site/leads/survey.dom.test.tsx covers its
+ * states.
+ */
 
 const { page: SURVEY, anchor: BLOCK } = placeOf('vistage-survey');
 const { api: API, action: ACTION } = formView('vistage-survey');
@@ -51,7 +54,7 @@ async function choose(form: Locator, answers: Record<string, string>) {
     await form.locator(`[name="${name}"]`).selectOption(answer);
 }
 
-/** Goes to the last step and answers all of it. */
+/** Goes to the last step and fills it in. */
 async function fillSurvey(form: Locator, email: string) {
   await fillContact(form, email);
   await next(form);
@@ -81,7 +84,7 @@ const stored = (email: string) => ({
 });
 
 test(
-  'three steps, sent and stored once; nothing moves when the script comes, and every state is accessible',
+  'sends and stores three steps once, without layout shift, with every state accessible',
   { tag: '@phone' },
   async ({ page, site }) => {
     const posts = postsTo(page, API);
@@ -122,10 +125,7 @@ test(
   },
 );
 
-test('a score from 0 to 10 can be chosen by the arrow keys, and the whole survey by keyboard', async ({
-  page,
-  site,
-}) => {
+test('the survey works by keyboard, the score with arrow keys', async ({ page, site }) => {
   const email = newPerson();
   const form = await openForm(page, SURVEY);
   const { keyboard } = page;
@@ -157,7 +157,10 @@ test('a score from 0 to 10 can be chosen by the arrow keys, and the whole survey
   expect(await storedLead(site, email)).toMatchObject(stored(email));
 });
 
-test('offline it says so above the button, and the next try works', async ({ page, site }) => {
+test('reports a lost connection above the button, and succeeds on the next attempt', async ({
+  page,
+  site,
+}) => {
   const email = newPerson();
   const form = await openForm(page, SURVEY);
   await fillSurvey(form, email);
@@ -173,7 +176,7 @@ test('offline it says so above the button, and the next try works', async ({ pag
   expect(await storedLead(site, email)).toMatchObject(stored(email));
 });
 
-test('without scripts all three steps are one form', async ({ browser, site }) => {
+test('shows all three steps as one form without scripts', async ({ browser, site }) => {
   const page = await pageWithoutScripts(browser, site);
   const email = newPerson();
   await page.goto(SURVEY);
@@ -188,7 +191,7 @@ test('without scripts all three steps are one form', async ({ browser, site }) =
   await page.context().close();
 });
 
-test('pressed before its script has come, Next is answered with a page that shows the next step', async ({
+test('the server shows the next step if Next is clicked before scripts have loaded', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', () => undefined);

@@ -2,11 +2,11 @@ import type { DefinedField, DefinedForm } from './hubspot-form-definitions.ts';
 
 export interface HubspotError {
   message: string;
-  /** the vendor does not tell one for every error */
+  /** not present for every error */
   errorType?: string;
 }
 
-/** A value of a submission whose shape has been checked. */
+/** A submitted value of valid shape. */
 export interface SubmittedField {
   objectTypeId?: string | undefined;
   name: string;
@@ -16,7 +16,7 @@ export interface SubmittedField {
 const MAX_VALUES = 1_000;
 const MAX_VALUE_LENGTH = 65_536;
 
-/** Everything the form has against the values; empty when they fit. */
+/** All validation errors of the values. */
 export function fieldErrors(fields: readonly SubmittedField[], form: DefinedForm): HubspotError[] {
   if (form.hasCaptcha) {
     const message = `Form '${form.id}' can't receive API submissions as Captcha (SPAM prevention) is enabled.`;
@@ -32,7 +32,7 @@ export function fieldErrors(fields: readonly SubmittedField[], form: DefinedForm
   return [...blank, ...fields.flatMap((field) => valueErrors(field, form))];
 }
 
-/** `email` of the contact; other objects stand before the name. */
+/** `email` for the contact; prefixed for other objects. */
 export function qualifiedName({ objectTypeId, name }: SubmittedField): string {
   return objectTypeId === undefined || objectTypeId === '0-1' ? name : `${objectTypeId}/${name}`;
 }

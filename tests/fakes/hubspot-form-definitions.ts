@@ -2,13 +2,13 @@ import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
 import { fieldNames } from '#src/integrations/hubspot/field-names.ts';
 
-/** A field of a form, with what the CRM checks. */
+/** A form field with its validation in the CRM. */
 export interface DefinedField {
   /** qualified: `email`, `0-2/name` */
   name: string;
   isRequired: boolean;
   type: 'text' | 'email' | 'number' | 'choice';
-  /** internal values of a choice */
+  /** internal values of an enumeration */
   options?: readonly string[];
   min?: number;
   max?: number;
@@ -19,17 +19,17 @@ export interface DefinedForm {
   id: string;
   form: LeadForm;
   fields: DefinedField[];
-  /** domains whose addresses the form does not take */
+  /** blocked email domains */
   blockedDomains: string[];
   hasCaptcha: boolean;
-  /** what the form does after a submission, the body of a 200 */
+  /** the body of a 200 response */
   success: { redirectUri: string } | { inlineMessage: string };
 }
 
-/** May read the form definitions. */
+/** The token for reading form definitions. */
 export const ACCESS_TOKEN = 'stand-in-token';
 export const PORTAL_ID = '48213377';
-/** An account that may not use the API. */
+/** An account without access to the API. */
 export const DISABLED_PORTAL_ID = '40300000';
 
 const IDS: Record<LeadForm, string> = {
@@ -41,7 +41,7 @@ const IDS: Record<LeadForm, string> = {
   newsletter: '6eb01fa7-5819-40d3-8faa-b251749a6306',
 };
 
-/** Spec section 3, written out once more: the fields the CRM checks against a list of its own. */
+/** docs/specification.md, section 3: the options that the CRM checks. */
 const CHOICES: Record<string, readonly string[]> = {
   ai_opportunity: [
     'Marketing & Customer Acquisition',
@@ -65,7 +65,7 @@ const CHOICES: Record<string, readonly string[]> = {
     'No current bandwidth',
     'Other',
   ],
-  // Not in the specification: ours.
+  // Our own fields.
   ai_automation_goal: SURVEY_OPTIONS.ai_automation_goal,
   ai_followup: ['Yes, please reach out', 'Maybe, send me more info', 'Not at this time'],
   companySize: ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'],
@@ -79,7 +79,7 @@ const NUMBERS: Record<string, { min: number; max: number }> = {
   percentage: { min: 0, max: 100 },
 };
 
-/** Our names whose fields the forms do not require. */
+/** Our names of optional fields. */
 const NOT_REQUIRED: Record<LeadForm, readonly string[]> = {
   'executive-cheatsheet': ['jobTitle'],
   'quick-wins': ['company'],
@@ -89,7 +89,7 @@ const NOT_REQUIRED: Record<LeadForm, readonly string[]> = {
   'ai-quotient': ['additionalComments'],
 };
 
-/** Every form of the site, as it would be set up in the CRM for the default field names; new objects each time. */
+/** Every form of the site as set up in the CRM with default field names; returns new objects. */
 export function formDefinitions(): DefinedForm[] {
   const names = fieldNames();
   return LEAD_FORMS.map((form) => ({
@@ -113,7 +113,7 @@ function definedField(form: LeadForm, ours: string, name: string): DefinedField 
   return range ? { ...base, type: 'number', ...range } : { ...base, type: 'text' };
 }
 
-/** Settings that lead a site to this account at an address, by variable. */
+/** Settings of a site that uses this account at an origin, by variable. */
 export function environmentFor(origin: string): Record<string, string> {
   return {
     HUBSPOT_FORMS_ORIGIN: origin,
@@ -129,7 +129,7 @@ export function environmentFor(origin: string): Record<string, string> {
   };
 }
 
-/** The same as `GET /marketing/v3/forms/{id}` tells it. */
+/** The response of `GET /marketing/v3/forms/{id}`. */
 export function vendorDefinition({ id, form, fields, blockedDomains, hasCaptcha }: DefinedForm) {
   return {
     id,

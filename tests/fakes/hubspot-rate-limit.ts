@@ -5,10 +5,10 @@ const REFUSALS_WITHIN_MS = 1_000;
 const BLOCK_MS = 60_000;
 
 /**
- * The limit of the public forms API: 50 requests in any 10 seconds, then 429; ten of those within a second, and the caller
- * is blocked for a minute.
+ * The limit of the public forms API (docs/hubspot-forms-api.md): 50 requests in any 10 seconds, then 429; after ten
+ * of those within a second, the caller is blocked for a minute.
  * @param now milliseconds
- * @returns whether the next request may pass
+ * @returns whether the next request is allowed
  */
 export function createHubspotRateLimit(now: () => number): () => boolean {
   let passed: number[] = [];

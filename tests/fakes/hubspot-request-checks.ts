@@ -52,7 +52,7 @@ const body = z.strictObject({
 
 export type SubmissionBody = z.output<typeof body>;
 
-/** The body when it has the documented shape and nothing besides. */
+/** The parsed body, or undefined if it is not exactly of the documented shape. */
 export function readSubmission(text: string): SubmissionBody | undefined {
   try {
     const parsed = body.safeParse(JSON.parse(text));
@@ -62,7 +62,7 @@ export function readSubmission(text: string): SubmissionBody | undefined {
   }
 }
 
-/** Everything that is wrong around the fields: context, consent and time. */
+/** All errors in context, consent and time. */
 export function requestErrors(submission: SubmissionBody, now: number): HubspotError[] {
   return [
     ...Object.entries(submission.context ?? {}).flatMap(([key, value]) => contextError(key, value)),
@@ -71,13 +71,13 @@ export function requestErrors(submission: SubmissionBody, now: number): HubspotE
   ];
 }
 
-/** The seven attributes of `context`, with the error of a bad one. */
+/** The seven attributes of `context` with the error for an invalid one. */
 const CONTEXT: Record<string, { errorType: string; isValid: (value: string) => boolean }> = {
   hutk: { errorType: 'INVALID_HUTK', isValid: (value) => /^[0-9a-f]{32}$/.test(value) },
   ipAddress: { errorType: 'INVALID_IP_ADDRESS', isValid: (value) => isIP(value) > 0 },
   pageUri: {
     errorType: 'INVALID_PAGE_URI',
-    // The vendor's own example has no scheme.
+    // The vendor's example has no scheme.
     isValid: (value) => /^(https?:\/\/[^\s/]+|[^\s/:]+\.[^\s/]+)(\/\S*)?$/.test(value),
   },
   pageName: { errorType: 'INVALID_METADATA', isValid: () => true },
@@ -127,7 +127,7 @@ const consentError = (reason: string, errorType: string): HubspotError => ({
   errorType,
 });
 
-/** The vendor documents the refusal, and no type of it. */
+/** The vendor documents the error without its type. */
 function timeErrors(submittedAt: string | undefined, now: number): HubspotError[] {
   if (submittedAt === undefined || Math.abs(now - Number(submittedAt)) < SUBMITTED_WITHIN_MS)
     return [];

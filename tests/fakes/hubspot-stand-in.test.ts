@@ -41,7 +41,7 @@ async function post(
 const typesOf = ({ errors = [] }: Awaited<ReturnType<typeof post>>) =>
   errors.map(({ errorType }) => errorType);
 
-test('a submission that fits is kept, and answered as the form is set up', async () => {
+test('stores a valid submission and responds as configured', async () => {
   expect(await post({ fields: [EMAIL] })).toEqual({ status: 200, inlineMessage: '' });
   const person = ['firstname', 'lastname', 'message'].map((name) => ({ name, value: 'x' }));
   expect(await post({ fields: [EMAIL, ...person] }, CONTACT)).toMatchObject({
@@ -116,7 +116,7 @@ test.each([
   expect(crm.submissions).toEqual([]);
 });
 
-test('all errors are told at once, in the wording of the real one', async () => {
+test('returns all errors at once, in the wording of the vendor', async () => {
   const { errors } = await post({
     fields: [{ name: 'phone', value: '1' }],
     context: { hutk: 'x' },
@@ -128,12 +128,12 @@ test('all errors are told at once, in the wording of the real one', async () => 
   ]);
 });
 
-test('a form with a CAPTCHA takes nothing', async () => {
+test('rejects every submission to a form with a CAPTCHA', async () => {
   crm.forms.find(({ id }) => id === NEWSLETTER)!.hasCaptcha = true;
   expect(typesOf(await post({ fields: [EMAIL] }))).toEqual(['FORM_HAS_RECAPTCHA_ENABLED']);
 });
 
-test('what the vendor takes is taken', async () => {
+test('accepts what the vendor accepts', async () => {
   const full = {
     submittedAt: String(Date.now() - 20 * 24 * 3_600_000),
     fields: [{ ...EMAIL, objectTypeId: '0-1' }],
@@ -159,7 +159,7 @@ test.each([
   expect((await post(body)).status).toBe(status);
 });
 
-test('the account, the form and the media type have to be right', async () => {
+test('requires a known account, form and media type', async () => {
   expect((await post({ fields: [EMAIL] }, 'nope')).status).toBe(404);
   expect((await post({ fields: [EMAIL] }, NEWSLETTER, '1')).status).toBe(404);
   expect((await post({ fields: [EMAIL] }, NEWSLETTER, DISABLED_PORTAL_ID)).status).toBe(403);
@@ -168,7 +168,7 @@ test('the account, the form and the media type have to be right', async () => {
   expect(got.status).toBe(405);
 });
 
-test('50 requests pass in any 10 seconds, the next are refused', () => {
+test('allows 50 requests in any 10 seconds', () => {
   let now = 0;
   const mayPass = createHubspotRateLimit(() => now);
   const burst = (count: number) => Array.from({ length: count }, mayPass).filter(Boolean).length;
@@ -179,7 +179,7 @@ test('50 requests pass in any 10 seconds, the next are refused', () => {
   expect(burst(55)).toBe(50);
 });
 
-test('ten refusals within a second block for a minute', () => {
+test('ten rejections within a second block for a minute', () => {
   let now = 0;
   const mayPass = createHubspotRateLimit(() => now);
   for (let count = 0; count < 60; count += 1) mayPass();
@@ -189,7 +189,7 @@ test('ten refusals within a second block for a minute', () => {
   expect(mayPass()).toBe(true);
 });
 
-test('the limit is answered with 429, and the busiest stretch is known', async () => {
+test('returns 429 beyond the limit, and reports the busiest interval', async () => {
   let now = 0;
   const limited = await startHubspotStandIn({ now: () => now });
   const url = `${limited.origin}/submissions/v3/integration/submit/${PORTAL_ID}/${NEWSLETTER}`;

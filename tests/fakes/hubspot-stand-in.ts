@@ -18,28 +18,28 @@ import {
 import { createHubspotRateLimit } from './hubspot-rate-limit.ts';
 import { readSubmission, requestErrors, type SubmissionBody } from './hubspot-request-checks.ts';
 
-/** What goes wrong on request; change it at any time. Without any of these the stand-in works as the real one does. */
+/** Simulated faults; may be changed at any time. */
 export interface HubspotFaults {
-  /** drops the connection once the request is read, before or after the submission is kept */
+  /** drops the connection after reading the request, before or after storing the submission */
   reset?: 'before' | 'after' | undefined;
-  /** milliseconds before each answer; the submission is kept before */
+  /** delay of each response in milliseconds, after storing the submission */
   slowMs?: number | undefined;
-  /** answers these instead, each with its probability; nothing is kept */
+  /** responds with these instead, by probability; stores nothing */
   statuses?: readonly { status: number; probability: number }[] | undefined;
-  /** refuses everything with this error */
+  /** rejects everything with this error */
   refusal?: HubspotError | undefined;
-  /** every body is a page of a proxy; the status stays right */
+  /** replaces each body with an HTML page of a proxy; the status is correct */
   notJson?: boolean | undefined;
-  /** a proxy in between answers all with a page and this status; nothing is kept */
+  /** responds to everything with an HTML page and this status; stores nothing */
   proxyStatus?: number | undefined;
-  /** bodies stop halfway, with the connection left open or dropped; the submission is kept before */
+  /** truncates bodies and leaves the connection open or drops it, after storing the submission */
   halfBody?: 'stalls' | 'resets' | undefined;
 }
 
-/** A submission the stand-in took. */
+/** A stored submission. */
 export interface StoredSubmission {
   form: LeadForm;
-  /** by CRM name, qualified for other objects than the contact */
+  /** by CRM name, qualified for objects other than the contact */
   fields: Record<string, string>;
   body: SubmissionBody;
   /** milliseconds since 1970 */
@@ -48,19 +48,19 @@ export interface StoredSubmission {
 
 export interface HubspotStandIn {
   origin: string;
-  /** settings of the site that lead here, by variable */
+  /** settings of a site that uses this stand-in, by variable */
   environment: Record<string, string>;
   faults: HubspotFaults;
-  /** as set up for the default field names; may be changed */
+  /** forms with default field names; may be changed */
   forms: DefinedForm[];
   submissions: StoredSubmission[];
-  /** every call of the forms API: when, and what it was answered (0: nothing) */
+  /** calls of the forms API with time and status (0: no response) */
   calls: { at: number; status: number }[];
-  /** the most calls within any so many milliseconds */
+  /** the maximum number of calls within an interval in milliseconds */
   busiest(windowMs: number): number;
-  /** refuses connections, and ends those there are */
+  /** refuses connections and closes open ones */
   down(): Promise<void>;
-  /** takes connections again, at the same address */
+  /** accepts connections again, at the same address */
   up(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export interface HubspotStandIn {
 interface StandInOptions {
   /** default: a free one */
   port?: number;
-  /** whether 50 requests in 10 seconds are the limit, as with the real one */
+  /** whether to apply the vendor's rate limit */
   limited?: boolean;
   now?: () => number;
   random?: () => number;
@@ -78,8 +78,8 @@ const SUBMIT = /^\/submissions\/v3\/integration\/submit\/([^/]+)\/([^/]+)$/;
 const DEFINITION = /^\/marketing\/v3\/forms\/([^/]+)$/;
 
 /**
- * HubSpot's forms submission API in this process, as strict as the real one (protocols.md 1.6), with an account that has
- * every form of the site, and faults to switch on. It also tells form definitions, to whoever has the token.
+ * HubSpot's forms submission API in this process, with the validation described in docs/hubspot-forms-api.md, every
+ * form of the site, and simulated faults. It also returns form definitions for requests with the token.
  */
 export async function startHubspotStandIn(options: StandInOptions = {}): Promise<HubspotStandIn> {
   const { limited = true, now = Date.now, random = Math.random } = options;
@@ -92,7 +92,7 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
     const [, formId] = DEFINITION.exec(pathname) ?? [];
-    if (formId !== undefined) return tell(request, response, formId);
+    if (formId !== undefined) return sendDefinition(request, response, formId);
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     const call = { at: now(), status: 0 };
     calls.push(call);
@@ -112,7 +112,7 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
   function judge(request: IncomingMessage, path: string, body: string): [number, object] {
     if (limited && !mayPass()) return [429, problem('You have reached your rate limit.')];
     const fault = drawn();
-    if (fault) return [fault, problem(`The stand-in was told to answer ${fault}.`)];
+    if (fault) return [fault, problem(`The stand-in is configured to return ${fault}.`)];
     const [, portalId, formId] = SUBMIT.exec(path) ?? [];
     const form = forms.find(({ id }) => id === formId);
     if (request.method !== 'POST') return [405, problem('Method not allowed')];
@@ -135,7 +135,7 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
     submissions.push({ form, fields: Object.fromEntries(fields), body, at: now() });
   }
 
-  /** The status of the first fault that strikes. */
+  /** The status of the first fault that applies. */
   function drawn(): number | undefined {
     let chance = random();
     for (const { status, probability } of faults.statuses ?? []) {
@@ -145,7 +145,7 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
     return undefined;
   }
 
-  function tell(request: IncomingMessage, response: ServerResponse, formId: string) {
+  function sendDefinition(request: IncomingMessage, response: ServerResponse, formId: string) {
     const form = forms.find(({ id }) => id === formId);
     if (request.headers.authorization !== `Bearer ${ACCESS_TOKEN}`)
       return send(response, 401, problem('Authentication credentials not found.'));
@@ -164,7 +164,7 @@ export async function startHubspotStandIn(options: StandInOptions = {}): Promise
   }
 
   const server = createServer((request, response) => {
-    // The caller may hang up while its request is read.
+    // The client may disconnect while its request is read.
     answer(request, response).catch(() => response.destroy());
   });
   const port = await listen(server, options.port ?? 0);

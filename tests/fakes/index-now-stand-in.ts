@@ -6,11 +6,11 @@ import { z } from 'zod';
 
 export interface IndexNowStandIn {
   origin: string;
-  /** answered one after the other, before anything is looked at */
+  /** statuses of the next responses, before any validation */
   faults: number[];
-  /** what was taken */
+  /** accepted submissions */
   submissions: Submission[];
-  /** what every call was answered */
+  /** the status of every call */
   statuses: number[];
   stop(): Promise<void>;
 }
@@ -24,8 +24,8 @@ const submission = z.strictObject({
 type Submission = z.output<typeof submission>;
 
 /**
- * A service of the IndexNow protocol in this process, stricter than the real ones: it takes nothing but the documented body,
- * reads the key at its address at once, and refuses a body with anything wrong about it with 422.
+ * An IndexNow service in this process, stricter than real ones: it accepts only the documented body, verifies the key
+ * immediately, and returns 422 for anything else.
  */
 export async function startIndexNowStandIn(): Promise<IndexNowStandIn> {
   const faults: number[] = [];
@@ -34,7 +34,7 @@ export async function startIndexNowStandIn(): Promise<IndexNowStandIn> {
 
   async function judge(request: IncomingMessage, body: string): Promise<[number, string]> {
     const fault = faults.shift();
-    if (fault) return [fault, `The stand-in was told to answer ${fault}.`];
+    if (fault) return [fault, `The stand-in is configured to return ${fault}.`];
     if (request.method !== 'POST' || request.url !== '/indexnow') return [404, 'Not found'];
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       return [415, 'Unsupported media type'];

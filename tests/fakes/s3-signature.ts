@@ -9,7 +9,7 @@ export interface S3Credentials {
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
 
-/** The code of the error that S3 answers with, or undefined when the AWS Signature Version 4 is right. */
+/** The error code of S3, or undefined for a valid AWS Signature Version 4. */
 export function signatureError(
   request: IncomingMessage,
   body: Buffer,
@@ -60,7 +60,7 @@ function canonicalParameter(parameter: string): string {
   return `${encode(decodeURIComponent(name))}=${encode(decodeURIComponent(value))}`;
 }
 
-/** As AWS encodes: everything but letters, digits, and `-._~`. */
+/** AWS encoding: everything but letters, digits, and `-._~`. */
 const encode = (text: string) =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type S3Credentials, signatureError } from './s3-signature.ts';
 
-/** Entries of one page of a listing, as S3 has it. */
+/** The page size of an S3 listing. */
 const PAGE = 1000;
 
 interface Stored {
@@ -17,9 +17,9 @@ export interface S3StandIn extends S3Credentials {
   endpoint: string;
   bucket: string;
   region: string;
-  /** keys and their contents, to look at or to fill in */
+  /** objects by key; may be read and changed */
   objects: Map<string, Stored>;
-  /** every request as `METHOD /path?query` */
+  /** all requests as `METHOD /path?query` */
   requests: string[];
   stop(): Promise<void>;
 }
@@ -36,8 +36,8 @@ class S3Error extends Error {
 }
 
 /**
- * A small S3 in this process, with one bucket: PUT, GET, HEAD, DELETE, copy, and ListObjectsV2 with prefix, delimiter
- * and paging. It checks signatures, and answers 501 to whatever else it is asked.
+ * A small S3 with one bucket: PUT, GET, HEAD, DELETE, copy, and ListObjectsV2 with prefix, delimiter and paging. It
+ * verifies signatures, and returns 501 for anything else.
  */
 export async function startS3StandIn(): Promise<S3StandIn> {
   const credentials = { accessKeyId: 'standin', secretAccessKey: 'stand-in-secret' };
@@ -123,7 +123,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   };
 }
 
-/** One page of ListObjectsV2; keys sorted as S3 sorts them, by their bytes. */
+/** One page of ListObjectsV2; keys sorted by bytes, like S3. */
 function listing(objects: Map<string, Stored>, query: URLSearchParams): string {
   if (query.get('list-type') !== '2') throw new S3Error(501, 'NotImplemented');
   const prefix = query.get('prefix') ?? '';

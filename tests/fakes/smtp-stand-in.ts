@@ -1,18 +1,18 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A mail server that keeps what it takes, and replies to recipients as it is set to. */
+/** A fake mail server that stores messages, with configurable replies to recipients. */
 export interface SmtpStandIn {
   url: string;
-  /** the reply to every recipient from now on; `250 ok` at first */
+  /** the reply to further recipients; default: `250 ok` */
   reply(toRecipient: string): void;
-  /** the messages it took, as they came */
+  /** accepted messages, raw */
   messages: readonly string[];
-  /** how many recipients were named to it */
+  /** the number of recipients */
   asked(): number;
   close(): Promise<void>;
 }
 
-/** Speaks as much SMTP as nodemailer needs. */
+/** Implements the SMTP commands that nodemailer uses. */
 export async function startSmtpStandIn(): Promise<SmtpStandIn> {
   let toRecipient = '250 ok';
   let asked = 0;
@@ -40,7 +40,7 @@ export async function startSmtpStandIn(): Promise<SmtpStandIn> {
     });
   });
 
-  /** Returns an empty message when one begins. */
+  /** Returns an empty message at its start. */
   function replyTo(socket: Socket, line: string): string | undefined {
     const command = line.slice(0, 4).toUpperCase();
     if (command === 'RCPT') asked += 1;

@@ -13,7 +13,7 @@ import { type SmtpStandIn, startSmtpStandIn } from '#tests/fakes/smtp-stand-in.t
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createLeads } from '#src/domains/leads/leads.server.ts';
 
-/** Everything between a form and the mail server, while the mail server is away for longer than a day. */
+/** Emails from form to mail server, during a mail server outage of more than a day. */
 
 const SECRET = 'a secret of more than thirty-two characters';
 const START = new Date('2026-11-20T12:00:00Z');
@@ -73,7 +73,7 @@ async function createSite() {
   });
   const newsletter = createNewsletter({ ...shared, queue });
 
-  /** A lead whose form has no place in the CRM yet; only its emails are under way. */
+  /** A lead of a form that is not configured in the CRM, so that only its emails are pending. */
   const submit = () =>
     db.transaction(
       async (tx) =>
@@ -81,7 +81,7 @@ async function createSite() {
           .id,
     );
 
-  /** Gives every queued job to a worker. */
+  /** Runs every queued job. */
   async function work(): Promise<void> {
     const queued = await query(
       `delete from pgboss.job where state = 'created' returning name, data`,
@@ -90,7 +90,7 @@ async function createSite() {
       await emails.jobs.find(({ job }) => job.name === name)?.handle(data);
   }
 
-  /** Goes on to when the next email is due, at most to the end; false once that was reached before. */
+  /** Advances the clock to the next due email, at most to the end; false if the end was reached. */
   async function goOn(end: Date): Promise<boolean> {
     if (now >= end) return false;
     const waiting = TABLES.map((table) => `select next_attempt_at as at from ${table}`).join(
@@ -110,7 +110,7 @@ const statesOf = async (table: string) =>
     ({ state, count }) => `${count} ${state}`,
   );
 
-test('after 30 hours without a mail server every promised email is sent, once', async () => {
+test('sends every promised email once after 30 hours without a mail server', async () => {
   const { leads, newsletter, submit, work, goOn, sweep } = await createSite();
   smtp.reply('451 4.3.2 come back later');
   for (const _ of [1, 2, 3]) await submit();
@@ -119,7 +119,7 @@ test('after 30 hours without a mail server every promised email is sent, once', 
 
   const end = new Date(START.getTime() + 30 * HOUR_MS);
   while (await goOn(end)) {
-    // A job of an email is lost on each round: what it was to do is found by the sweep.
+    // Loses one email job per round, so that the sweep has to find the email.
     await query(`delete from pgboss.job`);
     await sweep();
     await work();
@@ -143,7 +143,7 @@ test('after 30 hours without a mail server every promised email is sent, once', 
   expect(await statesOf('newsletter_emails')).toEqual(['1 sent']);
 });
 
-test('an email that nobody takes for three days is failed, says why, and is not tried again', async () => {
+test('fails an email with its reason after three days, without further attempts', async () => {
   const { leads, newsletter, submit, work, goOn, sweep } = await createSite();
   smtp.reply('451 4.3.2 come back later');
   const id = await submit();

@@ -26,8 +26,8 @@ import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 /**
- * Addresses that nobody opens by accident, through the edge, the real routes and a real database: each gets a reply below
- * 500 that leads nowhere else and shows nothing of the inside. A few of them are sent to the built site too (edge.spec.ts).
+ * Hostile addresses, with the edge, the real routes and a real database: each response is below 500, stays on the
+ * site and contains no internals. edge.spec.ts sends some of them to the built site.
  */
 
 const SECRET = 'the secret of sessions';
@@ -62,7 +62,7 @@ const PATHS = [
   '/social/0/..%2F..%2Fsecret.png',
 ];
 
-/** Ways out of a folder, or to another host. */
+/** Path traversal, and addresses of other hosts. */
 const WAYS_OUT = [
   '/..%2f',
   '/..%2f..%2f..%2fetc%2fpasswd',
@@ -87,7 +87,7 @@ const WAYS_OUT = [
   'http://evil.example/',
 ];
 
-/** What the listing is asked for. */
+/** Queries of the listing. */
 const QUERIES = [
   'category=Nobody+wrote+about+this',
   `category=${'x'.repeat(7_000)}`,
@@ -146,7 +146,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The edge with the address rules of production, and behind it the routes of the site on a real database. */
+/** The edge with production address rules, and the routes of the site on a real database. */
 async function startSite() {
   const { db } = fixture.database;
   const errors: unknown[] = [];
@@ -180,7 +180,7 @@ async function startSite() {
   return { ...edge, errors };
 }
 
-/** As a browser would write it; what is no text in UTF-8 stays as it is. */
+/** Encoded like in a browser; invalid UTF-8 is unchanged. */
 const written = (address: string) => encodeURI(address).replaceAll('%25', '%');
 
 test.each([...PATHS, ...WAYS_OUT].map((path) => [path.slice(0, 60), path]))(
@@ -200,14 +200,14 @@ test.each([...PATHS, ...WAYS_OUT].map((path) => [path.slice(0, 60), path]))(
 );
 
 test.each(QUERIES.map((query) => [query.slice(0, 60), query]))(
-  'the listing asked for ?%s is a page of posts, an empty 404, or the listing without it',
+  'the listing with ?%s is a page of posts, an empty 404, or the unfiltered listing',
   async (_name, query) => {
     const { ask, errors } = await startSite();
     const { status, headers, body } = await ask(written(`/insights?${query}`));
     expect([200, 302, 404]).toContain(status);
     if (status === 302) expect(headers.location).toBe('/insights');
     if (status === 404) expect(headers['cache-control']).toBe('no-store');
-    // A page of the archive that is not there leaves the listing above it as it is.
+    // An unknown page of the archive does not change the listing.
     if (status === 404 && query !== 'archive=99999') {
       expect(body).toContain('No Blog Posts Found');
       expect(body).toContain('Check back later for new content!');
@@ -218,7 +218,7 @@ test.each(QUERIES.map((query) => [query.slice(0, 60), query]))(
   },
 );
 
-test('a path of two slashes is an unknown page', async () => {
+test('returns 404 for a path of two slashes', async () => {
   const { ask } = await startSite();
   for (const path of ['//evil.example', '//evil.example/insights'])
     expect((await ask(path)).status, path).toBe(404);

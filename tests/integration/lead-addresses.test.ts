@@ -8,7 +8,7 @@ import { submissionsPerIp } from '#src/wiring/count-addresses.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { Submission } from '#src/domains/leads/intake/submission.ts';
 
-/** When several leads come from one network address: which are a group or a patient person, and which a program. */
+/** Which leads from one network count as a group, as retries, or as spam. */
 
 let fixture: TestDatabase;
 let leads: Leads;
@@ -43,7 +43,7 @@ const SURVEY = {
   ai_nps: '9',
 };
 
-/** The state of the lead, or what is wrong with the form. */
+/** The state of the lead, or the errors of the form. */
 async function submit(
   form: Submission['form'] = 'quick-wins',
   { email } = someone(),
@@ -60,13 +60,13 @@ async function submit(
   return (await leads.find(result.id))!.state;
 }
 
-test('twelve answers to the survey from one room put no other form of that room into quarantine', async () => {
+test('twelve survey responses from one network do not quarantine its other leads', async () => {
   for (let member = 0; member < 12; member += 1)
     expect(await submit('vistage-survey')).toBe('waiting');
   expect(await submit('executive-cheatsheet')).toBe('waiting');
 });
 
-test('who presses Send six times while nothing can be stored is no program', async () => {
+test('six attempts during an outage are not a sign of spam', async () => {
   const visitor = someone();
   isAway = true;
   for (let press = 0; press < 6; press += 1)
@@ -75,13 +75,13 @@ test('who presses Send six times while nothing can be stored is no program', asy
   expect(await submit('quick-wins', visitor)).toBe('waiting');
 });
 
-test('repetitions of one lead are one lead', async () => {
+test('repeated submissions are one lead', async () => {
   const visitor = someone();
   for (let press = 0; press < 6; press += 1) await submit('quick-wins', visitor);
   expect(await submit()).toBe('waiting');
 });
 
-test('the sixth lead of one form from one network is delivered like any other, with a note', async () => {
+test('delivers the sixth lead of a form from one network, with a note', async () => {
   for (let lead = 0; lead < 5; lead += 1) expect(await submit()).toBe('waiting');
   expect(await submit()).toBe('waiting');
   const { leads: stored } = await leads.list({ form: 'quick-wins' }, 1);

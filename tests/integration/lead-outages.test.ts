@@ -15,7 +15,7 @@ import { startHubspotStandIn, type HubspotStandIn } from '#tests/fakes/hubspot-s
 import { hurryJobs } from '#tests/support/hurry-jobs.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-/** From the form to the strict stand-in of the CRM, through everything in between. */
+/** Leads from form to CRM stand-in, with all parts in between. */
 
 const SECRET = 'a secret of more than thirty-two characters';
 const LEADS = 200;
@@ -81,7 +81,7 @@ const submit = (n: number) =>
 
 async function submitAll() {
   const numbers = Array.from({ length: LEADS }, (_, n) => n);
-  // No more at once than the pool has connections: a busy machine must not make them wait for their limit.
+  // At most as many as the pool has connections, so that none times out on a busy machine.
   for (let from = 0; from < LEADS; from += 10) {
     const results = await Promise.all(numbers.slice(from, from + 10).map(submit));
     expect(results.filter(({ ok }) => !ok)).toEqual([]);
@@ -103,7 +103,7 @@ const arrived = () =>
     .toSorted((a, b) => a - b);
 const EVERYONE = Array.from({ length: LEADS }, (_, n) => n);
 
-test('with the CRM down every submission succeeds, and when it is back each arrives exactly once', async () => {
+test('accepts submissions while the CRM is down, and delivers each exactly once', async () => {
   await crm.down();
   await submitAll();
   await vi.waitFor(
@@ -118,7 +118,7 @@ test('with the CRM down every submission succeeds, and when it is back each arri
 }, 100_000);
 
 test(
-  'under 429 and 500 for every second call all arrive exactly once',
+  'delivers each lead once while every second call returns 429 or 500',
   { tags: ['full'], timeout: 100_000 },
   async () => {
     crm.faults.statuses = [
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('a call whose answer is lost is repeated, and its lead says so', async () => {
+test('repeats a call whose response was lost, and records it', async () => {
   crm.faults.reset = 'after';
   expect((await submit(1)).ok).toBe(true);
   await vi.waitFor(() => expect(crm.submissions.length).toBeGreaterThan(0), { timeout: 60_000 });
@@ -155,7 +155,7 @@ test.each([
   ['a page of a proxy', { proxyStatus: 200 }, 0, 'no answer of the forms API'],
   ['a body that breaks off', { halfBody: 'resets' }, 1, 'the answer broke off'],
 ] as const)(
-  'a 200 with %s delivers nothing, until the CRM itself answers',
+  'does not count a 200 with %s as delivered',
   async (_, faults, kept, message) => {
     Object.assign(crm.faults, faults);
     expect((await submit(1)).ok).toBe(true);

@@ -15,13 +15,13 @@ import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import { createLeads } from '#src/domains/leads/leads.server.ts';
 
-/** Visitors who share an address: behind a proxy that TRUST_PROXY does not count, or in one office. */
+/** Visitors who share an address, behind an unconfigured proxy or in one office. */
 
 const VISITORS = Array.from({ length: 14 }, (_, n) => n + 1);
 const { db, queue, query } = openLeadQueue();
 const handle = createRouteHandler({ 'forms/:form': formPage, 'api/leads/:form': postLead });
 
-/** The edge with the limits of production, the routes of the forms, and a CRM that takes everything. */
+/** The edge with production limits, the form routes, and a CRM that accepts everything. */
 async function startSite(trustedProxies: number) {
   const shared = { db: db(), queue: queue(), clock: systemClock, log: silentLogger };
   const crm = {
@@ -60,7 +60,7 @@ const typedBy = (visitor: number) => ({
 const forwarded = (visitor: number) => ({ 'X-Forwarded-For': `203.0.113.${visitor}` });
 
 test.each([0, 1])(
-  'fourteen visitors within a minute are stored and delivered, with %i trusted proxies',
+  'stores and delivers 14 visitors within a minute, with %i trusted proxies',
   async (trustedProxies) => {
     const { ask, deliver } = await startSite(trustedProxies);
     for (const visitor of VISITORS) {
@@ -82,7 +82,7 @@ test.each([0, 1])(
 );
 
 test(
-  'a flood from one address is bounded, and whoever is refused reads why and loses nothing typed',
+  'limits a flood from one address, and returns the reason and the input',
   { timeout: 120_000 },
   async () => {
     const { ask } = await startSite(0);

@@ -27,13 +27,13 @@ import { buildPost } from '#tests/builders/post.ts';
 import { createSite } from '#tests/support/restored-site.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 
-/** Everyone who asks what is at an address, over one list of addresses, on a real database. */
+/** All consumers of the site map agree, on a real database. */
 
 const ORIGIN = 'http://localhost:3000';
 const NOW = new Date('2026-06-01T00:00:00Z');
 const { key, read } = createDocumentAddresses(ADDRESS_RULES);
 
-/** As `src/routes.ts` has them. */
+/** The paths of `src/routes.ts`. */
 const handle = createRouteHandler({
   insights,
   'insights/success-stories': stories,
@@ -73,7 +73,7 @@ function contextOf(services: Services) {
   return context;
 }
 
-/** A site whose editors have published two new pages, a post and a draft. */
+/** A site with two new pages, a post and a draft. */
 async function publishedSite() {
   const site = await createSite();
   const { db } = site.database;
@@ -91,7 +91,7 @@ async function publishedSite() {
   return { ...site, services };
 }
 
-/** What everyone says of a path; true where it is theirs. */
+/** For each consumer, whether it includes a path. */
 async function consumersOf({ services, query }: Awaited<ReturnType<typeof publishedSite>>) {
   const get = async (path: string) =>
     handle(new Request(ORIGIN + path), contextOf(services)).then(({ status }) => status);
@@ -123,14 +123,14 @@ async function consumersOf({ services, query }: Awaited<ReturnType<typeof publis
     sitemap: inSitemap.has(path),
     search: inSearch.has(path),
     counted: counted.has(path),
-    // In another case it leads to its own address; the home page has no letters.
+    // In another case it redirects; the home page has no letters.
     spelling:
       path === '/' || (await services.redirects.resolveNotFound(path.toUpperCase()))?.to === path,
     refusesRedirect: !(await services.redirects.save({ from: path, to: '/elsewhere' })).ok,
   });
 }
 
-test('content is served, listed, found and counted everywhere, and what is not there nowhere', async () => {
+test('content is served, listed, found and counted consistently', async () => {
   const site = await publishedSite();
   const ask = await consumersOf(site);
   const everywhere = Object.fromEntries(Object.keys(await ask('/')).map((name) => [name, true]));
@@ -153,23 +153,20 @@ test.each([
   '/insights',
   '/robots.txt',
   '/growth-audit',
-])(
-  'nothing can be published at %s, and what was imported there is shown and listed nowhere',
-  async (path) => {
-    const site = await createSite();
-    const seo = { title: 'T', description: 'd' };
-    const page = { path, title: 'T', seo, blocks: [] };
-    await expect(publishPage(site.database.db, page, NOW)).rejects.toMatchObject({
-      reason: expect.stringMatching(/^(reserved|malformed)$/) as string,
-    });
-    await site.query(
-      `insert into cms_page_revisions (path, revision, title, seo, blocks, published_at)
+])('rejects publishing at %s, and ignores content imported there', async (path) => {
+  const site = await createSite();
+  const seo = { title: 'T', description: 'd' };
+  const page = { path, title: 'T', seo, blocks: [] };
+  await expect(publishPage(site.database.db, page, NOW)).rejects.toMatchObject({
+    reason: expect.stringMatching(/^(reserved|malformed)$/) as string,
+  });
+  await site.query(
+    `insert into cms_page_revisions (path, revision, title, seo, blocks, published_at)
        values ('${path}', 1, 'T', '${JSON.stringify(seo)}', '[]', now())`,
-    );
-    const { pages } = await site.open();
-    expect(await pages.page(path)).toBeUndefined();
-    expect((await pages.paths()).has(path)).toBe(false);
-    expect((await pages.indexable()).map((each) => each.path)).not.toContain(path);
-    expect((await pages.allSearchable()).map((each) => each.path)).not.toContain(path);
-  },
-);
+  );
+  const { pages } = await site.open();
+  expect(await pages.page(path)).toBeUndefined();
+  expect((await pages.paths()).has(path)).toBe(false);
+  expect((await pages.indexable()).map((each) => each.path)).not.toContain(path);
+  expect((await pages.allSearchable()).map((each) => each.path)).not.toContain(path);
+});

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Any text a program can send: printable, and any UTF-16 units, so control characters and halves of characters too.
- * fast-check's own `binary` has no halves, and takes seconds to prepare on a busy machine.
+ * Arbitrary text: printable, and any UTF-16 units, including control characters and lone surrogates. fast-check's
+ * `binary` has no lone surrogates and is slow to initialize.
  */
 export const anyText = fc.oneof(
   fc.string({ maxLength: 60 }),

@@ -4,7 +4,7 @@ import type { Services } from '#src/services.server.ts';
 
 type AnyFunction = (...args: never[]) => unknown;
 
-/** Of each service the parts that a test needs. */
+/** The parts of each service that a test needs. */
 export type ServiceOverrides = {
   [Name in keyof Services]?: Services[Name] extends AnyFunction
     ? Services[Name]
@@ -12,8 +12,8 @@ export type ServiceOverrides = {
 };
 
 /**
- * Services for a test of routes: the default configuration, a silent log, and what the test passes in. Calling anything
- * else throws an error that names it.
+ * Services for a route test: the default configuration, a silent log, and the given parts. Calling anything else
+ * throws an error with its name.
  */
 export function buildServices({ config, log, ...parts }: ServiceOverrides = {}): Services {
   const services = new Map<string, unknown>([
@@ -27,7 +27,7 @@ export function buildServices({ config, log, ...parts }: ServiceOverrides = {}):
   });
 }
 
-/** The part itself, but a method it does not have throws when it is called. */
+/** Wraps a part so that calling a missing method throws. */
 const reportMissing = (part: object, name: string): object =>
   new Proxy(part, {
     get: (given, key): unknown =>

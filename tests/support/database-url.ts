@@ -1,9 +1,9 @@
-/** The migrated database that the databases of tests are copies of. */
+/** The migrated template of test databases. */
 export const TEMPLATE = 'cadron_template';
 
-/** The address of another database of the same server. */
+/** The connection string of another database on the same server. */
 export function databaseUrl(connectionString: string, database: string): string {
-  // Not by `URL`: the address of a Unix socket has its folder where URL expects a host.
+  // `URL` cannot parse it: for a Unix socket, the folder is in the place of the host.
   const [address = '', query] = connectionString.split('?');
   const changed = address.replace(/\/[^/]*$/, `/${database}`);
   return query === undefined ? changed : `${changed}?${query}`;

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// A busy machine is no fault of the code.
+// A busy machine must not fail a test.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The simulated document has no pointers to capture; toasts do so when they are pressed.
+// jsdom has no pointer capture, which toasts use.
 Element.prototype.setPointerCapture ??= () => undefined;
 
 afterEach(() => {

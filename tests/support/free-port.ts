@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Ports from 32768 on are given out by the system to outgoing connections at any moment. */
+/** The system assigns ports from 32768 on to outgoing connections. */
 const FIRST = 20_000;
 const LAST = 32_000;
 
-/** A port nobody listens on, on either loopback address. */
+/** A free port on both loopback addresses. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = randomInt(FIRST, LAST);

@@ -7,7 +7,7 @@ import { type Site, startSite } from './site.ts';
 
 const FILLED_WITHIN_MS = 60_000;
 
-/** Makes the data folder that the sites of this run are copies of, by a first start of the built site. */
+/** Creates the golden data of this run by a first start of the built site. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-golden-'));
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -28,7 +28,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   return remove;
 }
 
-/** The last thing that a first start does, in the background. */
+/** Waits for the last background task of a first start. */
 async function untilSearchIsFilled(site: Site): Promise<void> {
   const deadline = Date.now() + FILLED_WITHIN_MS;
   for (;;) {

@@ -1,16 +1,16 @@
 import { cpSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 
-/** The variable by which a run's global setup names its golden data to the workers. */
+/** The environment variable with the path of the golden data. */
 export const GOLDEN_DATA = 'GOLDEN_DATA_DIR';
 
-/** Settings that a first start writes into the data it makes. */
+/** Settings that a first start stores in its data. */
 const FIRST_START = /^(?:DATABASE_URL|ADMIN_|S3_)/;
 
 /**
- * Fills an empty data folder with the golden one of this run: what a first start leaves behind, with the schema, the
- * sample content, the test owner and a filled search, but without a session secret. Without a golden folder, with one
- * that is not empty, or with settings that a first start would have to see, it does nothing.
+ * Fills an empty data folder with the golden data of this run: the result of a first start (schema, sample content,
+ * test owner, search) without a session secret. Does nothing without golden data, for a folder that is not empty, or
+ * for settings that affect a first start.
  */
 export async function copyGoldenData(dataDir: string, env: Record<string, string>): Promise<void> {
   const golden = process.env[GOLDEN_DATA];

@@ -13,12 +13,12 @@ test('finds elements by name, class and attributes, in their order', () => {
   expect(findAll(findOne(HTML, { name: 'h1' }), { name: 'b' })).toHaveLength(1);
 });
 
-test('refuses to choose among several elements, or none', () => {
+test('throws for several elements, or none', () => {
   expect(() => findOne(HTML, { name: 'a' })).toThrow('2 elements fit {"name":"a"}, not one.');
   expect(() => findOne(HTML, { name: 'table' })).toThrow('0 elements fit');
 });
 
-test('reads text with its entities resolved, and blocks apart', () => {
+test('returns text with decoded entities and separated blocks', () => {
   expect(textOf(findOne(HTML, { name: 'h1' }))).toBe('Tom & Ann say hello');
   expect(textOf('<ul><li>A</li><li>B</li></ul>')).toBe('A B');
   expect(textOf('<script>no()</script><style>a{}</style>')).toBe('');

@@ -4,10 +4,10 @@ type Document = ReturnType<typeof parseDocument>;
 type ChildNode = Document['children'][number];
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** HTML as it was rendered, or a part of it that was found. */
+/** Rendered HTML, or a part of it. */
 export type Html = string | Document | Element;
 
-/** What an element must have: its name, attributes (true: any value), and classes among others. */
+/** Name, attributes (true: any value) and class that an element must have. */
 export interface ElementQuery {
   name?: string;
   attributes?: Readonly<Record<string, string | true>>;
@@ -17,7 +17,7 @@ export interface ElementQuery {
 const treeOf = (html: Html): Document | Element =>
   typeof html === 'string' ? parseDocument(html) : html;
 
-/** Every element that fits, in the order of the document; not the given one itself. */
+/** All matching descendants, in document order. */
 export function findAll(html: Html, { name, attributes = {}, className }: ElementQuery): Element[] {
   const fits = (element: Element) =>
     (name === undefined || element.name === name) &&
@@ -28,7 +28,10 @@ export function findAll(html: Html, { name, attributes = {}, className }: Elemen
   return DomUtils.findAll(fits, treeOf(html).children);
 }
 
-/** The only element that fits. @throws when there is none, or more than one */
+/**
+ * The only matching element.
+ * @throws for none or several
+ */
 export function findOne(html: Html, query: ElementQuery): Element {
   const found = findAll(html, query);
   if (found.length !== 1)
@@ -36,11 +39,11 @@ export function findOne(html: Html, query: ElementQuery): Element {
   return found[0]!;
 }
 
-/** The level of each heading, in their order. */
+/** The levels of all headings, in order. */
 export const headingLevels = (html: Html): number[] =>
   findAll(html, {}).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []));
 
-/** The text that is read, entities resolved, runs of white space as one space; without scripts and styles. */
+/** The visible text with decoded entities and collapsed whitespace, without scripts and styles. */
 export const textOf = (html: Html): string =>
   readable(treeOf(html).children).replaceAll(/\s+/g, ' ').trim();
 

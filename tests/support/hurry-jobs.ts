@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Lets jobs that wait for their time run at once, until disposed: the pauses between attempts are minutes and hours.
- * Jobs that somebody is just changing are left to the next round.
+ * Makes delayed jobs due immediately, until disposed, because delays are minutes and hours. Skips locked jobs until
+ * the next round.
  */
 export function hurryJobs(query: (sql: string) => Promise<unknown>, name: string): AsyncDisposable {
   const over = new AbortController();

@@ -11,7 +11,7 @@ import { storeAndQueue } from '#src/domains/leads/intake/submit-lead.server.ts';
 
 const JOBS = [deliverLead, sendLeadEmail];
 
-/** Leads and the queue that delivers them, on a database of their own, empty before each test. To be called once per file. */
+/** Leads and their delivery queue with their own database, empty before each test. Call it once per file. */
 export function openLeadQueue(timing?: Parameters<typeof createJobQueue>[2]) {
   let fixture: TestDatabase;
   let queue: JobQueue;
@@ -34,10 +34,10 @@ export function openLeadQueue(timing?: Parameters<typeof createJobQueue>[2]) {
   return {
     db: () => fixture.database.db,
     queue: () => queue,
-    /** one more queue on the same jobs, as another node has it */
+    /** another queue on the same jobs, like a second node */
     open,
     query,
-    /** Stores a lead with its jobs; answers its id. */
+    /** Stores a lead with its jobs and returns its id. */
     store: async (values: Partial<NewLead> = {}): Promise<string> =>
       (await fixture.database.db.transaction((tx) => storeAndQueue({ queue }, tx, newLead(values))))
         .id,

@@ -7,14 +7,14 @@ import { startThrowawayCluster } from './throwaway-cluster.server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** of the run's cluster, for those who create databases in it */
+    /** connection string of the cluster, for creating databases */
     clusterUrl: string;
   }
 }
 
 /**
- * One PostgreSQL for the whole run, with the migrated database that each test's own is a copy of.
- * TEST_POSTGRES_BIN names the programs of an installed one; else it is the embedded one.
+ * One PostgreSQL for the whole run, with the migrated template of all test databases. TEST_POSTGRES_BIN is the folder
+ * of an installed one; default: the embedded one.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('./migrations/meta/_journal.json')) {

@@ -7,7 +7,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { buildSystem } from '#src/wiring/build-system.server.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Only for integration tests: a site on a database and a data folder of its own, whose roles can be run on it. */
+/** Only for integration tests: a site with its own database and data folder, for running server roles. */
 export async function createSite(settings: Record<string, string> = {}) {
   const test = await createTestDatabase();
   const root = await mkdtemp(join(tmpdir(), 'cadron-data-'));
@@ -29,7 +29,7 @@ export async function createSite(settings: Record<string, string> = {}) {
     dataDir,
     mailFolder: join(dataDir, 'mail'),
     query: async (sql: string) => (await test.database.pool.query(sql)).rows,
-    /** Starts what `npm start` starts, without its web server; stops it at the end of the test. */
+    /** Starts the system without its web server; stops it at the end of the test. */
     async open() {
       const config = readConfig(environment);
       const { connectionString } = test;
@@ -47,7 +47,7 @@ export async function createSite(settings: Record<string, string> = {}) {
         work: system.work,
       };
     },
-    /** Runs a role as the command line does. */
+    /** Runs a role like the command line. */
     async run(role: (args: string[]) => Promise<void>, ...args: string[]) {
       for (const name of [
         'S3_BUCKET',

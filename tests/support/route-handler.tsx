@@ -11,7 +11,10 @@ import {
 
 type RouteModule = Readonly<Record<string, unknown>>;
 
-/** The real router over the given route modules, by their paths, as it runs in production. A path or method that no route has is a reply, and is not printed. */
+/**
+ * The real router with the given route modules by path, as in production. Unknown paths and methods return a response
+ * and are not logged.
+ */
 export function createRouteHandler(
   modules: Readonly<Record<string, RouteModule>>,
   { handleError = printError }: { handleError?: HandleErrorFunction } = {},
@@ -28,7 +31,7 @@ export function createRouteHandler(
   const build = {
     entry: { module: { default: renderDocument, handleError } },
     routes,
-    // The router draws what the manifest lists.
+    // The router renders the entries of the manifest.
     assets: { entry: { imports: [], module: '' }, routes, url: '', version: '1' },
     publicPath: '/',
     assetsBuildDirectory: '',
@@ -41,7 +44,7 @@ export function createRouteHandler(
   return createRequestHandler(build, 'production');
 }
 
-/** The build wraps components so that they get their data as properties; here it is done by hand. */
+/** Passes loader data as props, like the components that the build wraps. */
 const withComponent = (module: RouteModule) =>
   'default' in module
     ? { ...module, default: withComponentProps(module['default'] as never) }

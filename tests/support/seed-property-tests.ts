@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { IS_FULL_RUN } from './tier.ts';
 
 /**
- * Seeds property tests: with the day, so that a change is not blamed for what chance found, and in the full tier at
- * random. A failure prints its seed; PROPERTY_SEED repeats it.
+ * Seeds property tests with the date, so that results do not depend on chance, or randomly in the full tier. A
+ * failure prints its seed; PROPERTY_SEED repeats it.
  */
 const day = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 const seed = process.env['PROPERTY_SEED'] || (IS_FULL_RUN ? undefined : day);

@@ -13,15 +13,15 @@ const READY_WITHIN_MS = 90_000;
 const STOPS_WITHIN_MS = 30_000;
 
 export interface SiteOptions {
-  /** Variables of `.env.example` on top of those a test site gets. */
+  /** Additional variables of `.env.example`. */
   env?: Record<string, string>;
-  /** A data folder that outlives the site, to start another one on; default: a temporary one. */
+  /** A data folder that is not removed, for starting another site; default: a temporary one. */
   dataDir?: string;
-  /** A first start on an empty folder. Default: on a copy of the run's golden data, where the run has it. */
+  /** Starts on an empty folder. Default: on a copy of the golden data, if there is one. */
   fresh?: boolean;
   /** Default: a free one. */
   port?: number;
-  /** Resolve as soon as the process runs, ready or not. */
+  /** Resolves without waiting for readiness. */
   waitUntilReady?: boolean;
 }
 
@@ -30,21 +30,21 @@ export interface Site {
   port: number;
   pid: number;
   dataDir: string;
-  /** Where mails become .eml files. */
+  /** The folder of outgoing emails, as .eml files. */
   mailFolder: string;
   /** The first owner, who may sign in at /admin. */
   admin: { email: string; password: string };
-  /** Everything the server has printed so far. */
+  /** The complete output of the server. */
   log(): string;
   waitUntilReady(): Promise<void>;
-  /** SIGTERM, and waits for the end. Removes a temporary data folder. Throws when the server does not stop. */
+  /** Sends SIGTERM and waits for the exit. Removes a temporary data folder. Throws when the server does not stop. */
   stop(): Promise<void>;
-  /** kill -9 of the server alone; what it started (PostgreSQL) is orphaned, the data folder stays. */
+  /** Kills only the server with -9; its PostgreSQL is orphaned, and the data folder remains. */
   kill(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Starts the built server the way `npm start` does, on data of its own. Build first: `npm run build`. */
+/** Starts the built server like `npm start`, with its own data. Requires `npm run build`. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const temporary = await mkdtemp(join(tmpdir(), 'cadron-site-'));
   const dataDir = options.dataDir ?? join(temporary, 'data');
@@ -59,7 +59,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     RATE_LIMIT_SCALE: '100',
-    // Refused for a site that has a public address.
+    // Not allowed for a site with a public address.
     FORM_MIN_AGE_MS: options.env?.['SITE_URL'] ? '' : '0',
     LOG_LEVEL: 'info',
     ...options.env,
@@ -125,7 +125,7 @@ function spawnServer(logFile: string, variables: Record<string, string>): Server
   return { child, ended };
 }
 
-/** Every variable of ours, empty: neither the developer's environment nor `.env` reaches a test. */
+/** All settings, empty, so that neither the environment nor `.env` affects a test. */
 export function unsetVariables(): Record<string, string> {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
   const names = [...example.matchAll(/^#? ?([A-Z0-9_]+)=/gm)].map(([, name]) => name!);
@@ -144,7 +144,7 @@ async function untilReady(url: string, child: ChildProcess, log: () => string): 
   throw new Error(`The server was not ready in time. It printed:\n${log()}`);
 }
 
-/** Whether the server ended on the signal; one that did not is killed. */
+/** Whether the server exited on the signal; otherwise it is killed. */
 async function endWith({ child, ended }: Server, signal: NodeJS.Signals): Promise<boolean> {
   if (hasEnded(child)) return true;
   child.kill(signal);

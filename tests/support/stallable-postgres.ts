@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 export interface StallablePostgres {
-  /** of the same database, reached through the relay */
+  /** connection string of the database through the relay */
   connectionString: string;
-  /** From now on no byte passes in either direction, while connections stay open: a frozen server, or a network that drops packets. */
+  /** Stops all traffic while connections stay open, like a frozen server or a network that drops packets. */
   stall(): void;
-  /** Lets through what was held back, and what follows. */
+  /** Resumes traffic, including what was held back. */
   resume(): void;
-  /** How many connections were made so far. */
+  /** The number of connections so far. */
   accepted(): number;
-  /** Ends the relay and every connection through it. */
+  /** Closes the relay and all its connections. */
   close(): Promise<void>;
 }
 
-/** A relay in front of a PostgreSQL that can hold everything back, so that a test can stall one without a signal. */
+/** A relay in front of a PostgreSQL that can stall it without a signal. */
 export async function relayPostgres(connectionString: string): Promise<StallablePostgres> {
   const { host, port, user, password, database } = new Client({ connectionString });
   const address = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port };

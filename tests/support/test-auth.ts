@@ -9,7 +9,7 @@ export const SECRET = 'a secret of the tests, long enough to be taken';
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
-/** The sign-in of one node on `database`. Nothing in it waits: delays are handed to `delays`, where a test reads them. */
+/** Sign-in of one node on `database`. Delays are not awaited but recorded in `delays`. */
 export function createTestAuth(
   database: Database,
   options: {
@@ -38,7 +38,7 @@ export function createTestAuth(
   return createAuth(authOptions);
 }
 
-/** A browser: it keeps the cookies that it is given, and comes from one address. */
+/** A browser that stores cookies and has one IP address. */
 export function createBrowser(ip: string) {
   const cookies = new Map<string, string>();
   return {

@@ -4,7 +4,7 @@ import { createTestDatabase } from './test-database.ts';
 
 const tables = `select count(*)::int as count from information_schema.tables where table_schema = 'public'`;
 
-test('a test database is migrated, and apart from every other', async () => {
+test('a test database is migrated and isolated', async () => {
   await using first = await createTestDatabase();
   await using second = await createTestDatabase();
   await first.database.pool.query('create table only_here (id int)');
@@ -14,13 +14,13 @@ test('a test database is migrated, and apart from every other', async () => {
   expect(inFirst.rows[0].count).toBe(inSecond.rows[0].count + 1);
 });
 
-test('many test databases can be made at once', async () => {
+test('creates many test databases at once', async () => {
   const made = await Promise.all(Array.from({ length: 8 }, createTestDatabase));
   expect(new Set(made.map((each) => each.connectionString)).size).toBe(8);
   await Promise.all(made.map((each) => each.drop()));
 });
 
-test('a dropped test database is gone', async () => {
+test('drops a test database', async () => {
   const made = await createTestDatabase();
   await made.drop();
   await using other = await createTestDatabase();

@@ -8,17 +8,16 @@ import { databaseUrl, TEMPLATE } from './database-url.ts';
 export interface TestDatabase {
   database: Database;
   connectionString: string;
-  /** Closes the pool and removes the database, whoever is still connected. */
+  /** Closes the pool and drops the database, even with open connections. */
   drop(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Few connections, since many test files share a server; so what a test starts at once waits its turn, however long. */
+/** Few connections, because many test files share a server; queries wait without a limit. */
 const LIMITS = { connections: 4, connectTimeoutMs: 60_000 };
 
 /**
- * A fresh, migrated database of the test's own. Only in files named `*.integration.test.ts`.
- *
+ * Creates a migrated database. Only in files named `*.integration.test.ts`.
  * @example `await using test = await createTestDatabase();`
  */
 export async function createTestDatabase(): Promise<TestDatabase> {

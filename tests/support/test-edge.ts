@@ -26,7 +26,7 @@ export interface Asked {
   body?: string | Buffer;
 }
 
-/** A real server on a free loopback port whose application, files and media are the given ones. */
+/** A real server on a free loopback port with the given application, files and media. */
 export async function startEdge(overrides: Partial<EdgeOptions> = {}) {
   const edge = createEdge({
     clientFiles: new Map(),
@@ -54,7 +54,7 @@ export async function startEdge(overrides: Partial<EdgeOptions> = {}) {
   });
   const { port } = server.address() as AddressInfo;
 
-  /** One request on a connection of its own. The path goes out as it is, where `fetch` would tidy it. */
+  /** Sends one request on a new connection. The path is sent as is, while `fetch` would normalize it. */
   async function ask(
     path: string,
     { method = 'GET', headers = {}, body }: Asked = {},
@@ -72,7 +72,7 @@ export async function startEdge(overrides: Partial<EdgeOptions> = {}) {
     };
   }
 
-  /** A connection to write to by hand, and all it has answered. */
+  /** A raw connection, and everything it has received. */
   async function dial(): Promise<{ socket: Socket; answer: () => string }> {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');

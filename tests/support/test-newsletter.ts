@@ -14,7 +14,7 @@ const SECRET = 'a secret of more than thirty-two characters';
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
-/** Newsletters on a database of their own, empty before each test. To be called once per file. */
+/** Newsletters with their own database, empty before each test. Call it once per file. */
 export function openNewsletter() {
   let database: TestDatabase;
   let queue: JobQueue;
@@ -38,7 +38,7 @@ export function openNewsletter() {
   const query = async (sql: string) => (await database.database.pool.query(sql)).rows;
   const jobs = () => query(`select data, start_after from pgboss.job where name = '${job.name}'`);
 
-  /** The queued jobs, which are then a worker's. */
+  /** Takes the queued jobs, like a worker. */
   async function takeJobs() {
     const taken = await jobs();
     await query(`delete from pgboss.job where name = '${job.name}'`);
@@ -47,7 +47,7 @@ export function openNewsletter() {
 
   return { query, jobs, takeJobs, createWorld };
 
-  /** A newsletter with its own time, and with what it mailed and logged. */
+  /** A newsletter with its own clock, sent emails and log. */
   function createWorld(send?: (mail: OutgoingEmail) => Promise<void>) {
     let now = new Date('2026-11-20T12:00:00.123Z');
     const clock = () => now;
@@ -83,7 +83,7 @@ export function openNewsletter() {
       subscribe: (email = 'Ana@example.com') =>
         newsletter.subscribe({ email, source: 'footer', consentShown: '2026-11' }),
       work,
-      /** Works off every queued job once, and gives the links of the newest mail. */
+      /** Runs every queued job once and returns the links of the newest email. */
       async mailLinks() {
         await work();
         const mail = mails.at(-1);

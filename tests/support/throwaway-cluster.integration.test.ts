@@ -22,11 +22,11 @@ async function expectDatabaseAndRemoval(binDir?: string): Promise<void> {
   await expect(stat(folder)).rejects.toThrow('ENOENT');
 }
 
-test('makes a database with the embedded PostgreSQL and removes it', () =>
+test('creates a database with the embedded PostgreSQL and removes it', () =>
   expectDatabaseAndRemoval());
 
 test.skipIf(!system)(
-  'makes a database with an installed PostgreSQL and removes it',
+  'creates a database with an installed PostgreSQL and removes it',
   { tags: ['needs-system-postgres'] },
   () => expectDatabaseAndRemoval(system),
 );

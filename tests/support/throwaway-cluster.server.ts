@@ -19,17 +19,16 @@ const SETTINGS = {
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export interface ThrowawayCluster {
-  /** of an empty database; the user may create more */
+  /** connection string of an empty database; the user may create more */
   connectionString: string;
-  /** Stops the server and removes its files. */
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL for tests on a new temp folder, run the way the application runs its own.
- * It gives up durability for speed, and ends with this process.
- *
- * @param options.binDir programs of an installed PostgreSQL; default: the embedded one.
+ * Starts a PostgreSQL for tests in a temporary folder, like the application, but without durability. It ends with
+ * this process.
+ * @param options.binDir programs of an installed PostgreSQL; default: the embedded one
  */
 export async function startThrowawayCluster({
   binDir,
@@ -38,7 +37,7 @@ export async function startThrowawayCluster({
   try {
     const folder = await mkdtemp(join(await realpath(tmpdir()), 'cadron-throwaway-'));
     cleanup.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-    // The server may have to run as another user; its own folder inside is private.
+    // The server may run as another user; its own subfolder is private.
     await chmod(folder, 0o711);
 
     const clusterDir = join(folder, 'postgres');

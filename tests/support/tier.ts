@@ -1,2 +1,2 @@
-/** Whether `npm run test:all` runs, where there is time for more rounds and other random values each time. */
+/** Whether `npm run test:all` runs, with more rounds and random seeds. */
 export const IS_FULL_RUN = process.env['TEST_TIER'] === 'full';

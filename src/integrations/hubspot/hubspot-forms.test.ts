@@ -111,7 +111,7 @@ test.each([
   crm.faults.statuses = [{ status, probability: 1 }];
   expect(await forms().submit(LEAD)).toEqual({
     ...answer,
-    message: `The stand-in was told to answer ${status}.`,
+    message: `The stand-in is configured to return ${status}.`,
   });
   expect(crm.submissions).toEqual([]);
 });

@@ -61,7 +61,7 @@ test.each([429, 408, 500, 503])('a %i may pass', async (status) => {
   const indexNow = createIndexNow({ origin: service.origin, key: KEY, siteUrl });
   expect(await indexNow.submit([`${siteUrl}/a`])).toEqual({
     outcome: 'failed',
-    message: `HTTP ${status} The stand-in was told to answer ${status}.`,
+    message: `HTTP ${status} The stand-in is configured to return ${status}.`,
   });
   expect(await indexNow.submit([`${siteUrl}/a`])).toMatchObject({ outcome: 'accepted' });
 });

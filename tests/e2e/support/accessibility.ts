@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, PHONE } from './layout.ts';
 
-/** Asserts that axe finds nothing against WCAG 2.2 AA and its own best practices on the page as it stands. */
+/** Asserts that axe finds no violations of WCAG 2.2 AA and its best practices in the current state of the page. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => ({
@@ -12,7 +12,7 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
   expect.soft(found, state).toEqual([]);
 }
 
-/** The same at the width the page has, and then at the width of a phone, where it fits; leaves it at its first width. */
+/** The same at the current width and at phone width; restores the width. */
 export async function expectNoViolationsAtBothWidths(page: Page, state: string): Promise<void> {
   const wide = page.viewportSize()!;
   await expectNoViolations(page, state);
@@ -21,7 +21,7 @@ export async function expectNoViolationsAtBothWidths(page: Page, state: string):
   await page.setViewportSize(wide);
 }
 
-/** Asserts that a page of the admin passes axe, fits and takes a thumb, at the width it has and on a phone. */
+/** Asserts that an admin page passes axe, fits and has large targets, at the current width and on a phone. */
 export async function expectUsable(page: Page, state: string): Promise<void> {
   const wide = page.viewportSize()!;
   for (const size of [wide, PHONE]) {
@@ -34,7 +34,7 @@ export async function expectUsable(page: Page, state: string): Promise<void> {
   await page.setViewportSize(wide);
 }
 
-/** Elements that take a press and are smaller than 44 px, a box with the label round it; links in running text may be, by WCAG 2.5.8. */
+/** Controls smaller than 44 px, including the label of a checkbox; WCAG 2.5.8 exempts links in text. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInline = (target: Element) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Site } from '#tests/support/site.ts';
 
-/** Types the owner's credentials into the login form that is open. */
+/** Fills in and submits the open login form. */
 export async function fillLogin(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
@@ -19,4 +19,16 @@ export async function signIn(page: Page, site: Site) {
 export async function cookieHeader(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+/** The level 1 heading of the page. */
+export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Signs out with the button of the admin frame. */
+export async function signOut(page: Page): Promise<void> {
+  // On a small screen the navigation is collapsed.
+  const menu = page.getByText('Menu', { exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Sign out' }).locator('visible=true').click();
+  await expect(pageHeading(page)).toHaveText('Sign in');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whether React has taken over: its first effects say so. */
+/** Whether the page is hydrated and its first effects have run. */
 const isTakenOver = () => document.documentElement.dataset['alive'] !== undefined;
 
 /** Waits until the page is hydrated and its effects have run. */
@@ -16,18 +16,18 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Keeps every script from arriving until the returned function is called, like a very slow network. */
+/** Holds every script until the returned function is called, like a very slow network. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;
-    // The page may have gone meanwhile.
+    // The page may have been closed.
     await route.continue().catch(() => undefined);
   });
   return release;
 }
 
-/** A phone on a weak signal. */
+/** Simulates a phone on a slow network. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -39,7 +39,7 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Paths of the documents that the page asks the server for from now on. */
+/** Paths of document requests from now on. */
 export function documentRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -49,8 +49,8 @@ export function documentRequests(page: Page): string[] {
 }
 
 /**
- * Everything the browser complains about from now on: errors thrown, hydration that React had to mend, console errors,
- * and breaches of the content security policy.
+ * Errors reported by the browser from now on: exceptions, hydration mismatches, console errors, and violations of the
+ * content security policy.
  */
 export async function watchForProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -63,7 +63,7 @@ export async function watchForProblems(page: Page): Promise<string[]> {
   });
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
-    // An unknown page answers 404, which the browser reports as an error of its own.
+    // The browser reports the 404 of an unknown page as an error.
     const isDocument = message.location().url === page.url() && message.text().includes('404');
     if (message.type() === 'error' && !isDocument)
       problems.push(`console: ${message.text()} (${message.location().url})`);

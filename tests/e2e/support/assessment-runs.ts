@@ -9,13 +9,13 @@ import type { Site } from '#tests/support/site.ts';
 import { withDatabase } from './own-database.ts';
 
 export interface ExampleRun extends Partial<Pick<Run, 'leadId' | 'reportedAt' | 'bookedAt'>> {
-  /** of the answers, in the order of the questions; fewer than there are questions: not finished */
+  /** values of the answers in order; fewer than the questions: incomplete */
   values: readonly number[];
   companySize?: CompanySize;
   hoursAgo?: number;
 }
 
-/** A run of the questions that are asked today, as the use cases leave it. */
+/** A run of the current edition, as the use cases store it. */
 export function exampleRun({
   values,
   companySize = '51-200',
@@ -34,7 +34,7 @@ export function exampleRun({
   return { ...run, ...more };
 }
 
-/** Stores runs in the database of a site; answers their ids. */
+/** Stores runs in the database of a site and returns their ids. */
 export async function storeRuns(site: Pick<Site, 'dataDir'>, ...examples: ExampleRun[]) {
   const runs = examples.map(exampleRun);
   const address = (await runningAddress(site.dataDir)) ?? '';

@@ -8,19 +8,19 @@ import { visit } from './application.ts';
 export const ASSESSMENT = '/ai-quotient';
 export const { edition: EDITION, questions: QUESTIONS } = CURRENT_QUESTIONNAIRE;
 
-/** How many questions there are, and so the number of the last one. */
+/** The number of questions. */
 export const LAST = QUESTIONS.length;
 
-/** What the progress says after so many answers. */
+/** The progress label after a number of answers. */
 export const percentOf = (answered: number) => `${Math.round((answered / LAST) * 100)}%`;
 
-/** The card that shows one step at a time. */
+/** The card with the current step. */
 export const card = (page: Page): Locator => page.locator('.assessment-card');
 
 export const stepHeading = (page: Page, name: string | RegExp) =>
   card(page).getByRole('heading', { name, exact: typeof name === 'string' });
 
-/** The question with this number, from 1, as a group of choices. */
+/** The question with a number, from 1, as a radio group. */
 export const question = (page: Page, number: number) =>
   card(page).getByRole('group', { name: new RegExp(escaped(QUESTIONS[number - 1]!.question)) });
 
@@ -28,15 +28,15 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const BLOCK = AI_QUOTIENT.blocks.find(({ type }) => type === 'assessment')!;
 
-/** On the landing, the button that leads down to the first step; its words are content. */
+/** The button of the landing page that leads to the first step. */
 export const startLink = (page: Page) =>
   page.getByRole('main').locator(`a[href="#${BLOCK.id}"]`).first();
 
-/** The block comes alive after its page; before that, its first step is worked off by the server. */
+/** Waits for the hydration of the block; before it, the server handles the first step. */
 export const untilTakenOver = (page: Page) =>
   expect(card(page).locator('form').first()).toHaveJSProperty('noValidate', true);
 
-/** Opens the assessment and tells the company. */
+/** Opens the assessment and enters the company. */
 export async function begin(page: Page, company = 'Petrov Pumps', size = '51-200') {
   await visit(page, ASSESSMENT);
   await untilTakenOver(page);
@@ -49,11 +49,11 @@ export async function tellCompany(page: Page, company = 'Petrov Pumps', size = '
   await card(page).getByRole('button', { name: 'Start Assessment' }).click();
 }
 
-/** The place of the option that is worth so much, 1 to 4. */
+/** The position of the option with a value, 1 to 4. */
 export const placeOf = (number: number, value: number) =>
   QUESTIONS[number - 1]!.options.findIndex((option) => option.value === value) + 1;
 
-/** Answers questions by keys alone, each by an option of that value. */
+/** Answers questions by keyboard with options of the given value. */
 export async function answerByKeys(page: Page, from: number, to: number, value = 3) {
   for (let number = from; number <= to; number += 1) {
     await expect(question(page, number)).toBeVisible();
@@ -70,14 +70,14 @@ const completeRun = (value: number) => ({
   ),
 });
 
-/** Lets this device know a complete run, company included, before its first page; the server hears of it there. */
+/** Stores a complete run with its company on the device before the first page; that page sends it to the server. */
 export const keepOnDevice = (page: Page, company: string, value = 3) =>
   page.addInitScript(([key, progress]) => localStorage.setItem(key, progress), [
     DEVICE_KEY,
     JSON.stringify({ ...completeRun(value), company }),
   ] as const);
 
-/** A complete run of this browser, by its cookie alone: nothing else on the device knows of it. Returns what was sent. */
+/** A complete run of this browser, identified only by its cookie. Returns the sent answers. */
 export async function keepCompleteRun(page: Page, value = 3) {
   const data = completeRun(value);
   const kept = await page.request.post('/api/ai-quotient/answers', { data });

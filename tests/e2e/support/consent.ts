@@ -6,7 +6,7 @@ import { dataLayer } from './data-layer.ts';
 export const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
 export const TRACKER = 'https://js.hs-scripts.com/1234567.js';
 
-/** A site where both tools are configured. */
+/** A site with both tools configured. */
 export const test = base.extend<object, { site: Site }>({
   site: ownSite({
     env: {
@@ -17,7 +17,7 @@ export const test = base.extend<object, { site: Site }>({
   }),
 });
 
-/** Every address outside of the site that the page asks for from now on; each is answered by an empty script. */
+/** Requests to other origins from now on; each gets an empty script. */
 export async function watchForeign(page: Page, site: Site): Promise<string[]> {
   const foreign: string[] = [];
   await page.route(
@@ -36,7 +36,7 @@ export const press = (page: Page, name: string) =>
 export const changeMind = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
 
-/** What tools leave behind once they were allowed, and a cookie of nobody's. */
+/** Sets the cookies of allowed tools, and an unrelated one. */
 export const leaveCookies = (page: Page) =>
   page.evaluate(() => {
     for (const name of ['_ga', '_ga_ABC', 'hubspotutk', '__hstc', 'theirs'])
@@ -44,7 +44,7 @@ export const leaveCookies = (page: Page) =>
   });
 export const cookiesOf = (page: Page) => page.evaluate(() => document.cookie);
 
-/** A visitor of /about who has allowed everything; answers with what was asked of others since. */
+/** A visitor of /about who has allowed everything. Returns requests to other origins since. */
 export async function allowAll(page: Page, site: Site): Promise<string[]> {
   const foreign = await watchForeign(page, site);
   await visit(page, '/about');
@@ -54,7 +54,7 @@ export async function allowAll(page: Page, site: Site): Promise<string[]> {
   return foreign;
 }
 
-/** What the tag manager is told of consent, in its order. */
+/** Consent commands in the data layer, in order. */
 export async function consentCommands(page: Page) {
   const entries = await dataLayer(page);
   return entries.flatMap(({ command }) => {

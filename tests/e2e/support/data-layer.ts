@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageViewEvent } from '#src/domains/analytics/events.ts';
 
-/** The data layer as it stands: events as they are, commands (which are `arguments`) as lists. */
+/** The current data layer: events as objects, commands (`arguments`) as arrays. */
 export const dataLayer = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -11,7 +11,7 @@ export const dataLayer = (page: Page): Promise<Record<string, unknown>[]> =>
     ),
   );
 
-/** The events of one name, in their order. */
+/** The events with a name, in order. */
 export const eventsOf = async (page: Page, name: string) =>
   (await dataLayer(page)).filter(({ event }) => event === name);
 
@@ -20,7 +20,7 @@ export const pageViews = async (page: Page) =>
 
 export const pathsOf = async (page: Page) => (await pageViews(page)).map((view) => view.page_path);
 
-/** The page views of all documents from now on: each document begins with an empty data layer. */
+/** The page views of all documents from now on; each document starts with an empty data layer. */
 export async function keepViews(page: Page): Promise<PageViewEvent[]> {
   const views: PageViewEvent[] = [];
   await page.exposeFunction('keepView', (view: PageViewEvent) => views.push(view));

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** kill -9 of the site's own PostgreSQL; nothing when it does not run. */
+/** Kills the site's own PostgreSQL with -9, if it runs. */
 export function killEmbeddedDatabase(dataDir: string): void {
   try {
     const file = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
     process.kill(Number(file.split('\n')[0]), 'SIGKILL');
   } catch {
-    // it had ended by itself
+    // It had already exited.
   }
 }

@@ -1,16 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import { elementsOf, parseHtml, textOf } from './html.ts';
 
-/** What a crawler reads of a page before any script has run. */
+/** The head of a page as a crawler reads it, before scripts. */
 export interface ReadHead {
   status: number;
   headers: Record<string, string>;
   titles: string[];
-  /** content by name or property; a second element of one name is a mistake, and kept to be found */
+  /** content by name or property; duplicates are preserved to be found */
   meta: Map<string, string[]>;
-  /** addresses by rel and, where there is one, type */
+  /** URLs by rel and, if present, type */
   links: Map<string, string[]>;
-  /** entities of every JSON-LD script, also those in the body */
+  /** JSON-LD entities, including those in the body */
   entities: Record<string, unknown>[];
   html: string;
 }
@@ -29,7 +29,7 @@ export async function readHead(request: APIRequestContext, url: string): Promise
   return {
     status: answer.status(),
     headers: answer.headers(),
-    // Drawings have titles of their own.
+    // SVG drawings have titles too.
     titles: elementsOf(document, 'head').flatMap((head) => elementsOf(head, 'title').map(textOf)),
     meta: collect(
       attributesOf('meta').flatMap(({ name, property, content }) => {

@@ -1,13 +1,13 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Documents as they come over the wire, read without a browser. */
+/** Parses documents without a browser. */
 
 type Root = ReturnType<typeof parseDocument>;
 export type HtmlElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 export const parseHtml = (html: string): Root => parseDocument(html);
 
-/** Elements of these names, in the order of the document. */
+/** Elements with these names, in document order. */
 export const elementsOf = (root: Root | HtmlElement, ...names: string[]): HtmlElement[] =>
   DomUtils.getElementsByTagName((name) => names.includes(name), root);
 
@@ -16,10 +16,10 @@ export const allElements = (root: Root | HtmlElement): HtmlElement[] =>
 
 export const textOf = (node: Root | HtmlElement): string => DomUtils.textContent(node);
 
-/** The same in its parts, between which an element begins or ends. */
+/** The text between element boundaries, as parts. */
 export const textPartsOf = (node: Root | HtmlElement): string[] =>
   DomUtils.filter(DomUtils.isText, node).map((part) => DomUtils.textContent(part));
 
-/** The words of the page's content, visible or folded away, without whitespace. */
+/** The text of the page's content, visible or collapsed, without whitespace. */
 export const wordsOf = (html: string): string =>
   elementsOf(parseHtml(html), 'main').map(textOf).join('').replaceAll(/\s+/g, '');

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What stands where: windows of all sizes, nothing under the header, distances kept. */
+/** Layout checks: overflow, sticky header and spacing at all window sizes. */
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 360, height: 740 };
 
-/** Two thirds of the least distance in use. */
+/** Two thirds of the smallest spacing in use. */
 const MIN_DISTANCE_PX = 32;
 
-/** On a phone; its links in one column make it 3.5 screens. */
+/** On a phone, where its links form one column of 3.5 screens. */
 const MAX_FOOTER_SCREENS = 3;
 
-/** Asserts that the page as it stands cannot be scrolled sideways. */
+/** Asserts that the page has no horizontal scrolling. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -20,7 +20,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   expect.soft(sideways, `${state}: px to scroll sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Asserts that the page cannot be scrolled sideways, and that no words stand beyond its edges. */
+/** Asserts that the page has no horizontal scrolling and no text beyond its edges. */
 export async function expectAllInSight(page: Page, state: string): Promise<void> {
   await expectNoSidewaysScroll(page, state);
   const beyond = await page.evaluate(() => {
@@ -47,7 +47,7 @@ export async function expectAllInSight(page: Page, state: string): Promise<void>
   expect.soft(beyond, `${state}: words beyond the edges`).toEqual([]);
 }
 
-/** Asserts that everything on the unscrolled public page has its place. */
+/** Asserts the layout of an unscrolled public page. */
 export async function expectInPlace(page: Page, state: string): Promise<void> {
   await expectNoSidewaysScroll(page, state);
   expect.soft(await misplaced(page), `${state}: misplaced`).toEqual([]);
@@ -69,7 +69,7 @@ function misplaced(page: Page): Promise<string[]> {
       if (distance < minDistance) found.push(`text follows the cover by ${distance} px`);
 
       const tone = '[class*="tone-"]';
-      // Neighbors on the same ground share one distance; there is always one.
+      // Adjacent sections with one background share one spacing.
       for (const part of document.querySelectorAll(`main ${tone}`)) {
         const before = part.previousElementSibling;
         if (!before?.matches(tone)) continue;

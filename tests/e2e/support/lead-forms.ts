@@ -12,10 +12,10 @@ import { queryRows } from './own-database.ts';
 
 let count = 0;
 
-/** An address nobody else in this run uses. */
+/** An address that is unique in this run. */
 export const newPerson = () => `person-${process.pid}-${Date.now()}-${(count += 1)}@example.com`;
 
-/** Where the content has a form: the path of its page, and the anchor of its block. */
+/** The page with a form, and the anchor of its block. */
 export function placeOf(form: VisitorForm): { page: string; anchor: string } {
   for (const { path, blocks } of DEFAULT_PAGES) {
     const block = blocks.find((block) =>
@@ -28,7 +28,7 @@ export function placeOf(form: VisitorForm): { page: string; anchor: string } {
   throw new Error(`no page has the form ${form}`);
 }
 
-/** What a browser knows of a form: its page, the address its script posts to, its button, and what a success says. */
+/** The page, endpoint, button and success text of a form. */
 const shown = (form: VisitorForm) => ({
   ...placeOf(form),
   api: formView(form).api,
@@ -43,7 +43,7 @@ const PERSON = { 'First name': 'Ana', 'Last name': 'Ortiz' };
 const STORED_PERSON = { firstName: 'Ana', lastName: 'Ortiz' };
 const MESSAGE = 'Two reports disagree about May.\nBoth are “right”.';
 
-/** The forms of one step, by the name they are stored under, with what a visitor types; the address is added. */
+/** Single-step forms by name, with their input; the address is added. */
 export const FORMS = {
   'executive-cheatsheet': {
     ...shown('executive-cheatsheet'),
@@ -65,10 +65,10 @@ export const FORMS = {
 export type FormName = keyof typeof FORMS;
 export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
-/** The form of a page, not the newsletter's in the footer. */
+/** The form in the content of a page. */
 export const formOf = (page: Page) => page.getByRole('main').locator('form');
 
-/** Opens the page of a form and touches it; resolves once its script has taken it over, and can show messages. */
+/** Opens the page of a form and focuses it; waits for its hydration. */
 export async function openForm(page: Page, path: string): Promise<Locator> {
   const toaster = page.waitForResponse(/toaster[\w-]*\.js/).then((response) => response.finished());
   await page.goto(path);
@@ -105,7 +105,7 @@ export async function expectToast(page: Page, title: string): Promise<void> {
   await expect(toasts(page).getByText(title, { exact: true })).toBeVisible();
 }
 
-/** Posts to an address from now on, by their order. */
+/** Posts to a path from now on, in order. */
 export function postsTo(page: Page, path: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -115,13 +115,13 @@ export function postsTo(page: Page, path: string): Record<string, unknown>[] {
   return bodies;
 }
 
-/** Rules of axe that a part of the page breaks, with the markup that does. */
+/** Axe violations in a part of the page, with the markup. */
 export async function axeProblems(page: Page, part: string): Promise<unknown[]> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** A page of a browser without JavaScript. */
+/** A page in a context without JavaScript. */
 export async function pageWithoutScripts(browser: Browser, site: Site): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   return context.newPage();
@@ -139,7 +139,7 @@ export interface StoredLead {
   attribution: { first?: { parameters: Record<string, string> } };
 }
 
-/** What the database holds of a person. */
+/** The stored leads of a person. */
 export async function leadsOf(site: Site, email: string): Promise<StoredLead[]> {
   const address = (await runningAddress(site.dataDir)) ?? '';
   return queryRows<StoredLead>(
@@ -150,7 +150,7 @@ export async function leadsOf(site: Site, email: string): Promise<StoredLead[]> 
   );
 }
 
-/** Exactly one lead of a person, taken for a person's and not for a program's; only that all tests share one network may show. */
+/** The only lead of a person, without suspicion except for the shared network of all tests. */
 export async function storedLead(site: Site, email: string): Promise<StoredLead> {
   const [lead, ...more] = await leadsOf(site, email);
   if (!lead) throw new Error('no lead is stored');

@@ -2,35 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** A delivered mail, as far as tests read it. */
+/** The parts of a sent email that tests read. */
 export interface ReceivedMail {
   subject: string;
   headers: string;
-  /** path and query of the link that confirms */
+  /** path and query of the confirmation link */
   confirmPath: string;
-  /** path and query of the one-click address of RFC 8058 */
+  /** path and query of the one-click URL (RFC 8058) */
   oneClickPath: string;
-  /** path and query of the page that unsubscribes */
+  /** path and query of the unsubscribe page */
   unsubscribePath: string;
 }
 
-/** Waits for the mail to an address, which is an .eml file in the folder. */
+/** Waits for the email to an address, an .eml file in the folder. */
 export async function mailTo(folder: string, address: string): Promise<ReceivedMail> {
   let raw: string | undefined;
   const look = () => (raw = findMails(folder, address).at(-1)) !== undefined;
-  await expect.poll(look, { message: `a mail to ${address}`, timeout: 20_000 }).toBe(true);
+  await expect.poll(look, { message: `an email to ${address}`, timeout: 20_000 }).toBe(true);
   return readMail(raw!);
 }
 
 export const countMails = (folder: string, address: string) => findMails(folder, address).length;
 
-/** The raw mails to an address, oldest first; none while the folder is not there. */
+/** The raw emails to an address, oldest first. */
 export function findMails(folder: string, address: string): string[] {
   let names: string[] = [];
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   } catch {
-    return []; // made with the first mail
+    return []; // created with the first email
   }
   const mails = names
     .toSorted((a, b) => a.localeCompare(b))
@@ -44,7 +44,7 @@ function readMail(raw: string): ReceivedMail {
   const body = raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');
   const path = (pattern: RegExp, text: string) => {
     const found = pattern.exec(text)?.[1];
-    if (!found) throw new Error(`The mail has no ${pattern}:\n${raw}`);
+    if (!found) throw new Error(`The email has no ${pattern}:\n${raw}`);
     return found;
   };
   return {

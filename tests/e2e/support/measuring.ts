@@ -4,7 +4,7 @@ import { runningAddress } from '#src/platform/db/embedded/published-address.serv
 import type { Site } from '#tests/support/site.ts';
 import { withDatabase } from './own-database.ts';
 
-/** Sends measurements as a page's script does; the answer's status. */
+/** Posts measurements like a page and returns the status. */
 export async function postMeasurements(
   site: Pick<Site, 'url'>,
   posted: Partial<MeasurementPost>,
@@ -18,7 +18,7 @@ export async function postMeasurements(
   return answer.status;
 }
 
-/** Writes counts of past days into the database of a site. */
+/** Stores counts of past days in the database of a site. */
 export async function storeCounts(
   site: Pick<Site, 'dataDir'>,
   views: (typeof analyticsViews.$inferInsert)[],

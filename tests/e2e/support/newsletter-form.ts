@@ -4,11 +4,11 @@ import {
   type SubscriptionOutcome,
 } from '#src/domains/newsletter/newsletter-forms.ts';
 
-/** The footer's newsletter form as a visitor meets it. */
+/** The newsletter form in the footer. */
 export interface NewsletterForm {
   field: Locator;
   button: Locator;
-  /** what stands beside the field */
+  /** the message at the field */
   message: Locator;
   toasts: Locator;
 }
@@ -27,13 +27,13 @@ export function formIn(page: Page, place: Locator): NewsletterForm {
   };
 }
 
-/** Resolves once scripts have taken the footer's form over; until then the browser itself refuses what is wrong. */
+/** Waits until the footer form is hydrated; until then the browser validates it. */
 export async function untilTakenOver(page: Page): Promise<void> {
   await footerForm(page).field.focus(); // its code comes when it is near
   await expect(page.getByRole('contentinfo').locator('form')).toHaveJSProperty('noValidate', true);
 }
 
-/** Opens a page and touches the form, which wakes the application; resolves once scripts have taken it over. */
+/** Opens a page and focuses the form, which starts hydration; waits until the form is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<NewsletterForm> {
   await page.goto(path);
   const form = footerForm(page);
@@ -45,7 +45,7 @@ export async function openHydrated(page: Page, path: string): Promise<Newsletter
   return form;
 }
 
-/** Waits for the toast with these two texts. */
+/** Waits for a toast with these two texts. */
 export async function expectToast(form: NewsletterForm, { title, description }: Message) {
   await expect(
     form.toasts.filter({ hasText: title }).filter({ hasText: description }),

@@ -3,7 +3,7 @@ import type { Site } from '#tests/support/server-fixture.ts';
 import { mailTo, type ReceivedMail } from './mails.ts';
 import { newAddress, postSubscription } from './subscribing.ts';
 
-/** Subscribes a new address and waits for the mail that asks to confirm. */
+/** Subscribes a new address and waits for the confirmation email. */
 export async function subscribe(
   site: Site,
   headers: Record<string, string> = {},
@@ -15,14 +15,14 @@ export async function subscribe(
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Presses the button of the page that the mailed link opens. */
+/** Clicks the button of the page that the emailed link opens. */
 export async function confirm(page: Page, { confirmPath }: ReceivedMail) {
   await page.goto(confirmPath);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await expect(heading(page)).toHaveText('Subscription confirmed');
 }
 
-/** Presses the one button of RFC 8058 the way a mail program does. */
+/** Sends the one-click POST of RFC 8058 like an email client. */
 export function oneClick(site: Site, path: string, headers: Record<string, string> = {}) {
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   return fetch(site.url + path, { method: 'POST', redirect: 'manual', body, headers });

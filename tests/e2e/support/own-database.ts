@@ -19,16 +19,16 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { databaseUrl } from '#tests/support/database-url.ts';
 import { findSystemPostgres } from '../../../scripts/lib/system-postgres.mjs';
 
-/** An operator's PostgreSQL, which a test switches off and on; the newest installed one, else the embedded. */
+/** An external PostgreSQL that a test can stop and start; the newest installed one, or the embedded one. */
 export interface OwnPostgres {
-  /** Makes an empty database and answers its address, which stays the same over restarts. */
+  /** Creates an empty database and returns its connection string, which is stable across restarts. */
   createDatabase(): Promise<string>;
-  /** An address that nothing has been made for. */
+  /** A connection string without creating the database. */
   connectionString(database: string): string;
   start(): Promise<void>;
-  /** Ends at once, whoever is connected. */
+  /** Stops immediately, even with open connections. */
   stop(): Promise<void>;
-  /** Makes it hang, as a network that swallows everything would; `thaw` ends that. */
+  /** Stalls it, like a network that drops packets, until `thaw`. */
   freeze(): void;
   thaw(): void;
   [Symbol.asyncDispose](): Promise<void>;
@@ -85,13 +85,13 @@ export async function openOwnPostgres(isRunning = true): Promise<OwnPostgres> {
   };
 }
 
-/** What a process needs in its environment to use the database. */
+/** Environment variables for a process to use the database. */
 export const onDatabase = (connectionString: string) => ({
   DATABASE_URL: connectionString,
   SESSION_SECRET: 'a-secret-that-all-nodes-of-the-test-share',
 });
 
-/** The database as the application opens it, to call its own use cases. */
+/** Opens the database like the application, for calling use cases. */
 export async function withDatabase<T>(
   connectionString: string,
   work: (db: Database['db']) => Promise<T>,

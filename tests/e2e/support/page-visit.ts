@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, watchForProblems } from './application.ts';
 
-/** What one page did from its address to rest, in a context that has loaded nothing before. */
+/** Measurements of one page load with an empty cache. */
 export interface PageVisit {
-  /** the document as it came over the wire */
+  /** the document as sent */
   html: string;
-  /** text of the content at rest, without whitespace */
+  /** text of the content after loading, without whitespace */
   words: string;
-  /** whatever the browser complained about */
+  /** errors reported by the browser */
   problems: string[];
-  /** addresses on other hosts that it asked for */
+  /** requests to other hosts */
   foreign: string[];
-  /** how many scripts it loaded, and those of them that were asked for before the load event */
+  /** number of loaded scripts, and those requested before the load event */
   scripts: { count: number; early: string[] };
   /** bytes over the wire: of markup and style, of scripts, and of everything it loaded by itself */
   bytes: { markup: number; scripts: number; all: number };
   /** cumulative layout shift */
   shift: number;
-  /** what became of the server's elements: `total` in the document, gone after hydration, drawings that changed */
+  /** server-rendered elements: `total`, removed by hydration, and changed drawings */
   elements: { total: number; lost: string[]; redrawn: number; isSameText: boolean };
 }
 
@@ -28,7 +28,7 @@ interface Served {
   shift: number;
 }
 
-/** Opens a public page in a browser of its own and waits until it is hydrated and has nothing left to load. */
+/** Opens a public page in a new context and waits until it is hydrated and idle. */
 export async function visitPage(page: Page, path: string): Promise<PageVisit> {
   const problems = await watchForProblems(page);
   const foreign = watchForeignRequests(page);
@@ -42,7 +42,7 @@ export async function visitPage(page: Page, path: string): Promise<PageVisit> {
   return { html, words, problems, foreign, scripts: { count, early }, bytes, shift, elements };
 }
 
-/** The main thread has been idle twice since the load event, so what waits for idleness has had its turn. */
+/** Waits for two idle periods after the load event, so that idle callbacks have run. */
 export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const idle = () =>
@@ -52,7 +52,7 @@ export function untilIdle(page: Page): Promise<void> {
   });
 }
 
-/** Everything the page has loaded so far, by the browser's own account. */
+/** All resources the page has loaded, from the performance timeline. */
 export function measureLoading(page: Page) {
   return page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation');
@@ -91,7 +91,7 @@ function watchForeignRequests(page: Page): string[] {
   return foreign;
 }
 
-/** In the browser: keeps the elements of the document at its load event, which no script of ours runs before. */
+/** Runs in the browser: stores the elements at the load event, before any of our scripts. */
 function rememberWhatWasServed() {
   const served: Served = { elements: [], drawings: [], text: '', shift: 0 };
   (window as { served?: Served }).served = served;
@@ -112,7 +112,7 @@ function rememberWhatWasServed() {
   });
 }
 
-/** In the browser: what a block only shows once it is alive may have come, and nothing may have gone. */
+/** Runs in the browser: hydration may add elements, but not remove any. */
 function compareWithServed() {
   const { elements, drawings, text, shift } = (window as { served?: Served }).served!;
   const main = document.querySelector('main')!;

@@ -11,7 +11,7 @@ export const STORY = `/insights/success-stories/${SUCCESS_STORIES[0]!.slug}`;
 export const UNKNOWN = '/nope';
 export const LOGIN = '/admin/login';
 
-/** One address of each kind of public page that answers 200. */
+/** One path of each kind of public page that returns 200. */
 export const PUBLIC_PAGES: readonly string[] = [
   '/',
   '/insights',
@@ -28,7 +28,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/newsletter',
 ];
 
-/** One address of each layout, also of pages that differ from another kind in a part alone. */
+/** One path of each layout, including pages that differ only in one part. */
 export const TEMPLATES: readonly string[] = [
   ...PUBLIC_PAGES,
   '/who-we-help',

@@ -6,10 +6,10 @@ import { onDatabase, withDatabase } from './own-database.ts';
 
 export { expect } from '#tests/support/server-fixture.ts';
 
-/** Publishes a page with a heading and a call to action, as the page editor will. */
+/** Publishes a page with a heading and a call to action, like the page editor. */
 export type Publish = (path: string, title: string) => Promise<void>;
 
-/** `test` on a site of its own, in which pages may be published. */
+/** `test` with a separate site, where pages may be published. */
 export const test = base.extend<object, { connectionString: string; publish: Publish }>({
   connectionString: [
     // oxlint-disable-next-line no-empty-pattern
@@ -44,11 +44,11 @@ export const test = base.extend<object, { connectionString: string; publish: Pub
   ],
 });
 
-/** The name of a menu in the header of a wide screen, which opens it. */
+/** The button of a desktop menu, which opens it. */
 export const menuName = (page: Page, name: string) =>
   page.getByRole('banner').locator('summary:visible', { hasText: name });
 
-/** The links of a menu, whether shown or not. */
+/** The links of a menu, visible or not. */
 export const menuLinks = (page: Page, name: string) =>
   page
     .getByRole('banner')

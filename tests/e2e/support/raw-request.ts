@@ -4,21 +4,21 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface RawAnswer {
   status: number;
   headers: Record<string, string | undefined>;
-  /** as it came over the wire */
+  /** the raw bytes */
   bytes: Buffer;
-  /** what the bytes stand for */
+  /** the decoded text */
   text: string;
 }
 
 interface RawOptions {
   method?: string;
-  /** sent as it is: no client tidies it up */
+  /** sent without normalization */
   path?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
 
-/** A request as no browser would send it: any path, any header, Host and Origin included. */
+/** Sends a request with any path and headers, including Host and Origin. */
 export function send(url: string, options: RawOptions): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const { method = 'GET', path = '/', headers = {}, body } = options;
@@ -51,7 +51,7 @@ function unpack(bytes: Buffer, encoding: string | undefined): Buffer {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Posts a form of fields, or a text in another shape. */
+/** Posts a form, or a body of another type. */
 export function post(
   url: string,
   path: string,

@@ -7,14 +7,14 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface RunningRole {
   pid: number;
-  /** Everything printed so far. */
+  /** The output so far. */
   output(): string;
   ended: Promise<number | null>;
   stop(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Runs a role of the built server, `start` or `worker`, with no variable but these. */
+/** Runs a role of the built server, `start` or `worker`, with only these variables. */
 export function runRole(role: string, variables: Record<string, string>): RunningRole {
   const node = join(ROOT, 'node_modules', '.bin', 'node');
   const child = spawn(node, [join(ROOT, 'build', 'server', 'index.js'), role], {

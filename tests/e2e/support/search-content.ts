@@ -2,11 +2,11 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { textOfProps } from '#src/domains/search/text-of-props.ts';
 
-/** What the site's own content, whatever it is, can be searched for. */
+/** Search terms that the sample content contains. */
 
 const LONG_WORD = /[a-z]{7,}/i;
 
-/** A story whose company has a name that can be mistyped. */
+/** A story whose company name can be misspelled. */
 const named = SUCCESS_STORIES.find(({ companyName }) => LONG_WORD.test(companyName))!;
 
 export const STORY = {
@@ -14,7 +14,7 @@ export const STORY = {
   path: `/insights/success-stories/${named.slug}`,
 };
 
-/** A word of that story, as the search calls it. */
+/** A word of that story, as in the lexicon. */
 export const WORD = LONG_WORD.exec(named.companyName)![0].toLowerCase();
 
 /** The same word with two letters swapped. */
@@ -28,5 +28,5 @@ for (const text of texts)
   for (const word of new Set(text.toLowerCase().match(/[a-z]{8,}/g)))
     frequency.set(word, (frequency.get(word) ?? 0) + 1);
 
-/** A word that so many pages have that their list has a second page. */
+/** A word with more than one page of results. */
 export const COMMON_WORD = [...frequency].toSorted(([, a], [, b]) => b - a)[0]![0];

@@ -8,7 +8,7 @@ import { LOGIN, POST, STORY, UNKNOWN } from './public-pages.ts';
 
 const POST_PATHS = LISTED_POSTS.map(pathOfPost);
 
-/** The pages that a route with a parameter stands for; a route that is not named here has none of its own. */
+/** The pages of each route with a parameter; other such routes have none. */
 const PAGES_OF: Record<string, readonly string[]> = {
   '/insights/success-stories/:slug': SUCCESS_STORIES.map(
     ({ slug }) => `/insights/success-stories/${slug}`,
@@ -18,7 +18,9 @@ const PAGES_OF: Record<string, readonly string[]> = {
   '/*': DEFAULT_PAGES.map(({ path }) => path),
 };
 
-/** Every public page: the route map, with its parameters filled in. Routes without a view are none, nor is the styleguide. */
+/**
+ * Every public page of the route map, with parameters filled in; without the style guide and routes without a view.
+ */
 export const SITE_PATHS: readonly string[] = [
   ...new Set(
     pagesUnder(routes, '').filter((path) => !path.startsWith('/admin') && path !== '/styleguide'),
@@ -28,7 +30,7 @@ export const SITE_PATHS: readonly string[] = [
 const isOneOfMany = (path: string) =>
   path.startsWith('/insights/success-stories/') || POST_PATHS.includes(path);
 
-/** Every address a visitor or an editor can reach without signing in; of posts and of stories, which are alike, one each. */
+/** Every address that is reachable without signing in, with one post and one story. */
 export const EVERY_PAGE: readonly string[] = [
   ...SITE_PATHS.filter((path) => path === POST || path === STORY || !isOneOfMany(path)),
   UNKNOWN,

@@ -1,4 +1,4 @@
-/** A contact form as a script posts it; the number is in the address and the name. */
+/** Posts a contact form like a script; the number is part of the address and the name. */
 export function postLead(url: string, n: number, init: RequestInit = {}): Promise<Response> {
   return fetch(`${url}/api/leads/contact`, {
     method: 'POST',
@@ -15,5 +15,5 @@ export function postLead(url: string, n: number, init: RequestInit = {}): Promis
   });
 }
 
-/** The number of the lead that an address belongs to. */
+/** The number in the address of a lead. */
 export const numberOf = (email: string) => Number(/\d+/.exec(email)![0]);

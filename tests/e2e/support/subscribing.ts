@@ -2,10 +2,10 @@ import { CONSENT_VERSION } from '#src/domains/newsletter/subscription.ts';
 
 let count = 0;
 
-/** An address nobody else in this run uses. */
+/** An address that is unique in this run. */
 export const newAddress = () => `reader-${process.pid}-${Date.now()}-${(count += 1)}@example.com`;
 
-/** Posts the newsletter form the way the hydrated page does. */
+/** Posts the newsletter form like the hydrated page. */
 export function postSubscription(
   url: string,
   email: string,

@@ -7,12 +7,12 @@ import { DEVICE_KEY } from '#src/blocks/assessment/device.ts';
 import { answersWorth, exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 
-/** One question per pillar; key 1 is worth 3 points, 2 one, 3 four and 4 two. */
+/** One question per pillar; key 1 scores 3 points, 2 one, 3 four and 4 two. */
 export const QUESTIONNAIRE = exampleQuestionnaire('2026-11', 1);
 
 const KEY_OF: Readonly<Record<number, string>> = { 1: '2', 2: '4', 3: '1', 4: '3' };
 
-/** Opens /ai-quotient in the simulated document, with a history of its own; `step` is the place its address names. */
+/** Opens /ai-quotient with its own history; `step` is the step in the URL. */
 export function openAssessment(step?: string) {
   history.replaceState(null, '', `/ai-quotient${step ? `#step-${step}` : ''}`);
   return render(
@@ -22,7 +22,7 @@ export function openAssessment(step?: string) {
   );
 }
 
-/** A run of which the first questions are answered, each by 3 points. */
+/** A run with answers to the first questions, 3 points each. */
 export const progressOf = (answered: number, more: Partial<Progress> = {}): Progress => ({
   edition: QUESTIONNAIRE.edition,
   company: 'Petrov Pumps',
@@ -34,7 +34,7 @@ export const progressOf = (answered: number, more: Partial<Progress> = {}): Prog
   ...more,
 });
 
-/** What this device, or another tab on it, has kept. */
+/** Stores progress on the device, like another tab. */
 export const keepOnDevice = (progress: Progress) =>
   localStorage.setItem(DEVICE_KEY, JSON.stringify(progress));
 
@@ -43,7 +43,7 @@ export const press = (name: string | RegExp) =>
 
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
-/** The question with this number, 1 to 5, once it is asked. */
+/** Waits for a question by number, 1 to 5. */
 export const question = (number: number) =>
   screen.findByRole('group', { name: new RegExp(`Question ${number}\\?`) });
 
@@ -53,7 +53,7 @@ export async function enterCompany() {
   await press('Start Assessment');
 }
 
-/** Answers questions by keys alone, each by an option of that value. */
+/** Answers questions by keyboard with options of the given value. */
 export async function answerByKeys(from: number, to: number, value = 3) {
   for (let number = from; number <= to; number += 1) {
     await question(number);

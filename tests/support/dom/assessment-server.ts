@@ -5,18 +5,18 @@ import { score } from '#src/domains/assessment/score.ts';
 import type { Progress } from '#src/blocks/assessment/device.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
-/** What the assessment posts to, in memory, by the domain's own rules. Its fields may be changed while a test runs. */
+/** An in-memory fake of the assessment endpoints with the rules of the domain. Tests may change its fields. */
 export function startAssessmentServer(questionnaire: Questionnaire) {
   const server = {
     run: undefined as OpenRun | undefined,
-    /** what only the server knows of a result */
+    /** the texts of a result */
     knows: {} as Partial<ResultView>,
-    /** how it replies; a rejected promise is a failed network */
+    /** the response; a rejected promise is a network failure */
     reply: async (body: object): Promise<Response> => Response.json(body),
-    /** how it replies to the form of the report */
+    /** the response to the report form */
     replyToReport: async (): Promise<Response> => Response.json({ ok: true }),
     requests: [] as ReturnType<typeof fakeFetch>,
-    /** what was posted to a path below /api/ai-quotient */
+    /** bodies posted to a path below /api/ai-quotient */
     posted: (path: string) =>
       server.requests
         .filter(({ route }) => route === `POST /api/ai-quotient/${path}`)
@@ -38,7 +38,7 @@ export function startAssessmentServer(questionnaire: Questionnaire) {
     'POST /api/ai-quotient/answers': ({ body }) => {
       const { edition, companySize, answers } = body as Progress;
       const run = { edition, companySize, answers, isReported: false } as OpenRun;
-      // A failed network or server keeps nothing.
+      // Failed requests store nothing.
       return server.reply({ ok: true }).then((response) => {
         if (!response.ok) return response;
         const isComplete = score(questionnaire, answers) !== undefined;

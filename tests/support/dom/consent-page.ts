@@ -16,7 +16,9 @@ const MARKUP = `
 
 let leave = () => {};
 
-/** Opens a page that may load these tools, in place of the one before: cookies and storage stay, as in a browser. */
+/**
+ * Opens a page with these tools configured, replacing the previous one; cookies and storage remain, as in a browser.
+ */
 export function openPage(tags: Tags = BOTH) {
   closePage();
   leave = collectListeners();
@@ -29,12 +31,12 @@ export function openPage(tags: Tags = BOTH) {
   startConsent(tags);
   return {
     reload,
-    /** Addresses of the tools that were loaded, once the page has had nothing else to do. */
+    /** URLs of the loaded tools, once the page is idle. */
     loaded(): string[] {
       waiting.splice(0).forEach((start) => start());
       return [...document.scripts].map(({ src }) => src);
     },
-    /** What the tag manager has heard of consent, statistics and ads, in its order. */
+    /** Consent commands in the data layer for statistics and ads, in order. */
     heard: () =>
       window.dataLayer!.flatMap((entry) => {
         const [name, , state] = Array.from(entry as unknown as ArrayLike<unknown>);
@@ -44,14 +46,14 @@ export function openPage(tags: Tags = BOTH) {
   };
 }
 
-/** Leaves the page: nothing of it is heard of any more. */
+/** Leaves the page and removes its listeners. */
 export function closePage(): void {
   leave();
   for (const script of document.querySelectorAll('script')) script.remove();
   document.body.replaceChildren();
 }
 
-/** Whether the browser sends Global Privacy Control. */
+/** Sets whether the browser sends Global Privacy Control. */
 export const sendSignal = (isSent: boolean) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: isSent });
 
@@ -62,7 +64,7 @@ export const press = (name: string) =>
 export const box = (name: RegExp) => within(panel()).getByLabelText<HTMLInputElement>(name);
 export const changeMind = () => userEvent.click(screen.getByText('Cookie choices'));
 
-/** Changes the choice that the browser keeps, as another tab or time does. */
+/** Changes the stored choice, like another tab or the passage of time. */
 export const changeKept = (change: object) =>
   localStorage.setItem(
     'consent',
@@ -74,7 +76,7 @@ export const changeKept = (change: object) =>
 
 const COOKIES = ['_ga', '_ga_ABC', 'hubspotutk', '__hstc', 'theirs'];
 
-/** What tools leave behind once they were allowed, and a cookie of another's. */
+/** Sets the cookies of allowed tools, and one of another origin. */
 export const leaveCookies = () =>
   COOKIES.forEach((name) => (document.cookie = `${name}=1; path=/`));
 export const deleteCookies = () =>

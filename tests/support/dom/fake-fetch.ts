@@ -11,9 +11,10 @@ export interface FakeRequest {
 type Handler = (request: FakeRequest) => Response | Promise<Response>;
 
 /**
- * Replaces `fetch` until the test ends. A request that no handler takes fails like one without a network, and so does one
- * that is aborted.
- * @param handlers by method and path: `{ 'GET /api/search': () => Response.json({}) }`; may be changed while the test runs
+ * Replaces `fetch` until the test ends. Aborted requests, and requests without a handler, fail like a lost
+ * connection.
+ * @param handlers by method and path: `{ 'GET /api/search': () => Response.json({}) }`; may be changed while the test
+ * runs
  * @returns all requests so far, oldest first
  */
 export function fakeFetch(handlers: Record<string, Handler>): FakeRequest[] {

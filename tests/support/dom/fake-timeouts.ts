@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Fake timers, `AbortSignal.timeout` included, which has timers of its own that nothing can move on. Ask for real ones
- * again after the test: `vi.useRealTimers()`.
+ * Fake timers, including `AbortSignal.timeout`, which has internal timers. Restore them after the test:
+ * `vi.useRealTimers()`.
  */
 export function fakeTimeouts(): void {
   vi.useFakeTimers();

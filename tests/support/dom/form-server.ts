@@ -17,34 +17,34 @@ import { subscriptionRequestSchema } from '#src/domains/newsletter/subscription-
 export interface TakenLead {
   form: VisitorForm;
   fields: Readonly<Record<string, string>>;
-  /** what was posted beside the fields */
+  /** posted values other than the fields */
   envelope: Readonly<Record<string, unknown>>;
 }
 
-/** What happens to a post instead of reaching the server; the signal is the one the browser gives up by. */
+/** Replaces the response to a post; the signal is that of the browser's request. */
 export type Fault = (signal: AbortSignal) => Response | Promise<Response>;
 
 export interface FormServer {
-  /** paths of all posts that were sent, in order, faulty ones too */
+  /** paths of all posts in order, including faulty ones */
   readonly posts: string[];
   readonly tokenRequests: () => number;
-  /** by idempotency key, as the database keeps them */
+  /** stored leads by idempotency key */
   readonly leads: TakenLead[];
-  /** fields of newsletter forms that were taken */
+  /** fields of accepted newsletter forms */
   readonly subscriptions: Record<string, string>[];
-  /** age in milliseconds that tokens must have; 0 unless a test says otherwise */
+  /** minimum age of tokens in milliseconds; default: 0 */
   minAgeMs: number;
-  /** what happens to posts from now on */
+  /** the fault of further posts */
   fault: Fault | undefined;
-  /** whether posts reach the server, but its responses do not reach the visitor */
+  /** whether posts are processed but their responses are lost */
   loseResponses(isLost: boolean): void;
 }
 
 const ENVELOPE = ['token', 'consent', 'pageUri', 'pageName', 'attribution', HONEYPOT_FIELD];
 
 /**
- * The endpoints that forms post to, at the border of the network: checks what arrives by the rules of the domain, and
- * fails the test when a request is none that the product's server knows. One per test of the file that calls this.
+ * A fake of the form endpoints: validates requests with the rules of the domain, and fails the test for unknown
+ * requests. Call it once per file; each test gets a new one.
  */
 export function startFormServer(): FormServer {
   const breaches: string[] = [];
@@ -140,14 +140,14 @@ export const respondWith =
   () =>
     new Response(body, { status, headers: { 'Content-Type': type } });
 
-/** Offline, or a connection that breaks: the browser reports both alike. */
+/** Offline or a broken connection; browsers report both alike. */
 export const breakConnection: Fault = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** No response, ever: the browser gives up when it has waited long enough. */
+/** Never responds, until the request is aborted. */
 export const neverRespond: Fault = (signal) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** Failures of the way to the server that are no response of ours. */
+/** A captive portal: a response that is not ours. */
 export const LOGIN_PAGE = respondWith(200, '<h1>Room number, please</h1>', 'text/html');

@@ -12,7 +12,7 @@ const panelOf = (name: VisitorForm) => {
   return <Panel view={formView(name)} />;
 };
 
-/** Renders a form of the site with the place of its toasts; `close` is what leaving or reloading its page does. */
+/** Renders a form with the container for its toasts; `close` unmounts it like leaving the page. */
 export function openForm(name: VisitorForm) {
   document.title = `The page of ${name}`;
   const { container, unmount } = render(
@@ -24,7 +24,7 @@ export function openForm(name: VisitorForm) {
   return { form: formIn(container), close: unmount };
 }
 
-/** The form as the server sends it; `hydrate` is its script arriving. */
+/** The server-rendered form; `hydrate` hydrates it. */
 export function openMarkup(name: VisitorForm) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(panelOf(name));
@@ -36,7 +36,7 @@ export function openMarkup(name: VisitorForm) {
 
 const formIn = (container: Element): HTMLFormElement => container.querySelector('form')!;
 
-/** Puts values in by label, replacing what is there; at once, since typing is slow in a simulated document. */
+/** Sets values by label in one step, because simulated typing is slow. */
 export async function fill(values: Readonly<Record<string, string>>): Promise<void> {
   const user = userEvent.setup({ delay: null });
   for (const [label, value] of Object.entries(values)) {
@@ -48,7 +48,7 @@ export async function fill(values: Readonly<Record<string, string>>): Promise<vo
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Two submissions before React has drawn anything: what a double click is on a slow machine. */
+/** Submits twice before React renders, like a double click on a slow machine. */
 export function submitTwice(form: HTMLFormElement): void {
   act(() => {
     form.requestSubmit();
@@ -56,17 +56,17 @@ export function submitTwice(form: HTMLFormElement): void {
   });
 }
 
-/** The control with this label, whether it is marked as optional or not. */
+/** The control with a label, marked as optional or not. */
 export const field = (label: string): HTMLInputElement =>
   screen.getByLabelText(new RegExp(`^${label}( \\(optional\\))?$`));
 
 export const valueOf = (label: string) => field(label).value;
 
-/** The control with this label is marked wrong, and says why. */
+/** The control with a label that is marked invalid with a description. */
 export const wrongField = (name: string | RegExp, description: string | RegExp) =>
   screen.findByRole('textbox', { name, description });
 
-/** Waits for the toast with this title; `alert` interrupts a screen reader, `status` does not. */
+/** Waits for a toast by title; `alert` interrupts a screen reader, `status` does not. */
 export const findToast = (role: 'alert' | 'status', title: string): Promise<HTMLElement> =>
   waitFor(() => {
     const region = screen.getByRole('region', { name: /Notifications/ });

@@ -1,7 +1,7 @@
 /**
- * From now on collects the listeners that product code adds to the window and the document for their whole life, so that one
- * simulated document can stand for several, one after the other.
- * @returns removes them, and collects no longer
+ * Collects the listeners that product code adds to window and document, so that one simulated document can stand for
+ * several in sequence.
+ * @returns a function that removes them and stops collecting
  */
 export function collectListeners(): () => void {
   const ends: (() => void)[] = [];

@@ -9,20 +9,20 @@ export interface Answer {
   refused?: string;
 }
 
-/** A separate process that holds, or was refused, an embedded PostgreSQL. For tests. */
+/** A separate process that holds, or failed to get, an embedded PostgreSQL. */
 export interface Holder {
   child: ChildProcess;
   answer: Promise<Answer>;
-  /** The answer of one that must have started. */
+  /** Its output; throws if it failed to start. */
   ready(): Promise<Required<Pick<Answer, 'connectionString' | 'pid' | 'ms'>>>;
   ended: Promise<unknown>;
   log: string[];
 }
 
 export interface HoldOptions extends SpawnOptions {
-  /** a command to run it under, such as `unshare --pid --fork` */
+  /** a command that wraps it, such as `unshare --pid --fork` */
   prefix?: string[];
-  /** another program of this folder */
+  /** another program in this folder */
   fixture?: string;
 }
 

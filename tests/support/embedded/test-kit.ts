@@ -12,20 +12,20 @@ import {
 import { hold as holdForever, type HoldOptions, type Holder } from './hold-cluster.ts';
 import { startMark } from '#src/platform/db/embedded/process-facts.server.ts';
 
-/** A folder only this user may enter; as root, one that only root may enter. */
+/** A folder that only this user can access; for root, only root. */
 export async function tempFolder(): Promise<string> {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'cadron-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** A holder that does not outlive the test. */
+/** A holder that is stopped after the test. */
 export function hold(dataDir: string, options?: HoldOptions): Holder {
   const holder = holdForever(dataDir, options);
   onTestFinished(async () => {
     holder.child.kill('SIGKILL');
     await holder.ended;
-    // A killed one cannot tidy up, and here no next start will.
+    // A killed holder cannot clean up, and there is no next start.
     const { connectionString } = await holder.answer;
     if (connectionString)
       await rm(socketFolder(connectionString), { recursive: true, force: true });
@@ -66,7 +66,7 @@ export async function untilDead(pid: number): Promise<void> {
   await vi.waitFor(() => expect(startMark(pid)).toBeUndefined(), { timeout: 10_000, interval: 5 });
 }
 
-/** An environment of a system without setpriv, where children do not notice our death. */
+/** The environment of a system without setpriv, where children are not notified of our exit. */
 export function withoutSetpriv(): NodeJS.ProcessEnv {
   const folder = mkdtempSync(join(tmpdir(), 'cadron-path-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -80,14 +80,14 @@ export function withoutSetpriv(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: folder };
 }
 
-/** Starts an embedded PostgreSQL in this process; it does not outlive the test. */
+/** Starts an embedded PostgreSQL in this process and stops it after the test. */
 export async function start(dataDir: string, log = recordingLog()): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, log });
   onTestFinished(() => server.stop());
   return server;
 }
 
-/** Proves that a row written by an earlier holder (or this one) is there, then ends the holder. */
+/** Checks that a row of an earlier holder (or this one) exists, and stops the holder. */
 export async function saveRow(holder: Holder): Promise<string> {
   const { connectionString } = await holder.ready();
   await query(connectionString, 'create table if not exists kept as select 42 as answer');
@@ -96,7 +96,7 @@ export async function saveRow(holder: Holder): Promise<string> {
   return holder.log.join('\n');
 }
 
-/** Ends a holder in order. */
+/** Stops a holder gracefully. */
 export async function end({ child, ended }: Holder): Promise<void> {
   child.kill('SIGTERM');
   await ended;
@@ -108,7 +108,7 @@ export const NOBODY = { uid: 65534, gid: 65534 };
 
 export const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Whether root can run tests as another user: a clone under root's home is closed to others. */
+/** Whether root can run tests as another user, who cannot access a clone in root's home. */
 export function othersMayEnter(): boolean {
   const look = `fs.accessSync(${JSON.stringify(import.meta.filename)})`;
   const options = { ...NOBODY, cwd: '/' };

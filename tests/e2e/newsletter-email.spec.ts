@@ -6,9 +6,9 @@ import { confirm, heading, subscribe } from './support/newsletter-mails.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 import { untilKept } from './support/session-storage.ts';
 
-/** From the mail to being subscribed (double opt-in). */
+/** Confirming a subscription by email (double opt-in). */
 
-test('the mailed link confirms by its button and not by being opened', async ({ page, site }) => {
+test('the emailed link confirms by its button, not by being opened', async ({ page, site }) => {
   const mail = await subscribe(site);
   for (const _ of ['a mail scanner', 'the reader']) {
     await page.goto(mail.confirmPath);
@@ -22,7 +22,7 @@ test('the mailed link confirms by its button and not by being opened', async ({ 
   await expect(page.getByRole('button', { name: 'Confirm subscription' })).toHaveCount(0);
 });
 
-test('the campaign that brought a reader stands in their lead', async ({ page, site }) => {
+test('stores the campaign of a subscriber in their lead', async ({ page, site }) => {
   const form = await openHydrated(page, '/insights?utm_source=podcast');
   await untilKept(page, 'attribution', 'podcast');
   const address = newAddress();
@@ -37,7 +37,7 @@ test('the campaign that brought a reader stands in their lead', async ({ page, s
   });
 });
 
-test('pressing the button of an old tab once more says that all is done already', async ({
+test('confirming twice reports that the subscription is already confirmed', async ({
   page,
   site,
   context,
@@ -50,7 +50,10 @@ test('pressing the button of an old tab once more says that all is done already'
   await expect(heading(oldTab)).toHaveText('Already confirmed');
 });
 
-test('the token leaves the address bar and reaches no data layer', async ({ page, site }) => {
+test('the token is removed from the URL and not pushed into the data layer', async ({
+  page,
+  site,
+}) => {
   const mail = await subscribe(site);
   const token = mail.confirmPath.split('token=')[1]!;
   await page.goto(mail.confirmPath);
@@ -61,9 +64,7 @@ test('the token leaves the address bar and reaches no data layer', async ({ page
   expect(page.url()).not.toContain(token);
 });
 
-test('pages behind mailed links are kept by nobody and found by no search engine', async ({
-  site,
-}) => {
+test('pages behind emailed links are not cached and not indexed', async ({ site }) => {
   const mail = await subscribe(site);
   for (const path of [mail.confirmPath, mail.unsubscribePath, '/newsletter']) {
     const answer = await fetch(site.url + path);
@@ -72,7 +73,10 @@ test('pages behind mailed links are kept by nobody and found by no search engine
   }
 });
 
-test('a known address is answered like a new one and not mailed twice', async ({ page, site }) => {
+test('a known address gets the same response as a new one, but no second email', async ({
+  page,
+  site,
+}) => {
   const address = newAddress();
   const first = await postSubscription(site.url, address);
   await confirm(page, await mailTo(site.mailFolder, address));
@@ -80,11 +84,11 @@ test('a known address is answered like a new one and not mailed twice', async ({
   const shouted = await postSubscription(site.url, address.toUpperCase());
   expect([again.status, await again.text()]).toEqual([first.status, await first.text()]);
   expect(shouted.status).toBe(200);
-  await subscribe(site); // jobs go out in order: by now a second mail would be there
+  await subscribe(site); // jobs run in order, so a second email would have arrived by now
   expect(countMails(site.mailFolder, address)).toBe(1);
 });
 
-test('what a program filled in is thanked for and thrown away', async ({ site }) => {
+test('discards a submission with a filled honeypot, with the usual response', async ({ site }) => {
   const address = newAddress();
   const answer = await fetch(`${site.url}/newsletter`, {
     method: 'POST',
@@ -96,7 +100,7 @@ test('what a program filled in is thanked for and thrown away', async ({ site })
   expect(countMails(site.mailFolder, address)).toBe(0);
 });
 
-test('the whole way works without scripts', async ({ browser, site }) => {
+test('subscribing works without scripts', async ({ browser, site }) => {
   const page = await pageWithoutScripts(browser, site);
   const address = newAddress();
   await page.goto('/');
@@ -114,7 +118,7 @@ test('the whole way works without scripts', async ({ browser, site }) => {
   await page.context().close();
 });
 
-test('without scripts a wrong address comes back with a message, in the field it was typed in', async ({
+test('without scripts an invalid address is returned in its field with a message', async ({
   browser,
   site,
 }) => {
@@ -129,7 +133,7 @@ test('without scripts a wrong address comes back with a message, in the field it
   await page.context().close();
 });
 
-test('after everything the log names no visitor', async ({ page, site }) => {
+test('the log contains no personal data', async ({ page, site }) => {
   await subscribe(site, { 'X-Forwarded-For': '203.0.113.77' });
   await page.goto(`/?email=${newAddress()}`);
   await postSubscription(site.url, 'broken@reader@example.com');
@@ -138,7 +142,7 @@ test('after everything the log names no visitor', async ({ page, site }) => {
     .split('\n')
     .filter((line) => !line.includes('sign in as'));
   expect(lines.length).toBeGreaterThan(10);
-  // A mail's own id looks like an address.
+  // A Message-ID looks like an email address.
   const own = lines.map((line) => line.replace(/"messageId":"<[\w.-]+@localhost>"/, ''));
   expect(own.filter((line) => line.includes('@'))).toEqual([]);
   expect(own.filter((line) => /203\.0\.113|127\.0\.0\.1|token=/.test(line))).toEqual([]);

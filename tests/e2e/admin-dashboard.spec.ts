@@ -9,12 +9,12 @@ import { mailTo } from './support/mails.ts';
 import { onDatabase, openOwnPostgres, queryRows, withDatabase } from './support/own-database.ts';
 import { newAddress, postSubscription } from './support/subscribing.ts';
 
-/** What the dashboard counts, how the login is throttled, and that visitors load nothing of either. */
+/** The stats of the dashboard, the throttle of the login, and that public pages load neither. */
 
 const figure = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Reads a figure of the dashboard: its total and its parts by label. */
+/** A stat of the dashboard: its total, and its parts by label. */
 async function readFigure(page: Page, title: string): Promise<Record<string, number>> {
   const section = figure(page, title);
   const labels = await section.getByRole('term').allTextContents();
@@ -28,9 +28,7 @@ async function readFigure(page: Page, title: string): Promise<Record<string, num
   return { total: number(total ?? ''), ...Object.fromEntries(parts) };
 }
 
-test('the dashboard counts what there is, and counts anew when something changes', async ({
-  page,
-}) => {
+test('the dashboard shows current stats and updates them', async ({ page }) => {
   await using postgres = await openOwnPostgres();
   const connectionString = await postgres.createDatabase();
   await using site = await startSite({ env: onDatabase(connectionString) });
@@ -88,7 +86,7 @@ test('the dashboard counts what there is, and counts anew when something changes
   });
 });
 
-test('the dashboard tells the health of the service', async ({ page, site }) => {
+test('the dashboard shows the health of the service', async ({ page, site }) => {
   await signIn(page, site);
   const service = figure(page, 'Service');
   for (const part of ['Database', 'Storage', 'Queue'])
@@ -97,9 +95,7 @@ test('the dashboard tells the health of the service', async ({ page, site }) => 
   await expect(service).toContainText(/Database versionPostgreSQL 18/);
 });
 
-test('the dashboard says first what needs attention: a proxy that is not trusted, and quarantine', async ({
-  page,
-}) => {
+test('the dashboard lists an untrusted proxy and quarantined leads first', async ({ page }) => {
   await using site = await startSite();
   await signIn(page, site);
   const attention = figure(page, 'Needs attention');
@@ -125,7 +121,7 @@ test('the dashboard says first what needs attention: a proxy that is not trusted
   await expect(page.getByRole('row').filter({ hasText: 'Ann Lee' })).toBeVisible();
 });
 
-test('after five wrong passwords even the right one has to wait, also after a restart', async ({
+test('after five wrong passwords the right one is throttled too, also after a restart', async ({
   page,
 }) => {
   const env = { RATE_LIMIT_SCALE: '1' };
@@ -155,9 +151,7 @@ test('after five wrong passwords even the right one has to wait, also after a re
   expect(await answer.text()).toMatch(/Too many attempts\. Try again in 1\d minutes\./);
 });
 
-test('visitors load nothing of the admin, also when they go from page to page', async ({
-  page,
-}) => {
+test('public pages load no admin code, also on client navigation', async ({ page }) => {
   const loaded: string[] = [];
   const styles: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -1,0 +1,16 @@
+import type { Site } from '#tests/support/site.ts';
+import { queryRows } from './own-database.ts';
+
+/** Status, target and caching of a document request, without following redirects. */
+export async function getStatus(site: Site, path: string, init: RequestInit = {}) {
+  const { status, headers, body } = await fetch(site.url + path, { redirect: 'manual', ...init });
+  await body?.cancel();
+  return { status, location: headers.get('location'), cacheControl: headers.get('cache-control') };
+}
+
+/** The stored misses of a path: one row, or none. */
+export const listMisses = (connectionString: string, path: string) =>
+  queryRows<{ hits: number; referrer: string | null }>(
+    connectionString,
+    `select hits, referrer from seo_not_found where path = '${path}'`,
+  );
