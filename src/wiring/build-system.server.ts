@@ -100,7 +100,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...shared,
     mailer,
     find: leads.find,
-    reportOf: assessments.services.assessments.reportOfLead,
+    reportOf: assessments.services.assessments.getReportOfLead,
   });
   const seo = wireSeo({ ...shared, pages, posts });
   const search = wireSearch({ ...shared, pages, posts });

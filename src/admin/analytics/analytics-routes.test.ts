@@ -26,14 +26,14 @@ function asked<Args>(analyticsFigures: AnalyticsFigures, path: string, asking: u
     },
   };
   const runs = figuresInMemory([]);
-  const assessmentFigures = {
+  const assessmentStats = {
     ...runs,
-    figures: async (filter: { since?: Date | undefined }) => {
+    getEditionStats: async (filter: { since?: Date | undefined }) => {
       asking.push(filter.since);
       return buildFigures();
     },
   };
-  const services = { analyticsFigures, assessmentFigures, leads };
+  const services = { analyticsFigures, assessmentStats, leads };
   context.set(servicesContext, buildServices(services));
   return { request: new Request(url), context, params: {}, url, pattern: '' } as Args;
 }

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';
+import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
@@ -17,10 +17,10 @@ import * as exportRoute from './export-runs.ts';
 
 /** What the routes answer, called as the router calls them behind the guard. */
 
-function asked<Args>(assessmentFigures: AssessmentFigures, path = '/admin/assessments') {
+function asked<Args>(assessmentStats: AssessmentStats, path = '/admin/assessments') {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
-  context.set(servicesContext, buildServices({ assessmentFigures }));
+  context.set(servicesContext, buildServices({ assessmentStats }));
   const params = { id: url.pathname.split('/').at(-1) };
   return { request: new Request(url), context, params, url, pattern: '' } as Args;
 }
@@ -33,15 +33,15 @@ const some = figuresInMemory([buildRun()]);
 
 test('figures and list are read for the same runs', async () => {
   const filters: unknown[] = [];
-  const spied: AssessmentFigures = {
+  const spied: AssessmentStats = {
     ...some,
-    figures: async (filter) => {
+    getEditionStats: async (filter) => {
       filters.push(filter);
       return buildFigures();
     },
-    runs: async (filter, page) => {
+    listRuns: async (filter, page) => {
       filters.push(filter);
-      return some.runs(filter, page);
+      return some.listRuns(filter, page);
     },
   };
   const path = '/admin/assessments?period=30&size=11-50&state=abandoned';
@@ -59,7 +59,7 @@ test('a page beyond the last leads to the last', async () => {
 });
 
 test('figures that cannot be read are not shown as none', async () => {
-  const broken = { ...some, figures: () => Promise.reject(new Error('the database is away')) };
+  const broken = { ...some, getEditionStats: () => Promise.reject(new Error('the database is away')) };
   const page = await listPage.loader(asked<ListArgs>(broken));
   expect([page.init?.status, page.data.view]).toEqual([503, undefined]);
 });

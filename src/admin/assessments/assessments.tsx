@@ -13,13 +13,13 @@ import { RunsList } from './runs-list.tsx';
 import { Scores } from './scores.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { assessmentFigures, log } = context.get(servicesContext);
-  const { editions } = assessmentFigures;
+  const { assessmentStats, log } = context.get(servicesContext);
+  const { editions } = assessmentStats;
   const query = readQuery(url.searchParams, editions);
   const filter = filterOf(query);
   const read = await Promise.all([
-    assessmentFigures.figures(filter),
-    assessmentFigures.runs(filter, query.page),
+    assessmentStats.getEditionStats(filter),
+    assessmentStats.listRuns(filter, query.page),
   ]).catch((error: unknown) => {
     log.error({ err: error }, 'the figures of the assessment could not be read');
   });

@@ -7,14 +7,14 @@ import { filterOf, readQuery } from './run-filter.ts';
 
 /** All runs of the filter as a file; its columns are the questions of the edition. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { assessmentFigures } = context.get(servicesContext);
-  const { editions } = assessmentFigures;
+  const { assessmentStats } = context.get(servicesContext);
+  const { editions } = assessmentStats;
   const query = readQuery(url.searchParams, editions);
   const { header, line } = runCsv(editions.find(({ edition }) => edition === query.edition)!);
   return csvDownload({
     fileName: `cadron-assessments-${query.edition}-${isoDay(new Date())}.csv`,
     header,
-    batches: assessmentFigures.all(filterOf(query)),
+    batches: assessmentStats.streamRuns(filterOf(query)),
     line,
   });
 }

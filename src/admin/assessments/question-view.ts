@@ -1,8 +1,8 @@
 import { number, shareOf } from '#src/admin/parts/counts.ts';
 import type {
-  EditionFigures,
-  QuestionFigures,
-} from '#src/domains/assessment/assessment-figures.server.ts';
+  EditionStats,
+  QuestionStats,
+} from '#src/domains/assessment/assessment-stats.server.ts';
 
 export interface OptionRow {
   id: string;
@@ -33,10 +33,10 @@ export interface QuestionsView {
   finding: string;
 }
 
-const lossOf = ({ left, reached }: QuestionFigures) => (reached === 0 ? 0 : left / reached);
+const lossOf = ({ abandoned, reached }: QuestionStats) => (reached === 0 ? 0 : abandoned / reached);
 
 /** The questions by pillar, with what was answered and where people left. */
-export function questionsView({ questions }: EditionFigures): QuestionsView {
+export function questionsView({ questions }: EditionStats): QuestionsView {
   const worst = Math.max(...questions.map(lossOf), 0);
   const byPillar = Map.groupBy(questions, ({ question }) => question.pillar);
   return {
@@ -48,14 +48,14 @@ export function questionsView({ questions }: EditionFigures): QuestionsView {
   };
 }
 
-function rowOf(figures: QuestionFigures, worst: number): QuestionRow {
-  const { question, answered, left, reached, options } = figures;
+function rowOf(figures: QuestionStats, worst: number): QuestionRow {
+  const { question, answered, abandoned, reached, options } = figures;
   return {
     id: question.id,
     question: question.question,
     answered,
-    left,
-    leftShare: left === 0 ? '' : shareOf(left, reached),
+    left: abandoned,
+    leftShare: abandoned === 0 ? '' : shareOf(abandoned, reached),
     leftLength: worst === 0 ? 0 : Math.round((lossOf(figures) / worst) * 100),
     options: options.map(({ option: { id, text, value }, count }, index) => ({
       id,
@@ -75,9 +75,9 @@ function rowOf(figures: QuestionFigures, worst: number): QuestionRow {
 const lengthOf = (count: number, whole: number) =>
   whole === 0 ? 0 : Math.round((count / whole) * 10_000) / 100;
 
-function findingOf(questions: readonly QuestionFigures[]): string {
-  const [first] = questions.toSorted((a, b) => b.left - a.left);
-  if (!first || first.left === 0) return 'Nobody has left at a question yet.';
-  const { question, left, reached } = first;
-  return `Most left at question ${question.id}: ${number(left)} of the ${number(reached)} who came to it.`;
+function findingOf(questions: readonly QuestionStats[]): string {
+  const [first] = questions.toSorted((a, b) => b.abandoned - a.abandoned);
+  if (!first || first.abandoned === 0) return 'Nobody has left at a question yet.';
+  const { question, abandoned, reached } = first;
+  return `Most left at question ${question.id}: ${number(abandoned)} of the ${number(reached)} who came to it.`;
 }

@@ -10,7 +10,7 @@ export interface ReportSettings {
 /** Reports as PDFs. The renderer is loaded with the first one: it would cost every start half a second. */
 export function createReports(settings: ReportSettings): ReportPdfPort {
   return {
-    async pdf(report) {
+    async render(report) {
       const { renderReport } = await import('./report/render-report.ts');
       return renderReport(report, settings);
     },

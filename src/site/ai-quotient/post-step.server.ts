@@ -4,11 +4,11 @@ import { validateFields, normalizeInput } from '#src/domains/leads/intake/valida
 import type { LeadField } from '#src/domains/leads/lead-forms.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
 import {
-  afterAnswer,
-  afterCompany,
-  before,
-  nameOf,
-  placeNamed,
+  placeAfterAnswer,
+  placeAfterCompany,
+  placeBefore,
+  formatPlace,
+  parsePlace,
 } from '#src/domains/assessment/flow.ts';
 import {
   COMPANY_FIELDS,
@@ -73,7 +73,7 @@ async function takeStep(step: Step) {
     case 'share':
       return share(step);
     case 'unshare':
-      await assessments.unshare(step.token);
+      await assessments.deleteShareLink(step.token);
       return toPlace('results');
     default:
       return back(step);
@@ -102,7 +102,7 @@ const typedInto = (fields: readonly LeadField[], step: Step): Record<string, str
 const keep = (
   { assessments, token }: Step,
   run: { companySize: unknown; answers: Answers; isFresh?: boolean },
-) => assessments.keep(token, { edition: assessments.current.edition, ...run });
+) => assessments.saveAnswers(token, { edition: assessments.current.edition, ...run });
 
 async function start(step: Step) {
   const { assessments, config } = step;
@@ -120,47 +120,50 @@ async function start(step: Step) {
   const kept = await keep(step, { companySize, answers: {} });
   if (!kept.ok) throw new Error(`a run could not begin: ${kept.reason}`);
   const known = knownOf(assessments, kept.run, company);
-  const place = afterCompany(known, step.company !== '');
-  return toPlace(nameOf(place), [runCookie(kept.token, config), companyCookie(company, config)]);
+  const place = placeAfterCompany(known, step.company !== '');
+  return toPlace(formatPlace(place), [
+    runCookie(kept.token, config),
+    companyCookie(company, config),
+  ]);
 }
 
 async function answer(step: Step) {
   const { assessments, config, token, company } = step;
-  const run = await assessments.open(token);
+  const run = await assessments.getRun(token);
   if (!run) return toPlace('user-info');
-  const place = placeNamed(`question-${textOf(step, 'question')}`);
+  const place = parsePlace(`question-${textOf(step, 'question')}`);
   const question = assessments.current.questions[place.index];
   const option = textOf(step, 'option');
-  if (!question || !option) return toPlace(nameOf(place));
+  if (!question || !option) return toPlace(formatPlace(place));
   const { companySize } = run;
   const kept = await keep(step, { companySize, answers: { [question.id]: option } });
   if (!kept.ok) return toPlace('user-info');
-  const next = afterAnswer(place.index, knownOf(assessments, kept.run, company));
-  return toPlace(nameOf(next), [runCookie(kept.token, config)]);
+  const next = placeAfterAnswer(place.index, knownOf(assessments, kept.run, company));
+  return toPlace(formatPlace(next), [runCookie(kept.token, config)]);
 }
 
 /** From a question to the one before, from the report to the results. */
 function back(step: Step) {
   const number = textOf(step, 'question');
-  const here = placeNamed(number ? `question-${number}` : 'submit');
-  return toPlace(nameOf(before(here, step.assessments.current.questions)));
+  const here = parsePlace(number ? `question-${number}` : 'submit');
+  return toPlace(formatPlace(placeBefore(here, step.assessments.current.questions)));
 }
 
 async function restart(step: Step) {
-  const run = await step.assessments.open(step.token);
+  const run = await step.assessments.getRun(step.token);
   if (!run) return toPlace('user-info');
   const kept = await keep(step, { companySize: run.companySize, answers: {}, isFresh: true });
   return toPlace('user-info', kept.ok ? [runCookie(kept.token, step.config)] : []);
 }
 
 async function share({ assessments, config, token, values }: Step) {
-  const key = await assessments.share(token, values.has('hidesAnswers'));
+  const key = await assessments.createShareLink(token, values.has('hidesAnswers'));
   return key ? redirect(`${config.SITE_URL}${sharedResultPath(key)}`, 303) : toPlace('results');
 }
 
 async function report(step: Step) {
   const { request, context, assessments, config, token, company } = step;
-  const run = await assessments.open(token);
+  const run = await assessments.getRun(token);
   if (!run) return toPlace('results');
   // The page of this place asks for it.
   if (!company) return toPlace('submit');

@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typeof body === 'number') return refuse(body, 'Please send the answers as a JSON object.');
   const { assessments, config, log } = context.get(servicesContext);
   try {
-    const kept = await assessments.keep(readRunCookies(request).token, {
+    const kept = await assessments.saveAnswers(readRunCookies(request).token, {
       edition: body.get('edition'),
       companySize: body.get('companySize'),
       answers: body.get('answers'),
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!kept.ok && kept.reason === 'edition')
       return refuse(409, 'These questions are no longer asked.');
     if (!kept.ok) return refuse(400, 'Please choose a company size.');
-    const result = kept.run.isComplete ? await assessments.result(kept.token) : undefined;
+    const result = kept.run.isComplete ? await assessments.getResult(kept.token) : undefined;
     const headers = { 'Set-Cookie': runCookie(kept.token, config) };
     return json({ ok: true, run: kept.run, result }, 200, headers);
   } catch (error) {

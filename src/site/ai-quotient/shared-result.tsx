@@ -10,7 +10,7 @@ const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' 
 
 /** A result by the link its owner made; for a withdrawn link, or any other, a page that says so. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const shared = await context.get(servicesContext).assessments.shared(params.key);
+  const shared = await context.get(servicesContext).assessments.getSharedResult(params.key);
   const html = provideMarkup(context, 'shared-result', renderShared(shared));
   return data({ html }, { status: shared ? 200 : 404, headers: PRIVATE });
 }

@@ -29,7 +29,7 @@ const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** What a reader program finds in a report. */
 async function read(report: Report) {
-  const file = await reports.pdf(report);
+  const file = await reports.render(report);
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { text } = await extractText(pdf);
   const pages = text.map(flat);
