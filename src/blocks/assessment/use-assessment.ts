@@ -15,9 +15,9 @@ import { trackAs, trackEvent } from '#src/domains/analytics/tracker.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
 import { afterPaint } from './after-paint.ts';
 import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
-import { type Contact, DEVICE_KEY, keepProgress, type Progress, recallProgress } from './device.ts';
-import { createSync, fetchRun, postAnswers, type ServerAnswer } from './server-run.ts';
-import { placeIn, usePlace } from './use-place.ts';
+import { type Contact, DEVICE_KEY, saveProgress, type Progress, loadProgress } from './device.ts';
+import { createSync, fetchRun, postAnswers, type ServerRunResult } from './server-run.ts';
+import { parsePlaceHash, usePlace } from './use-place.ts';
 
 const isEmpty = (answers: Answers) => Object.keys(answers).length === 0;
 
@@ -37,7 +37,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
   const restarts = useRef(0);
   const restartsWhenSent = useRef(0);
 
-  const knownOf = ({
+  const runProgressOf = ({
     answers,
     company,
     companySize,
@@ -48,22 +48,22 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
     hasCompany: company !== '' && companySize !== '',
     isReported,
   });
-  const reachableNow = (asked: Place) => nearestReachable(asked, knownOf(latest.current));
+  const reachableNow = (asked: Place) => nearestReachable(asked, runProgressOf(latest.current));
   const { place, moves, go } = usePlace(initial ? parsePlace(initial.place) : START, reachableNow);
 
   function update(change: Partial<Progress>): Progress {
     const next = { ...latest.current, ...change };
     latest.current = next;
     setProgress(next);
-    keepProgress(next);
+    saveProgress(next);
     return next;
   }
 
-  function onAnswer(answer: ServerAnswer) {
+  function onServerRun(answer: ServerRunResult) {
     // The response is about the run before a restart.
     if (restartsWhenSent.current !== restarts.current) return;
-    setUnsaved(answer.state !== 'kept');
-    if (answer.state !== 'kept') return;
+    setUnsaved(answer.state !== 'saved');
+    if (answer.state !== 'saved') return;
     setDetails(answer.result);
     update({ isFresh: false });
   }
@@ -74,7 +74,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
           restartsWhenSent.current = restarts.current;
           return api ? postAnswers(api, latest.current) : { state: 'failed' };
         },
-        done: onAnswer,
+        done: onServerRun,
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- the callbacks read the latest state from refs
     [api],
@@ -83,8 +83,8 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
   function adopt(found: Progress) {
     latest.current = found;
     setProgress(found);
-    const asked = placeIn(location.hash);
-    const known = knownOf(found);
+    const asked = parsePlaceHash(location.hash);
+    const known = runProgressOf(found);
     const next = nearestReachable(asked ?? resumePlace(known), known);
     if (isEmpty(found.answers) && !asked) return;
     setResumed(!isEmpty(found.answers));
@@ -94,18 +94,21 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
 
   useEffect(() => {
     setHydrated(true);
-    const kept = recallProgress(edition, questions);
+    const stored = loadProgress(edition, questions);
     if (initial) {
       // The server has the answers; company and contact may be stored only in this browser.
-      update({ company: latest.current.company || (kept?.company ?? ''), contact: kept?.contact });
+      update({
+        company: latest.current.company || (stored?.company ?? ''),
+        contact: stored?.contact,
+      });
       return;
     }
-    if (kept && !isEmpty(kept.answers)) return adopt(kept);
-    if (kept || placeIn(location.hash)) adopt(kept ?? latest.current);
+    if (stored && !isEmpty(stored.answers)) return adopt(stored);
+    if (stored || parsePlaceHash(location.hash)) adopt(stored ?? latest.current);
     if (!api) return;
     // The storage may have been cleared while the cookie still exists.
     void fetchRun(api).then((answer) => {
-      if (answer.state !== 'kept' || answer.run.edition !== edition) return;
+      if (answer.state !== 'saved' || answer.run.edition !== edition) return;
       if (!isEmpty(latest.current.answers) || latest.current.isFresh) return;
       const { companySize, answers, isReported } = answer.run;
       adopt({ ...latest.current, companySize, answers, isReported });
@@ -116,10 +119,10 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
   useEffect(() => {
     // Answers given in another tab of the same browser.
     const onStorage = ({ key }: StorageEvent) => {
-      const kept = key === DEVICE_KEY ? recallProgress(edition, questions) : undefined;
-      if (!kept) return;
-      latest.current = kept;
-      setProgress(kept);
+      const stored = key === DEVICE_KEY ? loadProgress(edition, questions) : undefined;
+      if (!stored) return;
+      latest.current = stored;
+      setProgress(stored);
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
@@ -145,7 +148,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
       const wasKnown = latest.current.company !== '';
       const next = update(company);
       const { firstName = '', lastName = '', email = '' } = next.contact ?? {};
-      const to = placeAfterCompany(knownOf(next), wasKnown);
+      const to = placeAfterCompany(runProgressOf(next), wasKnown);
       // A visitor who continues to the report has started before.
       if (to.step !== 'submit')
         trackAs(
@@ -158,12 +161,12 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
     answer(index: number, option: string) {
       const question = questions[index]!;
       // Keep answers that another tab has stored in the meantime.
-      const other = recallProgress(edition, questions)?.answers ?? {};
+      const other = loadProgress(edition, questions)?.answers ?? {};
       const answers = { ...other, ...latest.current.answers, [question.id]: option };
       const next = update({ answers, isReported: false });
       afterPaint(sync);
       setResumed(false);
-      go(placeAfterAnswer(index, knownOf(next)));
+      go(placeAfterAnswer(index, runProgressOf(next)));
     },
 
     back: () => go(placeBefore(place, questions)),

@@ -6,7 +6,7 @@ import { formatPlace, type Place, parsePlace, START } from '#src/domains/assessm
 const PREFIX = '#step-';
 
 /** Parses the place from a URL hash; undefined if the hash contains none. */
-export const placeIn = (hash: string): Place | undefined =>
+export const parsePlaceHash = (hash: string): Place | undefined =>
   hash.startsWith(PREFIX) ? parsePlace(hash.slice(PREFIX.length)) : undefined;
 
 /**
@@ -40,7 +40,7 @@ export function usePlace(initial: Place, reachable: (place: Place) => Place) {
     if (seen.current === key) return;
     seen.current = key;
     if (type !== NavigationType.Pop) return;
-    const asked = hash === '' ? START : placeIn(hash);
+    const asked = hash === '' ? START : parsePlaceHash(hash);
     if (!asked) return;
     setPlace(reachable(asked));
     setMoves((count) => count + 1);
