@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Suppressions } from '#src/domains/suppression/suppressions.server.ts';
-import { findMails, removeMails } from '#src/integrations/mail/forget-mails.server.ts';
+import { findEmails, deleteEmails } from '#src/integrations/mail/find-emails.server.ts';
 import { copyFiles } from '#src/platform/backup/copy-files.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 
@@ -22,12 +22,12 @@ export async function restoreMails(
     const write = (path: string, contents: Buffer | string) =>
       writeFile(join(draft, basename(path)), contents, { mode: 0o600 });
     const copied = await copyFiles(mails, { write }, (path) => path.endsWith('.eml'));
-    const erased = await findMails(draft, (address, writtenAt) => {
+    const erased = await findEmails(draft, (address, writtenAt) => {
       const erasedAt = suppressions.lastAt('erased', address);
       return erasedAt !== undefined && writtenAt <= erasedAt;
     });
-    await removeMails(erased);
-    const rest = await findMails(draft, () => true);
+    await deleteEmails(erased);
+    const rest = await findEmails(draft, () => true);
     for (const path of rest) await rename(path, join(folder, basename(path)));
     return { copied, restored: rest.length };
   } finally {

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { AnalyticsReader } from '#src/domains/analytics/analytics-reader.server.ts';
 import type { RecordMeasurements } from '#src/domains/analytics/record-measurements.server.ts';
-import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';
+import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import type { Assessments } from '#src/domains/assessment/assessments.server.ts';
 import type { SiteOverview } from '#src/domains/overview/overview.server.ts';
 import type { PageReader } from '#src/domains/content/page-reader.server.ts';
@@ -33,7 +33,7 @@ export interface Services {
   newsletter: Newsletter;
   leads: Leads;
   assessments: Assessments;
-  assessmentFigures: AssessmentFigures;
+  assessmentStats: AssessmentStats;
   recordMeasurements: RecordMeasurements;
   analyticsFigures: AnalyticsReader;
   guides: GuideDownloads;

@@ -3,12 +3,12 @@ import { z } from 'zod';
 /** One line of text that must not be empty. */
 export const text = (max = 200) => z.string().trim().min(1).max(max);
 
-/** A headline: a line break in it is a line break on the page. */
+/** A headline. Line breaks in it are rendered. */
 export const headline = text(120);
 
 /**
- * A link within the site, to a part of the page, to another site, or to a mail or phone program. `scheduler:` and
- * `vistage-scheduler:` stand for the configured meeting schedulers, so that content need not know their addresses.
+ * A link within the site, to a part of the page, to another site, or to an email or phone program. `scheduler:` and
+ * `vistage-scheduler:` stand for the configured meeting schedulers, so that content does not contain their URLs.
  */
 export const href = z
   .string()
@@ -18,7 +18,7 @@ export const href = z
     'Use a path such as /contact, or an https address.',
   );
 
-/** The pages above a page, nearest last. */
+/** Breadcrumb: the parent pages, nearest last. */
 export const trail = z.array(z.object({ label: text(40), href })).max(3);
 
 export const action = z.object({ label: text(60), href });

@@ -13,7 +13,7 @@ import type { BlockType, PropsOf } from './schemas.ts';
 const sources: BlockSources = {
   logos: () => Promise.resolve([]),
   assessment: () => {
-    throw new Error('not asked for');
+    throw new Error('the home page has no assessment');
   },
   form: () => {
     throw new Error('the home page has no form');
@@ -32,7 +32,7 @@ const sources: BlockSources = {
     })),
 };
 
-/** A block as a page shows it. */
+/** Renders a block as a page does. */
 async function render(type: BlockType, props: unknown, id = type): Promise<string> {
   const { schema, load, view }: BlockDefinition = BLOCKS[type];
   const parsed = schema.parse(props);
@@ -47,7 +47,7 @@ const propsAtHome = <Type extends BlockType>(type: Type) =>
 const home = (type: BlockType) => render(type, propsAtHome(type));
 
 describe('the home page', () => {
-  test('opens with its title in its lines and leads to the audit', async () => {
+  test('shows the title with its line breaks and links to the audit', async () => {
     const html = await home('hero-confluence');
     const { title, action } = propsAtHome('hero-confluence');
     const heading = findOne(html, { name: 'h1', className: 'h1-home' });
@@ -56,14 +56,14 @@ describe('the home page', () => {
     expect(findAll(html, { name: 'a', attributes: { href: action.href } })).not.toEqual([]);
   });
 
-  test('names its steps in their order', async () => {
+  test('lists its steps in order', async () => {
     const headings = findAll(await home('why-choose-us'), { name: 'h3' });
     expect(headings.map(textOf)).toEqual(
       propsAtHome('why-choose-us').steps.map(({ word }) => word),
     );
   });
 
-  test('prints its eight figures', async () => {
+  test('shows its eight statistics', async () => {
     const text = textOf(await home('statistics'));
     const { projects, crmStrategies, platforms, ...percentages } =
       propsAtHome('statistics').figures;
@@ -97,13 +97,13 @@ describe('the home page', () => {
     expect(html).not.toContain('<button');
   });
 
-  test('closes with the drawing of where revenue leaks', async () => {
+  test('closes with the drawing of revenue leaks', async () => {
     const html = await render('cta-banner', { ...propsAtHome('cta-banner'), drawing: 'leaks' });
     expect(html).toContain('Quotes nobody chased');
   });
 });
 
-test('exactly the interactive blocks are islands', () => {
+test('lists exactly the interactive blocks as islands', () => {
   const interactive = Object.entries(BLOCKS as Record<string, BlockDefinition>).flatMap(
     ([type, { interactive }]) => (interactive ? [type] : []),
   );
@@ -111,7 +111,7 @@ test('exactly the interactive blocks are islands', () => {
 });
 
 describe('generic blocks', () => {
-  test('the longer a line of the title, the smaller it is set', async () => {
+  test('sets longer titles smaller', async () => {
     const short = await render('page-hero', { title: 'Every system,\none record' });
     const middle = await render('page-hero', { title: 'A CRM that runs\nthe way you sell' });
     const long = await render('page-hero', {
@@ -122,7 +122,7 @@ describe('generic blocks', () => {
     expect(long).toContain('class="h1-long"');
   });
 
-  test('steps gain one stream each', async () => {
+  test('draws one stream per step', async () => {
     const steps = ['Map', 'Build', 'Move', 'Adopt'].map((title) => ({
       title,
       text: 'What happens.',
@@ -132,7 +132,7 @@ describe('generic blocks', () => {
     expect(html.match(/<li>/g)).toHaveLength(4);
   });
 
-  test('rich text knows links, bold text and lists', async () => {
+  test('renders links, bold text and lists in rich text', async () => {
     const parts = [
       {
         kind: 'paragraph',
@@ -151,7 +151,7 @@ describe('generic blocks', () => {
     expect(html).toContain('<ol><li>One</li><li>Two</li></ol>');
   });
 
-  test('questions are native disclosures', async () => {
+  test('renders questions as native disclosures', async () => {
     const html = await render('faq', {
       title: 'Before you ask',
       items: [{ question: 'Q?', answer: 'A.\n\nB.' }],
@@ -160,7 +160,7 @@ describe('generic blocks', () => {
     expect(html).toContain('<p>A.</p><p>B.</p>');
   });
 
-  test('a link must not leave the page by a script', () => {
+  test('rejects javascript: links', () => {
     const props = { title: 'T', text: 'T', action: { label: 'L', href: 'javascript:alert(1)' } };
     expect(BLOCKS['cta-banner'].schema.safeParse(props).success).toBe(false);
   });

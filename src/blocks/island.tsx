@@ -7,11 +7,11 @@ interface IslandProps {
   type: IslandType;
   id: string;
   props: object;
-  /** its markup, shown after a client navigation until its code has come */
+  /** its markup, shown after a client navigation until its code is loaded */
   html: string | undefined;
 }
 
-/** An interactive block. In a document its code is at hand; after a client navigation its markup stands in its place until then. */
+/** An interactive block. After a client navigation its static markup shows until its code is loaded. */
 export function Island({ type, id, props, html }: IslandProps) {
   const views = useContext(IslandViewsContext);
   const view: AnyView = views.get(type) ?? ISLANDS[type];

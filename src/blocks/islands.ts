@@ -1,10 +1,9 @@
 import { lazy } from 'react';
 import type { AnyView } from '#src/ui/static-markup/island-views.ts';
-import { untilLoaded } from './until-loaded.ts';
+import { loadWithRetry } from './load-with-retry.ts';
 
 /**
- * The few block views that also run in the browser. Each is a file of its own, which only pages with that block load
- * (ADR 009).
+ * The block views that also run in the browser. Each is a separate chunk, loaded only by pages with that block (ADR 009).
  */
 const LOADS = {
   'logo-grid': () => import('./logo-grid/logo-grid.view.tsx').then(({ LogoGrid }) => LogoGrid),
@@ -22,9 +21,9 @@ const LOADS = {
 export type IslandType = keyof typeof LOADS;
 
 const island = (type: IslandType): AnyView =>
-  lazy(() => untilLoaded<AnyView>(LOADS[type]).then((view) => ({ default: view })));
+  lazy(() => loadWithRetry<AnyView>(LOADS[type]).then((view) => ({ default: view })));
 
-/** The views as components, whose code comes when they are first shown. */
+/** The views as lazy components. */
 export const ISLANDS: Readonly<Record<IslandType, AnyView>> = {
   'logo-grid': island('logo-grid'),
   'technology-logos': island('technology-logos'),
@@ -33,13 +32,13 @@ export const ISLANDS: Readonly<Record<IslandType, AnyView>> = {
   assessment: island('assessment'),
 };
 
-/** The views of these types, once all of their code has come. */
+/** Loads the views of these types. */
 export async function loadIslands(
   types: readonly IslandType[],
 ): Promise<ReadonlyMap<string, AnyView>> {
   return new Map(
     await Promise.all(
-      types.map(async (type) => [type, await untilLoaded<AnyView>(LOADS[type])] as const),
+      types.map(async (type) => [type, await loadWithRetry<AnyView>(LOADS[type])] as const),
     ),
   );
 }

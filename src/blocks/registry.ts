@@ -35,7 +35,7 @@ import { Testimonial } from './testimonial/testimonial.view.tsx';
 import { TimedList } from './timed-list/timed-list.view.tsx';
 import { WhyChooseUs } from './why-choose-us/why-choose-us.view.tsx';
 
-/** Every block a page can be made of. Only the server imports this: views here never reach the browser by it. */
+/** All blocks a page can contain. Imported by the server only, so that it adds no view to the browser's bundle. */
 export const BLOCKS = {
   'hero-confluence': defineBlock({
     schema: BLOCK_SCHEMAS['hero-confluence'],

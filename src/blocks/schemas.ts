@@ -32,7 +32,7 @@ import { testimonialSchema } from './testimonial/testimonial.schema.ts';
 import { timedListSchema } from './timed-list/timed-list.schema.ts';
 import { whyChooseUsSchema } from './why-choose-us/why-choose-us.schema.ts';
 
-/** The props of every block a page can be made of. No view is imported here, so that content is typed by schemas alone. */
+/** The schemas of all blocks. Imports no views, so that content files can use its types. */
 export const BLOCK_SCHEMAS = {
   'hero-confluence': heroConfluenceSchema,
   'pillars-hero': pillarsHeroSchema,
@@ -70,10 +70,10 @@ export const BLOCK_SCHEMAS = {
 
 export type BlockType = keyof typeof BLOCK_SCHEMAS;
 
-/** The props of a block as they are written by hand: before defaults and transformations of its schema. */
+/** The props of a block as written in content: before defaults and transformations of its schema. */
 export type PropsOf<Type extends BlockType> = z.input<(typeof BLOCK_SCHEMAS)[Type]>;
 
-/** A block with the props its type wants. */
+/** A block with the props of its type. */
 export type KnownBlock = {
   [Type in BlockType]: { type: Type; id: string; props: PropsOf<Type> };
 }[BlockType];

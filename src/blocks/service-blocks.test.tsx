@@ -32,7 +32,7 @@ const phases = [0, 20, 40, 60].map((from) => ({
   text: 'Done.',
 }));
 
-describe('drawings that can be chosen are the drawings there are', () => {
+describe('each enum of drawings lists the existing drawings', () => {
   test.each([
     [HERO_DRAWINGS, HEROES],
     [POSTER_NAMES, POSTERS],
@@ -42,7 +42,7 @@ describe('drawings that can be chosen are the drawings there are', () => {
   });
 });
 
-test('a service opens with its headline, its way back and its drawing', () => {
+test('renders the headline, breadcrumb and drawing of a service hero', () => {
   const html = render('service-hero', { ...hero, caption: 'An example.' });
   expect(headingLevels(html)).toEqual([1]);
   expect(html).toContain('<a href="/services">Services</a>');
@@ -51,7 +51,7 @@ test('a service opens with its headline, its way back and its drawing', () => {
 });
 
 describe('challenges', () => {
-  test('stand beside their drawing, whose words can be replaced', () => {
+  test('show a drawing with replaceable labels', () => {
     const html = render('challenges', {
       title: 'Four versions',
       items: three,
@@ -63,7 +63,7 @@ describe('challenges', () => {
     expect(html).toContain('<strong>Shared inbox</strong>');
   });
 
-  test('take its place when there is none', () => {
+  test('use the space of the drawing when there is none', () => {
     const html = render('challenges', {
       title: 'What it is like',
       items: [{ title: 'One', text: 'Why.' }, ...three.slice(1)],
@@ -73,7 +73,7 @@ describe('challenges', () => {
   });
 });
 
-test('each capability has its poster over its name', () => {
+test('renders the poster of each capability above its name', () => {
   const items = POSTER_NAMES.slice(0, 4).map((drawing) => ({
     title: drawing,
     text: 'What.',
@@ -87,14 +87,14 @@ test('each capability has its poster over its name', () => {
 });
 
 describe('a plan', () => {
-  test('is drawn, and listed with its dates', () => {
+  test('is drawn and also listed with its dates', () => {
     const html = render('plan', { title: 'Ninety days', phases, endLabel: 'Live' });
     expect(headingLevels(html)).toEqual([2, 3, 3, 3, 3, 3]);
     expect(html).toContain('Days 0 to 30');
     expect(html).toContain('<span>Day 90</span>');
   });
 
-  test('ends within its days, and no phase before it begins', () => {
+  test('rejects phases that end after the plan or before they start', () => {
     const { schema } = BLOCKS.plan;
     const plan = { title: 'T', phases, endLabel: 'Live' };
     expect(schema.safeParse({ ...plan, days: 60 }).success).toBe(false);
@@ -103,21 +103,21 @@ describe('a plan', () => {
   });
 });
 
-test('each measure has a name, a way of counting and a goal', () => {
+test('renders name, method and goal of each measure', () => {
   const items = ['A', 'B', 'C'].map((name) => ({ name, how: 'Counted.', by: 'Day 60' }));
   const html = render('measures', { title: 'How you know', items });
   expect(headingLevels(html)).toEqual([2, 3, 3, 3]);
   expect(html.match(/Day 60/g)).toHaveLength(3);
 });
 
-test('each benefit adds a band', () => {
+test('draws one more band for each benefit', () => {
   const points = ['A', 'B', 'C'].map((title) => ({ title, text: 'Why.' }));
   const html = render('solution', { title: 'One line', paragraphs: ['We connect.'], points });
   expect(headingLevels(html)).toEqual([2, 3, 3, 3]);
   expect(html.match(/<path/g)).toHaveLength(1 + 2 + 3);
 });
 
-test('the consultation card follows its text and is named by its title', () => {
+test('renders the consultation card after its text, labeled by its title', () => {
   const sections = ['One', 'Two'].map((heading) => ({ heading, paragraphs: ['Text.'] }));
   const card = {
     title: 'Talk to us',
@@ -132,7 +132,7 @@ test('the consultation card follows its text and is named by its title', () => {
   expect(findAll(html, { className: 'btn-copper' })).toHaveLength(1);
 });
 
-test('a testimonial is a quotation with its source', () => {
+test('renders a testimonial as a quotation with its source', () => {
   const html = render('testimonial', {
     quote: 'It works.',
     author: 'A. Example',
@@ -143,7 +143,7 @@ test('a testimonial is a quotation with its source', () => {
   expect(html).toContain('<strong>A. Example</strong>Director, Example Works');
 });
 
-test('a list of pages links each row once', () => {
+test('links each row of a page list once', () => {
   const items = ['/a', '/b', '/c'].map((href) => ({ title: href, text: 'What.', href }));
   const html = render('link-list', { title: 'Services', items });
   expect(headingLevels(html)).toEqual([2, 3, 3, 3]);

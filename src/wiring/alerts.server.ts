@@ -13,7 +13,7 @@ import {
 } from '#src/domains/alerts/send-alert-email.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Newsletter } from '#src/domains/newsletter/newsletter.server.ts';
-import { alertEmail } from '#src/integrations/mail/alert-email.tsx';
+import { createAlertEmail } from '#src/integrations/mail/alert-email.tsx';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
@@ -78,7 +78,7 @@ export function wireAlerts({
         createAlertEmailHandler({
           alerts,
           mailer: mail,
-          template: alertEmail(settings),
+          template: createAlertEmail(settings),
           to: config.ALERT_EMAIL,
           siteUrl: config.SITE_URL,
           log,

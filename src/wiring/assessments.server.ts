@@ -2,9 +2,9 @@ import { QUESTIONNAIRES } from '#content/assessment/index.ts';
 import { BRAND } from '#content/brand.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import {
-  createAssessmentFigures,
-  type FiguresDeps,
-} from '#src/domains/assessment/create-assessment-figures.server.ts';
+  createAssessmentStats,
+  type AssessmentStatsDeps,
+} from '#src/domains/assessment/create-assessment-stats.server.ts';
 import {
   type AssessmentDeps,
   createAssessments,
@@ -17,14 +17,14 @@ import type { Wired } from './wired.ts';
 
 type WiringDeps = Pick<AssessmentDeps, 'db' | 'secret' | 'clock' | 'log'> & {
   config: Pick<Config, 'SITE_URL'>;
-  leads: AssessmentDeps['leads'] & FiguresDeps['leads'];
+  leads: AssessmentDeps['leads'] & AssessmentStatsDeps['leads'];
 };
 
 /** Ties the assessment to its questions, the stories, and what makes PDFs. */
 export function wireAssessments({
   config,
   ...shared
-}: WiringDeps): Wired<'assessments' | 'assessmentFigures'> {
+}: WiringDeps): Wired<'assessments' | 'assessmentStats'> {
   const assessments = createAssessments({
     ...shared,
     editions: QUESTIONNAIRES,
@@ -35,8 +35,8 @@ export function wireAssessments({
         return story ? [reportStory(story)] : [];
       }),
   });
-  const assessmentFigures = createAssessmentFigures({ ...shared, editions: QUESTIONNAIRES });
-  return { services: { assessments, assessmentFigures }, jobs: [], schedules: [] };
+  const assessmentStats = createAssessmentStats({ ...shared, editions: QUESTIONNAIRES });
+  return { services: { assessments, assessmentStats }, jobs: [], schedules: [] };
 }
 
 function reportStory(story: SuccessStory): ReportStory {

@@ -100,7 +100,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
     ...shared,
     mailer,
     findLead: leads.find,
-    findReport: assessments.services.assessments.reportOfLead,
+    findReport: assessments.services.assessments.getReportOfLead,
   });
   const seo = wireSeo({ ...shared, pages, posts });
   const search = wireSearch({ ...shared, pages, posts });

@@ -10,8 +10,8 @@ import { createLegacyConfirmationHandler } from '#src/domains/newsletter/legacy-
 import { createConfirmationEmailComposer } from '#src/domains/newsletter/compose-confirmation-email.server.ts';
 import { NEWSLETTER_EMAILS } from '#src/domains/newsletter/newsletter-emails.server.ts';
 import { sendConfirmationMail } from '#src/domains/newsletter/send-confirmation-mail.job.ts';
-import { confirmationMail } from '#src/integrations/mail/confirmation-mail.tsx';
-import { createLeadMailTemplates } from '#src/integrations/mail/lead-mails.tsx';
+import { createConfirmationEmail } from '#src/integrations/mail/confirmation-email.tsx';
+import { createLeadEmailTemplates } from '#src/integrations/mail/lead-emails.tsx';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
@@ -51,7 +51,7 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
     siteUrl,
     secret,
     clock,
-    templates: createLeadMailTemplates({
+    templates: createLeadEmailTemplates({
       sender: BRAND,
       email: BRAND.email,
       siteUrl,
@@ -64,7 +64,7 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
     siteUrl,
     secret,
     clock,
-    template: confirmationMail(BRAND),
+    template: createConfirmationEmail(BRAND),
   });
   const shared = { db, queue, clock, log };
   const sends = (box: EmailBox, compose: ComposeEmail) =>

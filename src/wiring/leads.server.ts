@@ -12,7 +12,7 @@ import { createLeads } from '#src/domains/leads/leads.server.ts';
 import { sweepLeads } from '#src/domains/leads/delivery/sweep-leads.server.ts';
 import { checkMapping } from '#src/integrations/hubspot/check-mapping.server.ts';
 import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
-import { hubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
+import { readHubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
 import { createGuides } from '#src/integrations/pdf/guides.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
@@ -43,7 +43,7 @@ export function wireLeads({
   secret,
   log,
 }: LeadsDeps): Wired<'leads' | 'guides'> {
-  const settings = hubspotSettings(config);
+  const settings = readHubspotSettings(config);
   const crm = createHubspotForms(settings);
   const delivery: DeliveryDeps = { db, queue, crm, clock, log };
   const leads = createLeads({

@@ -1,7 +1,7 @@
 import { describeAlert } from '#src/domains/alerts/alert-labels.ts';
 import type { Alerts } from '#src/domains/alerts/alerts.server.ts';
 import { createOverview, type RunCounts } from '#src/domains/overview/overview.server.ts';
-import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';
+import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import { addDays, siteDay, startOfSiteDay } from '#src/platform/clock/site-day.ts';
 import { databaseFacts } from '#src/platform/db/database-facts.server.ts';
@@ -22,7 +22,7 @@ interface OverviewDeps {
     | 'pages'
     | 'newsletter'
     | 'analyticsFigures'
-    | 'assessmentFigures'
+    | 'assessmentStats'
     | 'media'
     | 'notFoundLog'
     | 'leads'
@@ -60,7 +60,7 @@ export function wireOverview({
           })),
       },
       leads,
-      assessments: { recent: () => countRuns(services.assessmentFigures, clock()) },
+      assessments: { recent: () => countRuns(services.assessmentStats, clock()) },
       posts,
       pages,
       newsletter,
@@ -77,10 +77,10 @@ export function wireOverview({
 }
 
 /** Runs of every edition that were begun on the last seven days of the site. */
-async function countRuns(figures: AssessmentFigures, now: Date): Promise<RunCounts> {
+async function countRuns(figures: AssessmentStats, now: Date): Promise<RunCounts> {
   const since = startOfSiteDay(addDays(siteDay(now), -6));
   const counted = await Promise.all(
-    figures.editions.map(({ edition }) => figures.figures({ edition, since })),
+    figures.editions.map(({ edition }) => figures.getEditionStats({ edition, since })),
   );
   const sum = (part: keyof RunCounts) => counted.reduce((total, one) => total + one[part], 0);
   return { started: sum('started'), complete: sum('complete'), reported: sum('reported') };

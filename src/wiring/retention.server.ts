@@ -3,7 +3,7 @@ import { deleteExpiredRuns } from '#src/domains/assessment/delete-expired-runs.j
 import { deleteExpiredLeads } from '#src/domains/leads/erasure/delete-expired-leads.job.ts';
 import { createExpiredLeadsHandler } from '#src/domains/leads/erasure/delete-expired-leads.server.ts';
 import type { Leads } from '#src/domains/leads/leads.server.ts';
-import { deleteOldMails } from '#src/integrations/mail/delete-old-mails.server.ts';
+import { deleteOldEmails } from '#src/integrations/mail/delete-old-emails.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
@@ -33,7 +33,7 @@ export function wireRetention({ config, mailFolder, leads, ...shared }: Retentio
   async function sweepMails(): Promise<void> {
     if (config.RETAIN_MAIL_DAYS === 0) return;
     const before = new Date(clock().getTime() - config.RETAIN_MAIL_DAYS * DAY_MS);
-    const mails = await deleteOldMails(mailFolder, before);
+    const mails = await deleteOldEmails(mailFolder, before);
     if (mails > 0) log.info({ mails }, 'mails were deleted whose time was up');
   }
   return {

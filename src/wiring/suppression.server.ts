@@ -11,7 +11,7 @@ import {
   type SuppressionLedger,
 } from '#src/domains/suppression/suppression-ledger.server.ts';
 import type { Suppressions } from '#src/domains/suppression/suppressions.server.ts';
-import { findMails, removeMails } from '#src/integrations/mail/forget-mails.server.ts';
+import { findEmails, deleteEmails } from '#src/integrations/mail/find-emails.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
@@ -48,19 +48,19 @@ export function wireSuppression(deps: SuppressionDeps): WiredSuppression {
     people: createPeopleStore({ queue, clock, log }),
     ledger,
     mails: {
-      find: (email) => findMails(mailFolder, (address) => address === email.toLowerCase()),
-      remove: removeMails,
+      find: (email) => findEmails(mailFolder, (address) => address === email.toLowerCase()),
+      remove: deleteEmails,
     },
     clock,
     log,
   });
   const storages = ledgerPlaces(config, store);
   async function removeErased(erasures: Suppressions): Promise<number> {
-    const paths = await findMails(mailFolder, (address, writtenAt) => {
+    const paths = await findEmails(mailFolder, (address, writtenAt) => {
       const erasedAt = erasures.lastAt('erased', address);
       return erasedAt !== undefined && writtenAt <= erasedAt;
     });
-    await removeMails(paths);
+    await deleteEmails(paths);
     return paths.length;
   }
   return {

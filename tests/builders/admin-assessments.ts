@@ -1,9 +1,12 @@
 import type {
-  AssessmentFigures,
-  EditionFigures,
+  AssessmentStats,
+  EditionStats,
   RunView,
-} from '#src/domains/assessment/assessment-figures.server.ts';
-import { addUpFigures, type Counted } from '#src/domains/assessment/add-up-figures.ts';
+} from '#src/domains/assessment/assessment-stats.server.ts';
+import {
+  buildEditionStats,
+  type EditionCounts,
+} from '#src/domains/assessment/build-edition-stats.ts';
 import type { Questionnaire } from '#src/domains/assessment/questionnaire.ts';
 import { exampleQuestionnaire } from './questionnaire.ts';
 
@@ -14,8 +17,8 @@ export const EDITION = exampleQuestionnaire('2026-11');
 export const RUN_ID = '00000000-0000-4000-8000-000000000001';
 
 /** Ten runs: four abandoned at the second question, one in progress, five complete, two of them reported. */
-export function buildFigures(overrides: Partial<Counted> = {}): EditionFigures {
-  return addUpFigures(EDITION, {
+export function buildFigures(overrides: Partial<EditionCounts> = {}): EditionStats {
+  return buildEditionStats(EDITION, {
     progress: [
       { open: 1, state: 'abandoned', count: 4 },
       { open: 6, state: 'in-progress', count: 1 },
@@ -62,16 +65,16 @@ export function buildRun(overrides: Partial<RunView> = {}): RunView {
 /** In-memory stats of runs, without filters. */
 export function figuresInMemory(
   runs: readonly RunView[],
-  figures: EditionFigures = buildFigures(),
+  figures: EditionStats = buildFigures(),
   editions: readonly [Questionnaire, ...Questionnaire[]] = [EDITION],
-): AssessmentFigures {
+): AssessmentStats {
   return {
     editions,
-    figures: async () => figures,
-    runs: async () => ({ runs, total: runs.length, page: 1, pages: 1 }),
-    runOfLead: async () => undefined,
-    find: async (id) => runs.find((run) => run.id === id),
-    async *all() {
+    getEditionStats: async () => figures,
+    listRuns: async () => ({ runs, total: runs.length, page: 1, pages: 1 }),
+    findRunIdOfLead: async () => undefined,
+    findRun: async (id) => runs.find((run) => run.id === id),
+    async *streamRuns() {
       for (const run of runs) yield [run];
     },
   };

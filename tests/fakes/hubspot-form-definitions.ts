@@ -1,6 +1,6 @@
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
-import { fieldNames } from '#src/integrations/hubspot/field-names.ts';
+import { resolveFieldNames } from '#src/integrations/hubspot/field-names.ts';
 
 /** A form field with its validation in the CRM. */
 export interface DefinedField {
@@ -91,7 +91,7 @@ const NOT_REQUIRED: Record<LeadForm, readonly string[]> = {
 
 /** Every form of the site as set up in the CRM with default field names; returns new objects. */
 export function formDefinitions(): DefinedForm[] {
-  const names = fieldNames();
+  const names = resolveFieldNames();
   return LEAD_FORMS.map((form) => ({
     id: IDS[form],
     form,

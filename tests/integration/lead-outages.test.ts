@@ -5,7 +5,7 @@ import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts
 import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
 import { sendLeadEmail } from '#src/domains/leads/emails/send-lead-email.job.ts';
 import { createHubspotForms } from '#src/integrations/hubspot/hubspot-forms.server.ts';
-import { hubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
+import { readHubspotSettings } from '#src/integrations/hubspot/hubspot-settings.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { readConfig } from '#src/platform/config/config.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await query('delete from pgboss.job');
   await query('delete from crm_pace');
   const shared = { db: fixture.database.db, queue, clock: systemClock, log: silentLogger };
-  const forms = createHubspotForms(hubspotSettings(readConfig(crm.environment)));
+  const forms = createHubspotForms(readHubspotSettings(readConfig(crm.environment)));
   leads = createLeads({
     ...shared,
     crm: forms,

@@ -30,14 +30,14 @@ function routeArgs<Args>(
     },
   };
   const runs = figuresInMemory([]);
-  const assessmentFigures = {
+  const assessmentStats = {
     ...runs,
-    figures: async (filter: { since?: Date | undefined }) => {
+    getEditionStats: async (filter: { since?: Date | undefined }) => {
       queryArgs.push(filter.since);
       return buildFigures();
     },
   };
-  const services = { analyticsFigures, assessmentFigures, leads };
+  const services = { analyticsFigures, assessmentStats, leads };
   context.set(servicesContext, buildServices(services));
   return { request: new Request(url), context, params: {}, url, pattern: '' } as Args;
 }

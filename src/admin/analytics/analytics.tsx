@@ -18,7 +18,7 @@ import './vitals.css';
 import { VitalsTable } from './vitals-table.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { analyticsFigures, assessmentFigures, leads, log } = context.get(servicesContext);
+  const { analyticsFigures, assessmentStats, leads, log } = context.get(servicesContext);
   const query = parseAnalyticsQuery(url.searchParams);
   const period = lastDays(query.range, new Date());
   const { since } = period;
@@ -28,8 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // one more than is shown, to detect whether there are others
     leads.sources(since, MAX_SOURCES + 1),
     Promise.all(
-      assessmentFigures.editions.map(({ edition }) =>
-        assessmentFigures.figures({ edition, since }),
+      assessmentStats.editions.map(({ edition }) =>
+        assessmentStats.getEditionStats({ edition, since }),
       ),
     ),
   ]).catch((error: unknown) => {

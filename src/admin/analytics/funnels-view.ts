@@ -2,7 +2,7 @@ import { formatNumber } from '#src/admin/parts/counts.ts';
 import { FORM_NAMES } from '#src/admin/leads/lead-labels.ts';
 import { leadsAddress } from '#src/admin/leads/lead-filter.ts';
 import type { VisitStats } from '#src/domains/analytics/analytics-reader.server.ts';
-import type { EditionFigures } from '#src/domains/assessment/assessment-figures.server.ts';
+import type { EditionStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
 import {
   AI_QUOTIENT_PATH,
@@ -118,7 +118,7 @@ export function leadFunnelView(
 }
 
 /** Counts of the runs of one edition. */
-export type RunCounts = Pick<EditionFigures, 'started' | 'complete' | 'reported' | 'booked'>;
+export type RunCounts = Pick<EditionStats, 'started' | 'complete' | 'reported' | 'booked'>;
 
 export function assessmentFunnelView(
   visits: Visits,

@@ -12,7 +12,7 @@ import { RunResult } from './run-result.tsx';
 import { RunStateMark } from './run-state-mark.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const run = await context.get(servicesContext).assessmentFigures.find(params.id);
+  const run = await context.get(servicesContext).assessmentStats.findRun(params.id);
   return run ? data({ run: runDetail(run, new Date()) }) : data({ run: undefined }, 404);
 }
 

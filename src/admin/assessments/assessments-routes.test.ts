@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AssessmentFigures } from '#src/domains/assessment/assessment-figures.server.ts';
+import type { AssessmentStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { buildServices } from '#tests/support/build-services.ts';
@@ -17,10 +17,10 @@ import * as exportRoute from './export-runs.ts';
 
 /** Calls the route modules directly, as the router does behind the sign-in guard. */
 
-function routeArgs<Args>(assessmentFigures: AssessmentFigures, path = '/admin/assessments') {
+function routeArgs<Args>(assessmentStats: AssessmentStats, path = '/admin/assessments') {
   const url = new URL(path, 'https://cadron.example');
   const context = new RouterContextProvider();
-  context.set(servicesContext, buildServices({ assessmentFigures }));
+  context.set(servicesContext, buildServices({ assessmentStats }));
   const params = { id: url.pathname.split('/').at(-1) };
   return { request: new Request(url), context, params, url, pattern: '' } as Args;
 }
@@ -33,15 +33,15 @@ const sampleFigures = figuresInMemory([buildRun()]);
 
 test('reads stats and list with the same filter', async () => {
   const filters: unknown[] = [];
-  const spy: AssessmentFigures = {
+  const spy: AssessmentStats = {
     ...sampleFigures,
-    figures: async (filter) => {
+    getEditionStats: async (filter) => {
       filters.push(filter);
       return buildFigures();
     },
-    runs: async (filter, page) => {
+    listRuns: async (filter, page) => {
       filters.push(filter);
-      return sampleFigures.runs(filter, page);
+      return sampleFigures.listRuns(filter, page);
     },
   };
   const path = '/admin/assessments?period=30&size=11-50&state=abandoned';
@@ -61,7 +61,7 @@ test('redirects a page number past the end to the last page', async () => {
 test('returns 503 when the stats cannot be read', async () => {
   const broken = {
     ...sampleFigures,
-    figures: () => Promise.reject(new Error('the database is down')),
+    getEditionStats: () => Promise.reject(new Error('the database is down')),
   };
   const page = await listPage.loader(routeArgs<ListArgs>(broken));
   expect([page.init?.status, page.data.view]).toEqual([503, undefined]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunSummary } from '#src/domains/assessment/assessment-figures.server.ts';
+import type { RunSummary } from '#src/domains/assessment/assessment-stats.server.ts';
 import { buildFigures, buildRun, EDITION } from '#tests/builders/admin-assessments.ts';
 import { assessmentsView } from './assessments-view.ts';
 import type { RunQuery } from './run-filter.ts';

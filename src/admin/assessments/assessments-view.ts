@@ -1,10 +1,10 @@
 import { formatCount, formatNumber, formatShare } from '#src/admin/parts/counts.ts';
 import { formatTime, type FormattedTime } from '#src/admin/parts/format-time.ts';
 import type {
-  EditionFigures,
+  EditionStats,
   RunPage,
   RunSummary,
-} from '#src/domains/assessment/assessment-figures.server.ts';
+} from '#src/domains/assessment/assessment-stats.server.ts';
 import {
   type CompanySize,
   type Questionnaire,
@@ -63,7 +63,7 @@ export interface AssessmentsView {
 export function assessmentsView(
   editions: readonly Questionnaire[],
   query: RunQuery,
-  figures: EditionFigures,
+  figures: EditionStats,
   { runs, total, page, pages }: RunPage,
   now: Date,
 ): AssessmentsView {
@@ -106,7 +106,7 @@ function emptyOf(query: RunQuery, editions: readonly Questionnaire[]) {
 }
 
 function scoresView(
-  { bands, levels, complete, median }: EditionFigures,
+  { bands, levels, complete, median }: EditionStats,
   { thresholds }: Questionnaire,
 ): ScoresView | undefined {
   if (median === undefined) return undefined;

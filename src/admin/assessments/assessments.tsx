@@ -13,13 +13,13 @@ import { RunsList } from './runs-list.tsx';
 import { Scores } from './scores.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { assessmentFigures, log } = context.get(servicesContext);
-  const { editions } = assessmentFigures;
+  const { assessmentStats, log } = context.get(servicesContext);
+  const { editions } = assessmentStats;
   const query = parseRunQuery(url.searchParams, editions);
   const filter = toRunFilter(query);
   const read = await Promise.all([
-    assessmentFigures.figures(filter),
-    assessmentFigures.runs(filter, query.page),
+    assessmentStats.getEditionStats(filter),
+    assessmentStats.listRuns(filter, query.page),
   ]).catch((error: unknown) => {
     log.error({ err: error }, 'failed to read the assessment stats');
   });

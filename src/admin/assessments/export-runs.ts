@@ -7,14 +7,14 @@ import { toRunFilter, parseRunQuery } from './run-filter.ts';
 
 /** Downloads all runs that match the filter as CSV, with a column per question of the edition. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { assessmentFigures } = context.get(servicesContext);
-  const { editions } = assessmentFigures;
+  const { assessmentStats } = context.get(servicesContext);
+  const { editions } = assessmentStats;
   const query = parseRunQuery(url.searchParams, editions);
   const { header, line } = runCsv(editions.find(({ edition }) => edition === query.edition)!);
   return csvDownload({
     fileName: `cadron-assessments-${query.edition}-${isoDay(new Date())}.csv`,
     header,
-    batches: assessmentFigures.all(toRunFilter(query)),
+    batches: assessmentStats.streamRuns(toRunFilter(query)),
     line,
   });
 }

@@ -1,5 +1,5 @@
 import { formatNumber, formatShare } from '#src/admin/parts/counts.ts';
-import type { EditionFigures } from '#src/domains/assessment/assessment-figures.server.ts';
+import type { EditionStats } from '#src/domains/assessment/assessment-stats.server.ts';
 import type { Stage } from './funnel-drawing.ts';
 
 export interface FunnelStage extends Stage {
@@ -15,7 +15,7 @@ export interface FunnelView {
 }
 
 /** Returns the stages in the order of a visit. Booking does not require the report, so the report stage does not feed it. */
-export function funnelView(figures: EditionFigures): FunnelView {
+export function funnelView(figures: EditionStats): FunnelView {
   const { started, pillars, complete, reported, booked } = figures;
   const of = (whole: number, feedsNext: boolean) => (name: string, count: number) => ({
     name,

@@ -1,8 +1,8 @@
 import { formatNumber, formatShare } from '#src/admin/parts/counts.ts';
 import type {
-  EditionFigures,
-  QuestionFigures,
-} from '#src/domains/assessment/assessment-figures.server.ts';
+  EditionStats,
+  QuestionStats,
+} from '#src/domains/assessment/assessment-stats.server.ts';
 
 export interface OptionRow {
   id: string;
@@ -33,10 +33,11 @@ export interface QuestionsView {
   summary: string;
 }
 
-const lossRate = ({ left, reached }: QuestionFigures) => (reached === 0 ? 0 : left / reached);
+const lossRate = ({ abandoned, reached }: QuestionStats) =>
+  reached === 0 ? 0 : abandoned / reached;
 
 /** Returns the questions by pillar, with the distribution of answers and the drop-off. */
-export function questionsView({ questions }: EditionFigures): QuestionsView {
+export function questionsView({ questions }: EditionStats): QuestionsView {
   const worst = Math.max(...questions.map(lossRate), 0);
   const byPillar = Map.groupBy(questions, ({ question }) => question.pillar);
   return {
@@ -48,14 +49,14 @@ export function questionsView({ questions }: EditionFigures): QuestionsView {
   };
 }
 
-function rowOf(figures: QuestionFigures, worst: number): QuestionRow {
-  const { question, answered, left, reached, options } = figures;
+function rowOf(figures: QuestionStats, worst: number): QuestionRow {
+  const { question, answered, abandoned, reached, options } = figures;
   return {
     id: question.id,
     question: question.question,
     answered,
-    left,
-    leftShare: left === 0 ? '' : formatShare(left, reached),
+    left: abandoned,
+    leftShare: abandoned === 0 ? '' : formatShare(abandoned, reached),
     leftLength: worst === 0 ? 0 : Math.round((lossRate(figures) / worst) * 100),
     options: options.map(({ option: { id, text, value }, count }, index) => ({
       id,
@@ -75,9 +76,9 @@ function rowOf(figures: QuestionFigures, worst: number): QuestionRow {
 const lengthOf = (count: number, whole: number) =>
   whole === 0 ? 0 : Math.round((count / whole) * 10_000) / 100;
 
-function summaryOf(questions: readonly QuestionFigures[]): string {
-  const [first] = questions.toSorted((a, b) => b.left - a.left);
-  if (!first || first.left === 0) return 'No run has been abandoned yet.';
-  const { question, left, reached } = first;
-  return `Most left at question ${question.id}: ${formatNumber(left)} of the ${formatNumber(reached)} who reached it.`;
+function summaryOf(questions: readonly QuestionStats[]): string {
+  const [first] = questions.toSorted((a, b) => b.abandoned - a.abandoned);
+  if (!first || first.abandoned === 0) return 'No run has been abandoned yet.';
+  const { question, abandoned, reached } = first;
+  return `Most left at question ${question.id}: ${formatNumber(abandoned)} of the ${formatNumber(reached)} who reached it.`;
 }

@@ -1,6 +1,6 @@
 import type { Fact } from '#src/admin/parts/facts.tsx';
 import { formatDay, formatTime } from '#src/admin/parts/format-time.ts';
-import type { RunView } from '#src/domains/assessment/assessment-figures.server.ts';
+import type { RunView } from '#src/domains/assessment/assessment-stats.server.ts';
 import type { ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 import type { RunState } from '#src/domains/assessment/run-state.ts';
 import { STATE_MEANINGS } from './run-labels.ts';

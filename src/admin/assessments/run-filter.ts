@@ -1,4 +1,4 @@
-import type { RunFilter } from '#src/domains/assessment/assessment-figures.server.ts';
+import type { RunFilter } from '#src/domains/assessment/assessment-stats.server.ts';
 import { type CompanySize, isCompanySize } from '#src/domains/assessment/questionnaire.ts';
 import { RUN_STATES, type RunState } from '#src/domains/assessment/run-state.ts';
 

@@ -33,11 +33,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     notice: notice && noticeText(notice),
     mayChange: mayChange(context.get(signedInUserContext).role),
   };
-  const { assessmentFigures, leads } = context.get(servicesContext);
+  const { assessmentStats, leads } = context.get(servicesContext);
   const lead = await leads.find(params.id);
   if (!lead) return data({ ...shared, lead: undefined }, { status: 404, headers });
   const leadEmails = (await leads.emailsOf([lead.id])).get(lead.id) ?? [];
-  const run = lead.form === 'ai-quotient' ? await assessmentFigures.runOfLead(lead.id) : undefined;
+  const run =
+    lead.form === 'ai-quotient' ? await assessmentStats.findRunIdOfLead(lead.id) : undefined;
   const now = new Date();
   const emails = leadEmailsView(lead, leadEmails, now);
   return data({ ...shared, lead: leadDetail(lead, now), emails, run }, { headers });

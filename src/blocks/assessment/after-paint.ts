@@ -1,4 +1,4 @@
-/** Does something once what has just changed can be seen: a press is answered first (INP). At once in a hidden tab. */
+/** Runs work after the next paint, so that a press shows its effect first (INP). Runs it at once in a hidden tab. */
 export function afterPaint(work: () => void): void {
   if (document.hidden) work();
   else requestAnimationFrame(() => setTimeout(work));

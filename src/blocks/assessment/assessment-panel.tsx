@@ -10,20 +10,20 @@ import { ThanksStep } from './thanks-step.tsx';
 import { type Assessment, useAssessment } from './use-assessment.ts';
 
 interface AssessmentPanelProps {
-  /** where ids of its elements begin: there may be more than one on a page */
+  /** prefix of element ids; a page may have several panels */
   name: string;
   view: AssessmentView;
-  /** what the server knows, on the page that works without JavaScript */
+  /** the server's state of the run, on the page that works without JavaScript */
   initial?: PostedAssessment | undefined;
 }
 
-/** One step of the assessment at a time (spec section 4). Native forms until hydrated, and without JavaScript. */
+/** Shows one step of the assessment (docs/specification.md, section 4). Uses native forms until hydrated. */
 export function AssessmentPanel({ name, view, initial }: AssessmentPanelProps) {
   const assessment = useAssessment(view, initial);
   const card = useRef<HTMLDivElement>(null);
   const { moves, hasResumed, place } = assessment;
 
-  // The focus follows every move, so that a screen reader reads the new step, and a phone shows it from its top.
+  // Focus the heading after every move: a screen reader reads the new step, and a phone scrolls to its top.
   useEffect(() => {
     if (moves === 0) return;
     const heading = card.current?.querySelector<HTMLElement>('[data-heading]');
@@ -51,24 +51,24 @@ function CurrentStep({ name, view, assessment, initial }: StepProps) {
   const result = score(view.questionnaire, progress.answers);
   const shared = { view, assessment };
   const posted = initial?.posted;
-  if (place.step === 'unknown') return <Nothing {...shared} text="Unknown step" />;
+  if (place.step === 'unknown') return <EmptyState {...shared} text="Unknown step" />;
   if (place.step === 'user-info') {
     const isLast = Boolean(result) && progress.company === '';
     return <CompanyStep {...shared} name={name} posted={posted} isLast={isLast} />;
   }
   if (place.step === 'questions') {
     if (view.questionnaire.questions.length === 0)
-      return <Nothing {...shared} text="No questions available." />;
+      return <EmptyState {...shared} text="No questions available." />;
     return <QuestionStep key={place.index} {...shared} index={place.index} />;
   }
-  if (!result) return <Nothing {...shared} text="No results available." />;
+  if (!result) return <EmptyState {...shared} text="No results available." />;
   if (place.step === 'results') return <ResultsStep {...shared} result={result} />;
   if (place.step === 'submit')
     return <ReportStep {...shared} name={name} result={result} posted={posted} />;
   return <ThanksStep {...shared} result={result} />;
 }
 
-function Nothing({
+function EmptyState({
   view,
   assessment,
   text,

@@ -12,13 +12,13 @@ import {
 import { startAssessmentServer } from '#tests/support/dom/assessment-server.ts';
 import { DEVICE_KEY } from './device.ts';
 
-/** The form that asks for the report: what is wrong in it, refused, lost, and sent. */
+/** The report form: validation, failures and success. */
 
 let server: ReturnType<typeof startAssessmentServer>;
 
 beforeEach(async () => {
   server = startAssessmentServer(QUESTIONNAIRE);
-  // A token of long ago: the form is sent without waiting for it to age.
+  // An old token, so that sending does not wait for it to age.
   sessionStorage.setItem(
     'form:ai-quotient',
     JSON.stringify({ token: 'token', since: Date.now() - 60_000 }),
@@ -40,7 +40,7 @@ async function fillIn() {
   await userEvent.click(field(/I accept/));
 }
 
-test('names every field that is empty, at the field, with the focus on the first', async () => {
+test('shows an error at every empty field and focuses the first', async () => {
   await send();
   for (const message of [
     'First name is required',
@@ -58,7 +58,7 @@ test('names every field that is empty, at the field, with the focus on the first
   expect(server.posted('report')).toEqual([]);
 });
 
-test('says that it was refused, or that nothing came back, and keeps what was typed', async () => {
+test('shows a refusal or a network failure and keeps typed values', async () => {
   await fillIn();
   server.replyToReport = async () => Response.json({ ok: false }, { status: 503 });
   await send();
@@ -77,7 +77,7 @@ test('says that it was refused, or that nothing came back, and keeps what was ty
   expect(field(/I accept/).checked).toBe(true);
 });
 
-test('shows what the server finds wrong at its field', async () => {
+test('shows an error of the server at its field', async () => {
   await fillIn();
   const errors = [{ field: 'email', message: 'Invalid email' }];
   server.replyToReport = async () => Response.json({ ok: false, errors }, { status: 400 });
@@ -86,7 +86,7 @@ test('shows what the server finds wrong at its field', async () => {
   expect(document.activeElement).toBe(field('Email'));
 });
 
-test('sends once at two presses, with the answers, and thanks in two steps', async () => {
+test('sends once on a double click, with the answers, then shows two thank-you steps', async () => {
   const { promise: replied, resolve: reply } = Promise.withResolvers<Response>();
   server.replyToReport = () => replied;
   await fillIn();
@@ -104,7 +104,7 @@ test('sends once at two presses, with the answers, and thanks in two steps', asy
     answers: JSON.stringify(progressOf(QUESTIONNAIRE.questions.length).answers),
     token: 'token',
   });
-  // From here on the clock is the test's.
+  // From here on the test advances the clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await act(async () => reply(Response.json({ ok: true })));
   await heading('Thank You!');
@@ -119,7 +119,7 @@ test('sends once at two presses, with the answers, and thanks in two steps', asy
   });
 });
 
-test('goes back to the results without checking the form', async () => {
+test('goes back to the results without validating the form', async () => {
   await press('Back');
   await heading('Your AI Quotient Score');
 });

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/dom/assessment-panel.tsx';
 import { startAssessmentServer } from '#tests/support/dom/assessment-server.ts';
 
-/** The score is there at once; what the answers say comes from the server, sooner or later. */
+/** The score is computed in the browser; the details come from the server. */
 
 let server: ReturnType<typeof startAssessmentServer>;
 beforeEach(() => void (server = startAssessmentServer(QUESTIONNAIRE)));
@@ -25,7 +25,7 @@ const score = () => screen.findByRole('img', { name: '75 of 100, AI Ready' });
 const failure = () => screen.findByText(/^Your score is kept on this device\./);
 const link = () => screen.findByLabelText<HTMLInputElement>('Link to the result');
 
-test('shows the score while the server is still reading, and the details below the buttons', async () => {
+test('shows the score before the server responds, and the details below the buttons', async () => {
   const { promise: replied, resolve: reply } = Promise.withResolvers<void>();
   server.reply = async (body) => (await replied, Response.json(body));
   server.knows = {
@@ -41,7 +41,7 @@ test('shows the score while the server is still reading, and the details below t
   expect(screen.getByText('Reading your answers...')).toBeTruthy();
   await act(async () => reply());
   await findDetails();
-  // Nothing that comes later stands above what can be pressed meanwhile.
+  // Content that arrives later must not move the buttons.
   const last = screen.getByRole('button', { name: 'Take it again' });
   for (const late of ['+10 points since June 3, 2026.', '+50', 'Share this result']) {
     const place = last.compareDocumentPosition(screen.getByText(late));
@@ -49,7 +49,7 @@ test('shows the score while the server is still reading, and the details below t
   }
 });
 
-test('keeps every answer without a network, and sends all of them once there is one', async () => {
+test('keeps all answers while offline and sends them when the network returns', async () => {
   openAssessment();
   await enterCompany();
   await answerByKeys(1, 2);
@@ -64,7 +64,7 @@ test('keeps every answer without a network, and sends all of them once there is 
   expect(Object.keys(server.run!.answers)).toHaveLength(complete);
 });
 
-test('keeps every answer while the server fails, and sends all of them at a press', async () => {
+test('keeps all answers while the server fails and sends them on retry', async () => {
   server.reply = async () => new Response('no', { status: 503 });
   openAssessment();
   await enterCompany();
@@ -79,7 +79,7 @@ test('keeps every answer while the server fails, and sends all of them at a pres
   expect(Object.keys(server.run!.answers)).toHaveLength(complete);
 });
 
-test('makes a link that hides the answers, replaces it by one that shows them, and withdraws that', async () => {
+test('creates a link without answers, replaces it with one that shows them, and withdraws it', async () => {
   keepOnDevice(progressOf(complete));
   openAssessment();
   await userEvent.click(await screen.findByText('Share this result'));
@@ -100,7 +100,7 @@ test('makes a link that hides the answers, replaces it by one that shows them, a
   ]);
 });
 
-test('says that a link could not be made, and makes it at the next press', async () => {
+test('reports that a link could not be created and creates it on retry', async () => {
   keepOnDevice(progressOf(complete));
   openAssessment();
   await userEvent.click(await screen.findByText('Share this result'));
@@ -112,7 +112,7 @@ test('says that a link could not be made, and makes it at the next press', async
   await link();
 });
 
-test('offers to withdraw a link of an earlier visit, whose address is no longer known', async () => {
+test('offers to withdraw a link from an earlier visit without knowing its URL', async () => {
   server.knows = { share: { hidesAnswers: false } };
   keepOnDevice(progressOf(complete));
   openAssessment();
@@ -123,7 +123,7 @@ test('offers to withdraw a link of an earlier visit, whose address is no longer 
   await screen.findByText('The link no longer works.');
 });
 
-test('begins anew when it is taken again, with the company still filled in', async () => {
+test('starts a new run when taken again, with the company still filled in', async () => {
   keepOnDevice(progressOf(complete));
   openAssessment();
   await findDetails();
@@ -135,7 +135,7 @@ test('begins anew when it is taken again, with the company still filled in', asy
   await waitFor(() => expect(server.run).toMatchObject({ answers: { 1: '1C', 5: '5C' } }));
 });
 
-test('takes no reply to the run before for one to the run that was started over', async () => {
+test('ignores a late response about the run before a restart', async () => {
   const { promise: replied, resolve: reply } = Promise.withResolvers<void>();
   server.reply = async (body) => (await replied, Response.json(body));
   keepOnDevice(progressOf(complete));
@@ -154,7 +154,7 @@ test('takes no reply to the run before for one to the run that was started over'
   await screen.findAllByText(/Keep \d/);
 });
 
-test('reports its start and its result to the tracker, and a booking to our own figures', async () => {
+test('reports start and completion to the tracker, and a booking to our own statistics', async () => {
   const calls: unknown[] = [];
   vi.stubGlobal('_hsq', { push: (call: unknown) => calls.push(call) });
   const sendBeacon = vi.fn<(url: string) => boolean>(() => true);

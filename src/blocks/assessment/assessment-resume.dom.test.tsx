@@ -15,7 +15,7 @@ import {
 import { startAssessmentServer } from '#tests/support/dom/assessment-server.ts';
 import { DEVICE_KEY } from './device.ts';
 
-/** No answer is ever lost: a reload, another day, a second tab, a device that forgot, and one that keeps nothing. */
+/** Answers survive a reload, another day, a second tab, cleared storage and blocked storage. */
 
 let server: ReturnType<typeof startAssessmentServer>;
 beforeEach(() => void (server = startAssessmentServer(QUESTIONNAIRE)));
@@ -24,20 +24,20 @@ const company = () => screen.getByLabelText<HTMLInputElement>('Company Name');
 const size = () => screen.getByLabelText<HTMLSelectElement>('Company Size');
 const complete = QUESTIONNAIRE.questions.length;
 
-/** The server has a run, and this device has nothing. */
+/** Stores a run on the server only. */
 const keepOnServer = (answered: number) => {
   const { edition, answers } = progressOf(answered);
   const isComplete = answered === complete;
   server.run = { edition, companySize: '51-200', answers, isComplete, isReported: false };
 };
 
-/** Another tab of the same browser has kept its answers. */
+/** Stores answers as another tab of the same browser does. */
 const answerElsewhere = (answered: number) => {
   keepOnDevice(progressOf(answered));
   act(() => void fireEvent(window, new StorageEvent('storage', { key: DEVICE_KEY })));
 };
 
-test('stays at its question through a reload, without taking the focus', async () => {
+test('stays at its question after a reload without moving the focus', async () => {
   const first = openAssessment();
   await enterCompany();
   await answerByKeys(1, 2);
@@ -49,7 +49,7 @@ test('stays at its question through a reload, without taking the focus', async (
   expect(document.activeElement).toBe(document.body);
 });
 
-test('goes on at the first open question, says what is kept, and can be started over', async () => {
+test('resumes at the first open question, shows the number of saved answers, and can be restarted', async () => {
   keepOnDevice(progressOf(3));
   openAssessment();
   await question(4);
@@ -60,13 +60,13 @@ test('goes on at the first open question, says what is kept, and can be started 
   await press('Start Assessment');
   await question(1);
   expect(screen.getByText('0%')).toBeTruthy();
-  // The server begins another run with the next answer, instead of adding to the old one.
+  // The next answer starts a new run on the server instead of adding to the old one.
   await answerByKeys(1, 1);
   await waitFor(() => expect(server.posted('answers').at(-1)).toMatchObject({ isFresh: true }));
   expect(Object.keys(server.run!.answers)).toEqual(['1']);
 });
 
-test('says no longer that it has resumed once an answer was given', async () => {
+test('removes the resume notice after the next answer', async () => {
   keepOnDevice(progressOf(1));
   openAssessment();
   await answerByKeys(2, 2);
@@ -74,7 +74,7 @@ test('says no longer that it has resumed once an answer was given', async () => 
   expect(screen.queryByText(/Welcome back/)).toBeNull();
 });
 
-test('shows what the server knows on a device that forgot, all but the companyâ€™s name', async () => {
+test('restores the run from the server, except the company name, after storage was cleared', async () => {
   keepOnServer(3);
   openAssessment();
   await waitFor(() => expect(size().value).toBe('51-200'));
@@ -84,7 +84,7 @@ test('shows what the server knows on a device that forgot, all but the companyâ€
   await question(4);
 });
 
-test('ignores a run of the server that has come after the first answer was given here', async () => {
+test('ignores a run from the server that arrives after the first answer', async () => {
   keepOnServer(3);
   const asked = Promise.withResolvers<void>();
   server.reply = async (body) => (await asked.promise, Response.json(body));
@@ -96,7 +96,7 @@ test('ignores a run of the server that has come after the first answer was given
   expect(screen.getByText('20%')).toBeTruthy();
 });
 
-test('asks for a forgotten company on the way to the report, and for no answer again', async () => {
+test('asks for a missing company before the report but repeats no questions', async () => {
   keepOnServer(complete);
   openAssessment('results');
   await heading('Your AI Quotient Score');
@@ -109,7 +109,7 @@ test('asks for a forgotten company on the way to the report, and for no answer a
   expect(document.activeElement).toBe(await heading('Get Your Detailed Report'));
 });
 
-test('lets no address lead to the report of a company that is not known', async () => {
+test('does not open the report form by URL without a company', async () => {
   keepOnServer(complete);
   const first = openAssessment('submit');
   await screen.findByText(/^All your answers are kept\./);
@@ -118,7 +118,7 @@ test('lets no address lead to the report of a company that is not known', async 
   await heading('Your AI Quotient Score');
 });
 
-test('thanks only for a report that was asked for', async () => {
+test('shows the thank-you step only after a report request', async () => {
   keepOnDevice(progressOf(complete));
   const first = openAssessment('thank-you');
   await heading('Your AI Quotient Score');
@@ -129,7 +129,7 @@ test('thanks only for a report that was asked for', async () => {
   await heading('Thank you, Ana');
 });
 
-test('takes over the answers of another tab, and undoes none of them', async () => {
+test('merges answers from another tab', async () => {
   openAssessment();
   await enterCompany();
   await answerByKeys(1, 1, 4);
@@ -143,7 +143,7 @@ test('takes over the answers of another tab, and undoes none of them', async () 
   });
 });
 
-test('keeps an answer that another tab has stored without this one hearing of it', async () => {
+test('keeps answers another tab has stored even without a storage event', async () => {
   openAssessment();
   await enterCompany();
   await question(1);
@@ -154,7 +154,7 @@ test('keeps an answer that another tab has stored without this one hearing of it
   await waitFor(() => expect(Object.keys(server.run?.answers ?? {})).toEqual(['1', '2', '3']));
 });
 
-test('can be finished in a browser that blocks storage', async () => {
+test('can be completed in a browser that blocks storage', async () => {
   const storage = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!;
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/dom/assessment-panel.tsx';
 import { startAssessmentServer } from '#tests/support/dom/assessment-server.ts';
 
-/** From the company to the last question: what is pressed, typed and said. */
+/** The steps from the company to the last question. */
 
 beforeEach(() => void startAssessmentServer(QUESTIONNAIRE));
 
@@ -20,7 +20,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
 const currentPillar = () => document.querySelector('[aria-current=step]')?.textContent;
 
-test('names what is missing of the company, at the first wrong field, and goes on once it is there', async () => {
+test('shows errors for missing company fields, focuses the first, and continues once they are filled in', async () => {
   openAssessment();
   const company = screen.getByLabelText<HTMLInputElement>('Company Name');
   expect(company.placeholder).toBe('Acme Inc.');
@@ -38,7 +38,7 @@ test('names what is missing of the company, at the first wrong field, and goes o
   await question(1);
 });
 
-test('goes on only with a choice, brings an earlier one back, and lets another replace it', async () => {
+test('requires a choice, restores an earlier one, and allows changing it', async () => {
   openAssessment();
   await enterCompany();
   await question(1);
@@ -62,7 +62,7 @@ test('goes on only with a choice, brings an earlier one back, and lets another r
   expect([radio('Answer 1B').checked, radio('Answer 1C').checked]).toEqual([false, true]);
 });
 
-test('takes keys 1 to 4 as choices and Enter as Next, with the focus on each new step', async () => {
+test('accepts keys 1 to 4 as choices and Enter as Next, and focuses each new step', async () => {
   openAssessment();
   await enterCompany();
   const first = await question(1);
@@ -80,7 +80,7 @@ test('takes keys 1 to 4 as choices and Enter as Next, with the focus on each new
   expect(document.activeElement).toBe(await heading('Your AI Quotient Score'));
 });
 
-test('shows the share of answers, the pillar that is asked about, and those that are complete', async () => {
+test('shows the progress, the current pillar and the complete pillars', async () => {
   openAssessment();
   await enterCompany();
   await answerByKeys(1, 2);
@@ -96,7 +96,7 @@ test('follows the browser’s Back and Forward, a step at a time', async () => {
   await enterCompany();
   await answerByKeys(1, 3);
   await question(4);
-  // The address follows once the question has been painted.
+  // The URL changes after the question was painted.
   await waitFor(() => expect(location.hash).toBe('#step-question-4'));
   history.back();
   await question(3);
@@ -111,7 +111,7 @@ test('follows the browser’s Back and Forward, a step at a time', async () => {
   expect(location.hash).toBe('');
 });
 
-test('says that a step is unknown, and leads back to the start', async () => {
+test('reports an unknown step and returns to the start', async () => {
   openAssessment('nonsense');
   await heading('Unknown step');
   await press('Start over');
@@ -119,7 +119,7 @@ test('says that a step is unknown, and leads back to the start', async () => {
 });
 
 test.each(['results', 'submit', 'thank-you'])(
-  'has nothing to show at %s without answers',
+  'shows an empty state at %s without answers',
   async (step) => {
     openAssessment(step);
     await heading('No results available.');

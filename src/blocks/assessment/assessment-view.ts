@@ -3,24 +3,24 @@ import type { ResultView } from '#src/domains/assessment/assessments.server.ts';
 import type { QuestionnaireView } from '#src/domains/assessment/questionnaire.ts';
 import type { Progress } from './device.ts';
 
-/** The assessment as plain data: what is asked, and where answers go. */
+/** The assessment as plain data: questions, forms and endpoints. */
 export interface AssessmentView {
   questionnaire: QuestionnaireView;
   companyFields: readonly FormField[];
-  /** asks for the report */
+  /** the report form */
   form: FormView;
-  /** where a browser without JavaScript posts every step, and where the run goes on without it */
+  /** path to which a browser without JavaScript posts every step, and where its run continues */
   action: string;
-  /** below it lie `run`, `answers`, `share` and `booked`; empty: nothing is asked or kept, as in the style guide */
+  /** base path of `run`, `answers`, `share` and `booked`; if empty, no requests are sent (style guide) */
   api: string;
 }
 
-/** Where a page of its own begins, by what the server knows of the run. */
+/** The initial state on the page that works without JavaScript. */
 export interface PostedAssessment {
   /** name of the place to show */
   place: string;
   progress: Progress;
   details?: ResultView | undefined;
-  /** what came of the form of this step */
+  /** the result of posting this step's form */
   posted?: PostedForm | undefined;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline, text } from '#src/blocks/fields.ts';
 
-/** The AI Quotient (spec section 2). Its questions are an edition of their own, not part of a page. */
+/** The AI Quotient (docs/specification.md, section 2). Its questions come from the current edition, not from the page. */
 export const assessmentSchema = z.object({
   title: headline,
   lead: text(300).optional(),

@@ -13,7 +13,7 @@ import { PillarBars } from './pillar-bars.tsx';
 import { ResultComparison, signed } from './result-comparison.tsx';
 import { ResultPillars } from './result-pillars.tsx';
 
-/** What a browser without JavaScript gets at each place. */
+/** What a browser without JavaScript receives at each step. */
 
 const questionnaire = exampleQuestionnaire();
 const field = (name: string, more: Partial<FormField> = {}): FormField => ({
@@ -63,14 +63,14 @@ const buttonsOf = (html: string) => findAll(html, { name: 'button' }).map(textOf
 const checkboxOf = (html: string) =>
   findOne(html, { name: 'input', attributes: { type: 'checkbox' } }).attribs;
 
-test('the first step asks for the company, and shows a question of each pillar', () => {
+test('asks for the company first and previews a question of each pillar', () => {
   const html = panel('user-info', 0);
   expect(html).toContain('Your Information');
   expect(buttonsOf(html)).toContain('Start Assessment');
   for (const id of [1, 6, 11, 16, 21]) expect(html).toContain(`Question ${id}?`);
 });
 
-test('when only the report waits for the company, it says so, and asks nothing else', () => {
+test('asks only for the company when all questions are answered', () => {
   const answers = answersWorth(
     questionnaire,
     Array.from({ length: 25 }, () => 3),
@@ -83,14 +83,14 @@ test('when only the report waits for the company, it says so, and asks nothing e
   expect(buttonsOf(panel('user-info', 25))).toContain('Start Assessment');
 });
 
-test('a question has its place, its pillar, four choices, and an earlier answer chosen', () => {
+test('shows a question with its number, its pillar, four options and the earlier answer', () => {
   const html = panel('question-7', 8);
   expect(html).toContain('Question 7 of 25');
   expect(findOne(html, { name: 'progress' }).attribs).toMatchObject({ max: '100', value: '32' });
   expect(html).toContain('Question 7?');
   const radios = findAll(html, { name: 'input', attributes: { type: 'radio' } });
   expect(radios.map(({ attribs }) => 'checked' in attribs)).toEqual([true, false, false, false]);
-  // Without scripts nothing could enable it.
+  // Without JavaScript nothing could enable it.
   const next = findAll(html, { name: 'button' }).find((button) => textOf(button) === 'Next');
   expect(next!.attribs).not.toHaveProperty('disabled');
   const chips = findAll(html, { name: 'li', className: 'chip' });
@@ -105,16 +105,16 @@ test.each([
   ['results', 3, 'No results available.'],
   ['submit', 3, 'No results available.'],
   ['thank-you', 3, 'No results available.'],
-])('at %s after %i answers it says %s', (place, answered, text) => {
+])('at %s after %i answers shows %s', (place, answered, text) => {
   expect(panel(place, answered)).toContain(text);
 });
 
-test('without questions it says so', () => {
+test('shows an empty state without questions', () => {
   const none = { ...VIEW, questionnaire: { ...questionnaire, questions: [] } };
   expect(panel('question-1', 0, {}, none)).toContain('No questions available.');
 });
 
-test('the results have score, level, meaning, a bar per pillar, and both ways on', () => {
+test('shows score, level, meaning, a bar per pillar and both next steps', () => {
   const html = panel('results', 25);
   expect(html).toContain('Your AI Quotient Score');
   expect(html).toContain('aria-label="75 of 100, AI Ready"');
@@ -125,7 +125,7 @@ test('the results have score, level, meaning, a bar per pillar, and both ways on
   expect(textOf(book)).toBe('Book AI Strategy Session');
 });
 
-test('the way to the report sums up, asks, and says what is wrong at its field', () => {
+test('shows a summary, the report form and its errors', () => {
   const posted = {
     isSent: false,
     values: { firstName: 'Ana' },
@@ -147,7 +147,7 @@ test('the way to the report sums up, asks, and says what is wrong at its field',
   expect(checkboxOf(html)).not.toHaveProperty('checked');
 });
 
-test('who asked before is filled in again, and the terms are not', () => {
+test('prefills the contact of an earlier request but not the terms', () => {
   const contact = { firstName: 'Ana', lastName: 'Petrov', email: 'a@b.example', jobTitle: 'COO' };
   const answers = answersWorth(
     questionnaire,
@@ -159,7 +159,7 @@ test('who asked before is filled in again, and the terms are not', () => {
   expect(checkboxOf(html)).not.toHaveProperty('checked');
 });
 
-test('the thanks lead to the report and to a session', () => {
+test('links from the thank-you step to the report and the booking page', () => {
   const html = panel('thank-you', 25);
   expect(html).toContain('within 24 hours');
   expect(html).toContain('href="/api/download-report"');
@@ -170,13 +170,13 @@ test.each([
   [0, '283.0'],
   [25, '212.3'],
   [100, '0.0'],
-])('%i percent of the circle of 283 leave %s', (percentage, offset) => {
+])('draws %i percent of the gauge with a dash offset of %s', (percentage, offset) => {
   const html = renderToStaticMarkup(<Gauge percentage={percentage} level="AI Ready" />);
   expect(html).toContain('stroke-dasharray="283"');
   expect(html).toContain(`stroke-dashoffset="${offset}"`);
 });
 
-test('bars and the lines below show other companies and what changed only where that is known', () => {
+test('shows comparison and change only when they are available', () => {
   const answers = answersWorth(
     questionnaire,
     Array.from({ length: 25 }, () => 3),
@@ -210,7 +210,7 @@ test('bars and the lines below show other companies and what changed only where 
   expect([signed(0), signed(3), signed(-3)]).toEqual(['±0', '+3', '−3']);
 });
 
-test('the weakest pillar is open, with what to do next', () => {
+test('opens the weakest pillar with its next steps', () => {
   const values = Array.from({ length: 25 }, () => 3).with(12, 1);
   const { pillars } = explain(questionnaire, answersWorth(questionnaire, values))!;
   const html = renderToStaticMarkup(<ResultPillars pillars={pillars} stories={[]} />);

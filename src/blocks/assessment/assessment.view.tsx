@@ -4,7 +4,7 @@ import type { AssessmentProps } from './assessment.schema.ts';
 import type { AssessmentView } from './assessment-view.ts';
 import { AssessmentPanel } from './assessment-panel.tsx';
 
-/** The assessment in its section: what it is above, its steps on a card across the page. */
+/** The assessment in its section: a headline, and below it the card with the steps. */
 export function AssessmentBlock(props: AssessmentProps & { id: string; data: AssessmentView }) {
   const { title, lead, tone, id, data } = props;
   return (

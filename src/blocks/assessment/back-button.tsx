@@ -1,4 +1,4 @@
-/** One step back: by the form without scripts, unchecked, and without the way there with them. */
+/** Goes back one step. Without JavaScript it posts the form without validation. */
 export function BackButton({ label, onBack }: { label: string; onBack: () => void }) {
   return (
     <button

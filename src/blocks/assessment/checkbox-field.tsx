@@ -6,8 +6,8 @@ interface CheckFieldProps {
   error: string | undefined;
 }
 
-/** A box to tick; never ticked beforehand. */
-export function CheckField({ field, id, error }: CheckFieldProps) {
+/** A required checkbox; never checked by default. */
+export function CheckboxField({ field, id, error }: CheckFieldProps) {
   const errorId = `${id}-error`;
   const { label, link } = field;
   const [before, after = ''] = link ? label.split(link.text) : [label];

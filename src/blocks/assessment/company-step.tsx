@@ -1,25 +1,25 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { checkFields } from '#src/blocks/lead-form/validate-fields.ts';
+import { validateFields } from '#src/blocks/lead-form/validate-fields.ts';
 import { FieldControl } from '#src/blocks/lead-form/field-control.tsx';
-import { fillIn, focusField, valuesOf } from '#src/blocks/lead-form/form-controls.ts';
+import { fillForm, focusField, readFormValues } from '#src/blocks/lead-form/form-controls.ts';
 import type { FieldErrors, PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { pillarsOf, type Question } from '#src/domains/assessment/questionnaire.ts';
 import type { AssessmentView } from './assessment-view.ts';
 import type { Assessment } from './use-assessment.ts';
 
 interface CompanyStepProps {
-  /** where ids of its elements begin */
+  /** prefix of element ids */
   name: string;
   view: AssessmentView;
   assessment: Assessment;
   posted: PostedForm | undefined;
-  /** all is answered, and only the report still waits for the company */
+  /** all questions are answered; only the company is missing for the report */
   isLast: boolean;
 }
 
 /**
- * 'Your Information' (spec section 2): the company, before the first question. Once more before the report, on a device that
- * forgot it.
+ * 'Your Information' (docs/specification.md, section 2): asks for the company before the first question. Shown again before the
+ * report if this browser has lost the company.
  */
 export function CompanyStep({ name, view, assessment, posted, isLast }: CompanyStepProps) {
   const { progress, isHydrated, start } = assessment;
@@ -29,10 +29,10 @@ export function CompanyStep({ name, view, assessment, posted, isLast }: CompanyS
   values['company'] ??= progress.company;
   values['companySize'] ??= progress.companySize;
 
-  // What is known later than the page, such as from this device, fills what is still empty.
+  // Progress restored after the first render fills the fields that are still empty.
   const { company, companySize } = progress;
   useEffect(() => {
-    if (form.current) fillIn(form.current, { company, companySize });
+    if (form.current) fillForm(form.current, { company, companySize });
   }, [company, companySize]);
   useEffect(() => {
     if (form.current) focusField(form.current, Object.keys(errors));
@@ -40,8 +40,8 @@ export function CompanyStep({ name, view, assessment, posted, isLast }: CompanyS
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = valuesOf(event.currentTarget);
-    const found = checkFields(view.companyFields, typed);
+    const typed = readFormValues(event.currentTarget);
+    const found = validateFields(view.companyFields, typed);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     start({ company: typed['company']!.trim(), companySize: typed['companySize']! });
@@ -90,7 +90,7 @@ export function CompanyStep({ name, view, assessment, posted, isLast }: CompanyS
   );
 }
 
-/** One question of each pillar, so that nobody begins without knowing what is asked. */
+/** One question of each pillar, so that visitors see what the assessment asks. */
 function Preview({ questions }: { questions: readonly Question[] }) {
   return (
     <section className="assessment-preview">

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
-import { keepProgress, type Progress, recallProgress } from './device.ts';
-import { createSync, fetchRun, postAnswers, type ServerAnswer } from './server-run.ts';
+import { saveProgress, type Progress, loadProgress } from './device.ts';
+import { createSync, fetchRun, postAnswers, type ServerRunResult } from './server-run.ts';
 
 const { questions } = exampleQuestionnaire();
 const PROGRESS: Progress = {
@@ -13,22 +13,22 @@ const PROGRESS: Progress = {
 };
 
 function createDevice(content?: string) {
-  const kept = new Map(content === undefined ? [] : [['ai-quotient', content]]);
+  const stored = new Map(content === undefined ? [] : [['ai-quotient', content]]);
   const store = () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
-  return { store, recall: () => recallProgress('2026-11', questions, store) };
+  return { store, recall: () => loadProgress('2026-11', questions, store) };
 }
 
-test('what is kept comes back', () => {
+test('restores saved progress', () => {
   const { store, recall } = createDevice();
   expect(recall()).toBeUndefined();
-  keepProgress(PROGRESS, store);
+  saveProgress(PROGRESS, store);
   expect(recall()).toMatchObject(PROGRESS);
 });
 
-test('of another edition only the company and the person are kept, and the run is a new one', () => {
+test('restores only company and contact from another edition and starts a new run', () => {
   const { recall } = createDevice(JSON.stringify({ ...PROGRESS, edition: '2025-05' }));
   expect(recall()).toMatchObject({ company: 'Petrov Pumps', answers: {}, isFresh: true });
 });
@@ -40,21 +40,21 @@ test.each([
   '7',
   '{"edition":"2026-11"}',
   '{"edition":"2026-11","answers":{"1":"9Z"},"contact":7}',
-])('whatever stands there (%s), nothing breaks, and no answer is made up', (content) => {
+])('ignores invalid storage content (%s)', (content) => {
   expect(createDevice(content).recall()?.answers ?? {}).toEqual({});
 });
 
-test('a browser that blocks storage keeps nothing, and does not fail', () => {
+test('does not fail in a browser that blocks storage', () => {
   const blocked = () => {
     throw new Error('denied');
   };
-  keepProgress(PROGRESS, blocked);
-  expect(recallProgress('2026-11', questions, blocked)).toBeUndefined();
+  saveProgress(PROGRESS, blocked);
+  expect(loadProgress('2026-11', questions, blocked)).toBeUndefined();
 });
 
-test('answers are sent without the names', async () => {
+test('sends answers without personal data', async () => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ ok: true, run: { answers: {} } }));
-  expect(await postAnswers('/api', PROGRESS, send)).toMatchObject({ state: 'kept' });
+  expect(await postAnswers('/api', PROGRESS, send)).toMatchObject({ state: 'saved' });
   const { body } = send.mock.calls[0]![1]!;
   expect(JSON.parse(body as string)).toEqual({
     edition: '2026-11',
@@ -63,22 +63,22 @@ test('answers are sent without the names', async () => {
   });
 });
 
-test.each<[string, () => Promise<Response>, ServerAnswer['state']]>([
+test.each<[string, () => Promise<Response>, ServerRunResult['state']]>([
   ['no network', () => Promise.reject(new TypeError('offline')), 'failed'],
   ['a login page', async () => new Response('<h1>Room number</h1>'), 'failed'],
   ['no run', async () => Response.json({ ok: false }), 'failed'],
   ['an old edition', async () => Response.json({ ok: false }, { status: 409 }), 'outdated'],
   ['an outage', async () => Response.json({ ok: false }, { status: 503 }), 'failed'],
-])('%s is told as it is', async (_, answer, state) => {
+])('reports the state of a response: %s', async (_, answer, state) => {
   expect((await fetchRun('/api', answer as typeof fetch)).state).toBe(state);
 });
 
-test('one request at a time: what changes meanwhile goes with the next one', async () => {
-  const requests: PromiseWithResolvers<ServerAnswer>[] = [];
-  const done = vi.fn<(answer: ServerAnswer) => void>();
+test('sends one request at a time and merges later changes into the next one', async () => {
+  const requests: PromiseWithResolvers<ServerRunResult>[] = [];
+  const done = vi.fn<(answer: ServerRunResult) => void>();
   const sync = createSync({
     post: () => {
-      requests.push(Promise.withResolvers<ServerAnswer>());
+      requests.push(Promise.withResolvers<ServerRunResult>());
       return requests.at(-1)!.promise;
     },
     done,

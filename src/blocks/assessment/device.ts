@@ -3,7 +3,7 @@ import type { Question } from '#src/domains/assessment/questionnaire.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
 import { tryStorage } from '#src/ui/browser-storage.ts';
 
-/** What is remembered of a person who asked for a report, to fill in the form the next time. */
+/** The person who requested a report, stored to prefill the form next time. */
 export interface Contact {
   firstName: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface Contact {
   jobTitle: string;
 }
 
-/** A run as this device keeps it. The company's name leaves it only with the request for the report. */
+/** A run as stored in this browser. The company name is sent only with the report request. */
 export interface Progress {
   edition: string;
   company: string;
@@ -19,7 +19,7 @@ export interface Progress {
   answers: Answers;
   contact?: Contact | undefined;
   isReported?: boolean | undefined;
-  /** begun anew: the server does not know it yet */
+  /** restarted; the server has not received it yet */
   isFresh?: boolean | undefined;
 }
 
@@ -27,16 +27,16 @@ export const DEVICE_KEY = 'ai-quotient';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What this device has kept; of another edition only who it was. Undefined for nothing, or nothing of ours. */
-export function recallProgress(
+/** Returns the progress stored in this browser; from another edition only company and contact. Undefined if there is none. */
+export function loadProgress(
   edition: string,
   questions: readonly Question[],
   store: () => Store = () => localStorage,
 ): Progress | undefined {
   return tryStorage(() => {
-    const kept: unknown = JSON.parse(store().getItem(DEVICE_KEY) ?? 'null');
-    if (kept === null || typeof kept !== 'object') return undefined;
-    const { company, companySize, answers, contact, ...rest } = kept as Partial<Progress>;
+    const stored: unknown = JSON.parse(store().getItem(DEVICE_KEY) ?? 'null');
+    if (stored === null || typeof stored !== 'object') return undefined;
+    const { company, companySize, answers, contact, ...rest } = stored as Partial<Progress>;
     const known = { company: text(company), companySize: text(companySize) };
     const person = contactOf(contact);
     if (rest.edition !== edition)
@@ -52,8 +52,8 @@ export function recallProgress(
   });
 }
 
-/** Keeps it, where the browser allows that; the server has it too. */
-export function keepProgress(progress: Progress, store: () => Store = () => localStorage): void {
+/** Saves the progress if the browser allows storage. */
+export function saveProgress(progress: Progress, store: () => Store = () => localStorage): void {
   tryStorage(() => store().setItem(DEVICE_KEY, JSON.stringify(progress)));
 }
 

@@ -1,6 +1,6 @@
 import type { ReadinessLevel } from '#src/domains/assessment/questionnaire.ts';
 
-/** Units of the circle's line (spec section 2); its radius is 45. */
+/** Circumference of the circle with radius 45 (docs/specification.md, section 2). */
 const CIRCUMFERENCE = 283;
 
 interface GaugeProps {
@@ -9,7 +9,7 @@ interface GaugeProps {
   level: ReadinessLevel;
 }
 
-/** The overall percentage as a part of a circle, with its number in the middle. */
+/** The overall percentage as a circular gauge with its number in the middle. */
 export function Gauge({ percentage, level }: GaugeProps) {
   return (
     <div

@@ -3,11 +3,11 @@ import type { PillarScore } from '#src/domains/assessment/score.ts';
 
 interface PillarBarsProps {
   pillars: readonly PillarScore[];
-  /** may come later than the bars: its marks lie on them and move nothing */
+  /** may arrive after the bars; its marks overlay them without a layout shift */
   comparison?: Comparison | undefined;
 }
 
-/** A bar per pillar, as long as its percentage, with the mark of other companies where that is known. */
+/** One bar per pillar, with a mark for the average of other companies if available. */
 export function PillarBars({ pillars, comparison }: PillarBarsProps) {
   return (
     <ul className="pillar-bars">

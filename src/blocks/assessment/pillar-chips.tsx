@@ -8,7 +8,7 @@ interface PillarChipsProps {
   current: string;
 }
 
-/** All pillars: which one is asked about, and which are complete (spec section 2). */
+/** All pillars, with the current one and the complete ones marked (docs/specification.md, section 2). */
 export function PillarChips({ questions, answers, pillars, current }: PillarChipsProps) {
   return (
     <ol className="chips" aria-label="Pillars">

@@ -13,7 +13,7 @@ interface QuestionStepProps {
   index: number;
 }
 
-/** One question (spec section 2). Keys 1 to 4 choose, arrows move the choice, Enter goes on. */
+/** One question (docs/specification.md, section 2). Keys 1 to 4 choose, arrow keys change the choice, Enter continues. */
 export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
   const { questions } = view.questionnaire;
   const { progress, isHydrated, answer, back } = assessment;
@@ -22,7 +22,7 @@ export function QuestionStep({ view, assessment, index }: QuestionStepProps) {
   const percent = percentOf(questions, progress.answers);
   const form = useRef<HTMLFormElement>(null);
   useOptionKeys(form, options, setChosen);
-  // It may have been chosen before the script came.
+  // The visitor may have chosen before hydration.
   useEffect(() => {
     const early = form.current?.querySelector<HTMLInputElement>('input:checked');
     if (early) setChosen(early.value);

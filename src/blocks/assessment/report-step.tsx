@@ -2,20 +2,20 @@ import { useEffect, useMemo } from 'react';
 import { FieldControl } from '#src/blocks/lead-form/field-control.tsx';
 import { FormFoot } from '#src/blocks/lead-form/form-foot.tsx';
 import type { FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
-import { valuesOf } from '#src/blocks/lead-form/form-controls.ts';
+import { readFormValues } from '#src/blocks/lead-form/form-controls.ts';
 import { HiddenFields } from '#src/blocks/lead-form/hidden-fields.tsx';
 import { SendButton } from '#src/blocks/lead-form/send-button.tsx';
 import { useLeadForm } from '#src/blocks/lead-form/use-lead-form.ts';
 import type { Result } from '#src/domains/assessment/score.ts';
 import type { AssessmentView } from './assessment-view.ts';
 import { BackButton } from './back-button.tsx';
-import { CheckField } from './checkbox-field.tsx';
+import { CheckboxField } from './checkbox-field.tsx';
 import type { Contact } from './device.ts';
 import type { Assessment } from './use-assessment.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 interface ReportStepProps {
-  /** where ids of its elements begin */
+  /** prefix of element ids */
   name: string;
   view: AssessmentView;
   assessment: Assessment;
@@ -23,10 +23,10 @@ interface ReportStepProps {
   posted: PostedForm | undefined;
 }
 
-/** How long the thanks stand in the place of the form before the last step comes. */
+/** How long the confirmation replaces the form before the last step shows. */
 const THANKS_MS = 2_500;
 
-/** 'Get Your Detailed Report' (spec section 2): a summary and a form, which turns into thanks. */
+/** 'Get Your Detailed Report' (docs/specification.md, section 2): a summary and a form, then a confirmation. */
 export function ReportStep({ name, view, assessment, result, posted }: ReportStepProps) {
   const { progress, reported, thank, back } = assessment;
   const { company, companySize, answers, edition, contact } = progress;
@@ -77,7 +77,7 @@ export function ReportStep({ name, view, assessment, result, posted }: ReportSte
           aria-busy={state.phase === 'sending'}
           onSubmit={(event) => {
             event.preventDefault();
-            const contactTyped = contactOf(valuesOf(event.currentTarget));
+            const contactTyped = contactOf(readFormValues(event.currentTarget));
             void lead.send().then((wasSent) => {
               if (wasSent) reported(contactTyped);
             });
@@ -91,7 +91,7 @@ export function ReportStep({ name, view, assessment, result, posted }: ReportSte
               const known = contact?.[field.name as keyof Contact];
               const value = posted?.values[field.name] ?? known;
               if (field.kind === 'accept')
-                return <CheckField key={field.name} field={field} id={id} error={error} />;
+                return <CheckboxField key={field.name} field={field} id={id} error={error} />;
               return (
                 <div key={field.name} className={field.isShort ? 'form-short' : undefined}>
                   <FieldControl {...{ field, id, value, error }} isFirstWrong={false} />

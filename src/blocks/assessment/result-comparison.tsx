@@ -11,7 +11,7 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : `−${-points}`;
 }
 
-/** How a result compares with those of other companies, and with the one before; nothing where neither is known. */
+/** How a result compares with other companies and with the previous run; renders nothing without either. */
 export function ResultComparison({ comparison, change }: ResultComparisonProps) {
   return (
     <>

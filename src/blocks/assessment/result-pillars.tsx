@@ -6,12 +6,12 @@ import { signed } from './result-comparison.tsx';
 
 interface ResultPillarsProps {
   pillars: readonly ExplainedPillar[];
-  /** those of the pillars; none where others look at a result */
+  /** stories the pillars refer to; empty on a shared result */
   stories: readonly ReportStory[];
   change?: Change | undefined;
 }
 
-/** Per pillar what the answers say and what changed, the two weakest with a next step each, and a story that began there. */
+/** For each pillar: finding, change, the two weakest answers with a next step each, and a matching story. */
 export function ResultPillars({ pillars, stories, change }: ResultPillarsProps) {
   const lowest = pillars.toSorted((a, b) => a.percentage - b.percentage)[0];
   return (
@@ -20,7 +20,7 @@ export function ResultPillars({ pillars, stories, change }: ResultPillarsProps) 
         const story = stories.find(({ slug }) => slug === pillar.story);
         const points = change?.pillars[pillar.pillar];
         return (
-          // The weakest pillar is what somebody came to read about.
+          // The weakest pillar is the most relevant one.
           <details key={pillar.pillar} open={pillar === lowest}>
             <summary>
               <span>{pillar.pillar}</span>

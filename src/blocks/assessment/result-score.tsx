@@ -7,11 +7,11 @@ interface ResultScoreProps {
   result: Result;
   meaning: string;
   comparison?: Comparison | undefined;
-  /** the level below the headline it stands under */
+  /** one level below the headline above it */
   level?: 'h3' | 'h4';
 }
 
-/** The score as a gauge, the level and what it means, and a bar per pillar. */
+/** The score as a gauge, the level with its meaning, and a bar per pillar. */
 export function ResultScore({
   result,
   meaning,

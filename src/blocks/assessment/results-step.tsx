@@ -16,8 +16,8 @@ interface ResultsStepProps {
 }
 
 /**
- * The score, at once and without a network; what the answers say as soon as the server replies. All of that stands below
- * the buttons, so that nothing moves under a pointer that is about to press one.
+ * Shows the score at once, without a request, and the details when the server responds. The details are below the buttons, so
+ * that they do not move them.
  */
 export function ResultsStep({ view, assessment, result }: ResultsStepProps) {
   const { details, isUnsaved, sync, requestReport, booked, startOver } = assessment;
@@ -62,7 +62,7 @@ export function ResultsStep({ view, assessment, result }: ResultsStepProps) {
             />
           </>
         ) : (
-          <Waiting isUnsaved={isUnsaved} retry={sync} />
+          <PendingDetails isUnsaved={isUnsaved} retry={sync} />
         )}
       </section>
       {details ? <ShareResult view={view} share={details.share} /> : null}
@@ -70,7 +70,7 @@ export function ResultsStep({ view, assessment, result }: ResultsStepProps) {
   );
 }
 
-function Waiting({ isUnsaved, retry }: { isUnsaved: boolean; retry: () => void }) {
+function PendingDetails({ isUnsaved, retry }: { isUnsaved: boolean; retry: () => void }) {
   if (!isUnsaved)
     return (
       <p className="note" role="status">

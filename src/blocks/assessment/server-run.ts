@@ -2,25 +2,24 @@ import type { OpenRun, ResultView } from '#src/domains/assessment/assessments.se
 import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
 import type { Progress } from './device.ts';
 
-/** The server's account of a run. `outdated`: its questions are no longer asked. */
-export type ServerAnswer =
-  | { state: 'kept'; run: OpenRun; result: ResultView | undefined }
+/** The server's response about a run. `outdated`: its edition is no longer in use. */
+export type ServerRunResult =
+  | { state: 'saved'; run: OpenRun; result: ResultView | undefined }
   | { state: 'outdated' }
   | { state: 'failed' };
 
-async function answerOf(asked: Promise<Response>): Promise<ServerAnswer> {
+async function readRunResponse(asked: Promise<Response>): Promise<ServerRunResult> {
   try {
     const response = await asked;
     if (response.status === 409) return { state: 'outdated' };
     const body = (await response.json()) as { ok?: boolean; run?: OpenRun; result?: ResultView };
     if (!response.ok || body.ok !== true || !body.run) return { state: 'failed' };
-    return { state: 'kept', run: body.run, result: body.result };
+    return { state: 'saved', run: body.run, result: body.result };
   } catch {
-    return { state: 'failed' }; // no network, or an answer that is not ours
+    return { state: 'failed' }; // no network, or a response that is not from our API
   }
 }
 
-/** One JSON posted to an address of ours. */
 const postJson = (url: string, body: object, send: typeof fetch, more: RequestInit = {}) =>
   fetchWithTimeout(url, {
     send,
@@ -30,27 +29,27 @@ const postJson = (url: string, body: object, send: typeof fetch, more: RequestIn
     ...more,
   });
 
-/** Sends all answers that this device knows. */
+/** Sends all answers stored in this browser. */
 export const postAnswers = (
   api: string,
   { edition, companySize, answers, isFresh }: Progress,
   send: typeof fetch = fetch,
-): Promise<ServerAnswer> =>
-  answerOf(
+): Promise<ServerRunResult> =>
+  readRunResponse(
     postJson(`${api}/answers`, { edition, companySize, answers, isFresh }, send, {
-      // The last answer also arrives when its page is left at once.
+      // The request completes even if the visitor leaves the page at once.
       keepalive: true,
     }),
   );
 
-/** Asks for the run of this browser, on a device that has kept nothing. */
-export const fetchRun = (api: string, send: typeof fetch = fetch): Promise<ServerAnswer> =>
-  answerOf(fetchWithTimeout(`${api}/run`, { send }));
+/** Fetches the run of this browser, for a browser without stored progress. */
+export const fetchRun = (api: string, send: typeof fetch = fetch): Promise<ServerRunResult> =>
+  readRunResponse(fetchWithTimeout(`${api}/run`, { send }));
 
 /**
- * Makes a link to the result, or withdraws it.
- * @returns the link's address, undefined once it is withdrawn
- * @throws for no network, and for an answer that is no success of ours
+ * Creates a share link to the result, or withdraws it.
+ * @returns the URL of the link; undefined after withdrawing it
+ * @throws if there is no network or the response is not a success
  */
 export async function postShare(
   api: string,
@@ -64,13 +63,13 @@ export async function postShare(
 }
 
 interface SyncDeps {
-  post(): Promise<ServerAnswer>;
-  done(answer: ServerAnswer): void;
+  post(): Promise<ServerRunResult>;
+  done(answer: ServerRunResult): void;
 }
 
 /**
- * One request at a time: what changes meanwhile goes with the next one, so that a first answer never makes two runs.
- * @returns asks for a request
+ * Creates a function that requests a sync. Only one request runs at a time, and later changes go with the next one, so that the
+ * first answers never create two runs.
  */
 export function createSync({ post, done }: SyncDeps): () => void {
   let isBusy = false;

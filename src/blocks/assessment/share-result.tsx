@@ -5,22 +5,22 @@ import { StepForm } from './step-form.tsx';
 
 interface ShareResultProps {
   view: AssessmentView;
-  /** the link there is, without its address: only its hash is stored */
+  /** the existing link, without its URL: only its hash is stored */
   share: { hidesAnswers: boolean } | undefined;
 }
 
-/** A private link to the result, which can hide the answers and can be withdrawn. It never names the company. */
+/** Creates and withdraws a private link to the result. The shared page never names the company and can hide the answers. */
 export function ShareResult({ view, share }: ShareResultProps) {
   const [isShared, setShared] = useState(share !== undefined);
   const [url, setUrl] = useState<string>();
   const [status, setStatus] = useState('');
 
-  async function ask(wanted: Parameters<typeof postShare>[1]) {
+  async function changeLink(change: Parameters<typeof postShare>[1]) {
     try {
-      const made = await postShare(view.api, wanted);
-      setUrl(made);
-      setShared(made !== undefined);
-      setStatus(made ? 'The link is ready.' : 'The link no longer works.');
+      const newUrl = await postShare(view.api, change);
+      setUrl(newUrl);
+      setShared(newUrl !== undefined);
+      setStatus(newUrl ? 'The link is ready.' : 'The link no longer works.');
     } catch {
       setStatus('That did not work. Please try again.');
     }
@@ -36,7 +36,7 @@ export function ShareResult({ view, share }: ShareResultProps) {
       <StepForm
         view={view}
         act="share"
-        onAct={(form) => void ask({ hidesAnswers: new FormData(form).has('hidesAnswers') })}
+        onAct={(form) => void changeLink({ hidesAnswers: new FormData(form).has('hidesAnswers') })}
       >
         <label className="check">
           <input
@@ -63,7 +63,7 @@ export function ShareResult({ view, share }: ShareResultProps) {
         </p>
       ) : null}
       {isShared ? (
-        <StepForm view={view} act="unshare" onAct={() => void ask({ withdraw: true })}>
+        <StepForm view={view} act="unshare" onAct={() => void changeLink({ withdraw: true })}>
           <button type="submit" className="more">
             Withdraw the link
           </button>

@@ -3,15 +3,15 @@ import type { AssessmentView } from './assessment-view.ts';
 
 interface StepFormProps {
   view: AssessmentView;
-  /** what the server does with it when there is no JavaScript */
+  /** the action the server runs without JavaScript */
   act: 'restart' | 'share' | 'unshare' | 'to-report';
-  /** what happens instead where there is */
+  /** runs instead with JavaScript */
   onAct(form: HTMLFormElement): void;
   className?: string;
   children: ReactNode;
 }
 
-/** A form of buttons: the server acts on it by itself, and scripts without the way there. */
+/** A form with only buttons. It posts to the server without JavaScript and calls `onAct` with it. */
 export function StepForm({ view, act, onAct, className, children }: StepFormProps) {
   return (
     <form

@@ -10,7 +10,7 @@ interface ThanksStepProps {
   result: Result;
 }
 
-/** The last step (spec section 2): personal thanks, the level once more, and the report to take along. */
+/** The last step (docs/specification.md, section 2): a personal thank-you, the level, and the report to download. */
 export function ThanksStep({ view, assessment, result }: ThanksStepProps) {
   const { firstName = '', email = '' } = assessment.progress.contact ?? {};
   const { percentage, readinessLevel } = result;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ResultView } from '#src/domains/assessment/assessments.server.ts';
 import {
-  afterAnswer,
-  afterCompany,
-  before,
-  type Known,
+  placeAfterAnswer,
+  placeAfterCompany,
+  placeBefore,
+  type RunProgress,
   type Place,
-  placeNamed,
-  reachable,
+  parsePlace,
+  nearestReachable,
   resumePlace,
   START,
 } from '#src/domains/assessment/flow.ts';
@@ -15,13 +15,13 @@ import { trackAs, trackEvent } from '#src/domains/analytics/tracker.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
 import { afterPaint } from './after-paint.ts';
 import type { AssessmentView, PostedAssessment } from './assessment-view.ts';
-import { type Contact, DEVICE_KEY, keepProgress, type Progress, recallProgress } from './device.ts';
-import { createSync, fetchRun, postAnswers, type ServerAnswer } from './server-run.ts';
-import { placeIn, usePlace } from './use-place.ts';
+import { type Contact, DEVICE_KEY, saveProgress, type Progress, loadProgress } from './device.ts';
+import { createSync, fetchRun, postAnswers, type ServerRunResult } from './server-run.ts';
+import { parsePlaceHash, usePlace } from './use-place.ts';
 
 const isEmpty = (answers: Answers) => Object.keys(answers).length === 0;
 
-/** A run in the browser: every answer is kept on this device at once, and on the server with the next request. */
+/** State of a run in the browser. Every answer is saved in local storage at once, then sent to the server. */
 export function useAssessment(view: AssessmentView, initial: PostedAssessment | undefined) {
   const { questionnaire, api } = view;
   const { edition, questions } = questionnaire;
@@ -33,32 +33,37 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
   const [isHydrated, setHydrated] = useState(false);
   const [hasResumed, setResumed] = useState(false);
   const latest = useRef(progress);
-  /** how often it was started over, now and when the request under way was sent */
+  /** number of restarts, now and when the pending request was sent */
   const restarts = useRef(0);
   const restartsWhenSent = useRef(0);
 
-  const knownOf = ({ answers, company, companySize, isReported = false }: Progress): Known => ({
+  const runProgressOf = ({
+    answers,
+    company,
+    companySize,
+    isReported = false,
+  }: Progress): RunProgress => ({
     questions,
     answers,
     hasCompany: company !== '' && companySize !== '',
     isReported,
   });
-  const reachableNow = (asked: Place) => reachable(asked, knownOf(latest.current));
-  const { place, moves, go } = usePlace(initial ? placeNamed(initial.place) : START, reachableNow);
+  const reachableNow = (asked: Place) => nearestReachable(asked, runProgressOf(latest.current));
+  const { place, moves, go } = usePlace(initial ? parsePlace(initial.place) : START, reachableNow);
 
   function update(change: Partial<Progress>): Progress {
     const next = { ...latest.current, ...change };
     latest.current = next;
     setProgress(next);
-    keepProgress(next);
+    saveProgress(next);
     return next;
   }
 
-  function onAnswer(answer: ServerAnswer) {
-    // About the run before: neither its details nor that the server knows it are true of this one.
+  function onServerRun(answer: ServerRunResult) {
+    // The response is about the run before a restart.
     if (restartsWhenSent.current !== restarts.current) return;
-    setUnsaved(answer.state !== 'kept');
-    if (answer.state !== 'kept') return;
+    setUnsaved(answer.state !== 'saved');
+    if (answer.state !== 'saved') return;
     setDetails(answer.result);
     update({ isFresh: false });
   }
@@ -69,18 +74,18 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
           restartsWhenSent.current = restarts.current;
           return api ? postAnswers(api, latest.current) : { state: 'failed' };
         },
-        done: onAnswer,
+        done: onServerRun,
       }),
-    // oxlint-disable-next-line react/exhaustive-deps -- what it calls reads the latest state by itself
+    // oxlint-disable-next-line react/exhaustive-deps -- the callbacks read the latest state from refs
     [api],
   );
 
   function adopt(found: Progress) {
     latest.current = found;
     setProgress(found);
-    const asked = placeIn(location.hash);
-    const known = knownOf(found);
-    const next = reachable(asked ?? resumePlace(known), known);
+    const asked = parsePlaceHash(location.hash);
+    const known = runProgressOf(found);
+    const next = nearestReachable(asked ?? resumePlace(known), known);
     if (isEmpty(found.answers) && !asked) return;
     setResumed(!isEmpty(found.answers));
     go(next, { replace: true, isQuiet: true });
@@ -89,32 +94,35 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
 
   useEffect(() => {
     setHydrated(true);
-    const kept = recallProgress(edition, questions);
+    const stored = loadProgress(edition, questions);
     if (initial) {
-      // The server knows the answers; who it is may be known here alone.
-      update({ company: latest.current.company || (kept?.company ?? ''), contact: kept?.contact });
+      // The server has the answers; company and contact may be stored only in this browser.
+      update({
+        company: latest.current.company || (stored?.company ?? ''),
+        contact: stored?.contact,
+      });
       return;
     }
-    if (kept && !isEmpty(kept.answers)) return adopt(kept);
-    if (kept || placeIn(location.hash)) adopt(kept ?? latest.current);
+    if (stored && !isEmpty(stored.answers)) return adopt(stored);
+    if (stored || parsePlaceHash(location.hash)) adopt(stored ?? latest.current);
     if (!api) return;
-    // Another device's storage may be gone while the cookie is still there.
+    // The storage may have been cleared while the cookie still exists.
     void fetchRun(api).then((answer) => {
-      if (answer.state !== 'kept' || answer.run.edition !== edition) return;
+      if (answer.state !== 'saved' || answer.run.edition !== edition) return;
       if (!isEmpty(latest.current.answers) || latest.current.isFresh) return;
       const { companySize, answers, isReported } = answer.run;
       adopt({ ...latest.current, companySize, answers, isReported });
     });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has come alive
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after hydration
   }, []);
 
   useEffect(() => {
     // Answers given in another tab of the same browser.
     const onStorage = ({ key }: StorageEvent) => {
-      const kept = key === DEVICE_KEY ? recallProgress(edition, questions) : undefined;
-      if (!kept) return;
-      latest.current = kept;
-      setProgress(kept);
+      const stored = key === DEVICE_KEY ? loadProgress(edition, questions) : undefined;
+      if (!stored) return;
+      latest.current = stored;
+      setProgress(stored);
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
@@ -140,8 +148,8 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
       const wasKnown = latest.current.company !== '';
       const next = update(company);
       const { firstName = '', lastName = '', email = '' } = next.contact ?? {};
-      const to = afterCompany(knownOf(next), wasKnown);
-      // Whoever goes on to the report started long ago.
+      const to = placeAfterCompany(runProgressOf(next), wasKnown);
+      // A visitor who continues to the report has started before.
       if (to.step !== 'submit')
         trackAs(
           { email, firstname: firstName, lastname: lastName, company: next.company },
@@ -152,27 +160,27 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
 
     answer(index: number, option: string) {
       const question = questions[index]!;
-      // What another tab has answered meanwhile is not undone.
-      const other = recallProgress(edition, questions)?.answers ?? {};
+      // Keep answers that another tab has stored in the meantime.
+      const other = loadProgress(edition, questions)?.answers ?? {};
       const answers = { ...other, ...latest.current.answers, [question.id]: option };
       const next = update({ answers, isReported: false });
       afterPaint(sync);
       setResumed(false);
-      go(afterAnswer(index, knownOf(next)));
+      go(placeAfterAnswer(index, runProgressOf(next)));
     },
 
-    back: () => go(before(place, questions)),
+    back: () => go(placeBefore(place, questions)),
 
     requestReport(percentage: number) {
       trackEvent('ai_quotient_assessment_completed', percentage);
-      go(reachableNow(placeNamed('submit')));
+      go(reachableNow(parsePlace('submit')));
     },
 
     reported: (contact: Contact) => update({ contact, isReported: true }),
 
-    thank: () => go(placeNamed('thank-you'), { replace: true }),
+    thank: () => go(parsePlace('thank-you'), { replace: true }),
 
-    /** Begins anew; who it is stays filled in. */
+    /** Starts a new run; company and contact stay filled in. */
     startOver() {
       restarts.current += 1;
       update({ answers: {}, isReported: false, isFresh: true });
@@ -181,7 +189,7 @@ export function useAssessment(view: AssessmentView, initial: PostedAssessment | 
       go(START);
     },
 
-    /** Tells our own figures that somebody went on to book a call. */
+    /** Records in our own statistics that the visitor went on to book a call. */
     booked() {
       if (api) navigator.sendBeacon(`${api}/booked`);
     },

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import type { Option } from '#src/domains/assessment/questionnaire.ts';
 
-/** Where a number is text. */
+/** Elements in which a digit is typed text. */
 const TYPING = 'input:not([type="radio"]), textarea, select, [contenteditable]';
 
-/** Keys 1 to 4 choose an option, and put the focus on it: arrows then move the choice, and Enter goes on. */
+/** Keys 1 to 4 choose and focus an option, so that arrow keys change it and Enter submits. */
 export function useOptionKeys(
   form: RefObject<HTMLFormElement | null>,
   options: readonly Option[],

@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { afterPaint } from './after-paint.ts';
-import { nameOf, type Place, placeNamed, START } from '#src/domains/assessment/flow.ts';
+import { formatPlace, type Place, parsePlace, START } from '#src/domains/assessment/flow.ts';
 
 const PREFIX = '#step-';
 
-/** The place that an address names; undefined when it names none, as most do. */
-export const placeIn = (hash: string): Place | undefined =>
-  hash.startsWith(PREFIX) ? placeNamed(hash.slice(PREFIX.length)) : undefined;
+/** Parses the place from a URL hash; undefined if the hash contains none. */
+export const parsePlaceHash = (hash: string): Place | undefined =>
+  hash.startsWith(PREFIX) ? parsePlace(hash.slice(PREFIX.length)) : undefined;
 
 /**
- * Where the visitor is, with a history entry for each step, so that the browser's own Back goes one step back. The panel
- * changes at once; the address follows.
- * @param reachable the nearest place to an asked one that may be shown
+ * Tracks the current place with a history entry per step, so that the browser's Back button goes back one step. The panel
+ * changes first, the URL after the paint.
+ * @param reachable returns the nearest place that can be shown
  */
 export function usePlace(initial: Place, reachable: (place: Place) => Place) {
   const [place, setPlace] = useState(initial);
   const navigate = useNavigate();
   const { key, hash, search } = useLocation();
   const type = useNavigationType();
-  /** counts moves, for the focus that has to follow them */
+  /** number of moves; each one moves the focus */
   const [moves, setMoves] = useState(0);
   const seen = useRef(key);
 
   function go(next: Place, options: { replace?: boolean; isQuiet?: boolean } = {}) {
     setPlace(next);
     if (!options.isQuiet) setMoves((count) => count + 1);
-    // The router renders the whole page for its new address.
+    // Deferred, because the router renders the whole page for a new URL.
     afterPaint(
       () =>
         void navigate(
-          { search, hash: `${PREFIX}${nameOf(next)}` },
+          { search, hash: `${PREFIX}${formatPlace(next)}` },
           { replace: options.replace ?? false, preventScrollReset: true },
         ),
     );
@@ -40,7 +40,7 @@ export function usePlace(initial: Place, reachable: (place: Place) => Place) {
     if (seen.current === key) return;
     seen.current = key;
     if (type !== NavigationType.Pop) return;
-    const asked = hash === '' ? START : placeIn(hash);
+    const asked = hash === '' ? START : parsePlaceHash(hash);
     if (!asked) return;
     setPlace(reachable(asked));
     setMoves((count) => count + 1);

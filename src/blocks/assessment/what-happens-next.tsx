@@ -1,4 +1,4 @@
-/** What to expect after the report was asked for (spec section 2). */
+/** What to expect after requesting the report (docs/specification.md, section 2). */
 export function WhatHappensNext() {
   return (
     <>

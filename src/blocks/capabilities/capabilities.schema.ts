@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline, text } from '#src/blocks/fields.ts';
 
-/** The posters a capability can carry: each draws what the work does, none needs a word on it. */
+/** The posters for capabilities; each illustrates the work without text. */
 export const POSTERS = [
   'merge-three',
   'clean-gate',
@@ -22,13 +22,13 @@ export const POSTERS = [
 const capability = z.object({
   title: text(60),
   text: text(260),
-  /** under the poster: what stands at its left edge, and what at its right */
+  /** captions under the left and the right edge of the poster */
   left: text(32).optional(),
   right: text(32).optional(),
   drawing: z.enum(POSTERS),
 });
 
-/** What is built, one poster each. An even number fills the rows: wide and narrow take turns. */
+/** Capabilities with a poster each. Wide and narrow posters alternate, so an even number fills the rows. */
 export const capabilitiesSchema = z.object({
   title: headline,
   lead: text(240).optional(),

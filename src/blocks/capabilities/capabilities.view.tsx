@@ -2,7 +2,7 @@ import { Poster } from '#src/ui/drawings/posters/poster.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { CapabilitiesProps } from './capabilities.schema.ts';
 
-/** What is built, each under a poster that draws it: wide and narrow take turns from row to row. */
+/** Capabilities under their posters; wide and narrow posters alternate from row to row. */
 export function Capabilities({ title, lead, items, id }: CapabilitiesProps & { id: string }) {
   return (
     <Section id={id} className="capabilities">

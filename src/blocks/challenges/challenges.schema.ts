@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { headline, text } from '#src/blocks/fields.ts';
 
-/** Pictures of what goes wrong; the list beside them says it in words. */
+/** Drawings of problems. */
 export const PROBLEM_DRAWINGS = ['four-copies', 'leaks', 'waiting', 'guesses'] as const;
 
-/** What a client lives with today: a problem in a headline, its signs in a list, and perhaps a drawing. */
+/** A client's problem: a headline, a list of its signs, and optionally a drawing. */
 export const challengesSchema = z.object({
   title: headline,
   lead: text(320).optional(),
@@ -13,9 +13,9 @@ export const challengesSchema = z.object({
     .array(z.object({ title: text(120), text: text(320).optional() }))
     .min(3)
     .max(6),
-  /** without a drawing the list takes its place on the right */
+  /** without a drawing, the list is on the right */
   drawing: z.enum(PROBLEM_DRAWINGS).optional(),
-  /** other words on the drawing than its own, in its order */
+  /** replaces the labels of the drawing, in order */
   labels: z.array(text(40)).max(8).optional(),
   tone: z.enum(['paper', 'sand']).default('paper'),
 });

@@ -18,7 +18,7 @@ function Signs({ items, hasTexts }: { items: Item[]; hasTexts: boolean }) {
   );
 }
 
-/** The problem on the left; on the right its picture, or the list of its signs when there is no picture. */
+/** The problem on the left; on the right its drawing, or the list of its signs without one. */
 export function Challenges(props: ChallengesProps & { id: string }) {
   const { title, lead, items, drawing, labels, tone, id } = props;
   const signs = <Signs items={items} hasTexts={items.some(({ text }) => text)} />;

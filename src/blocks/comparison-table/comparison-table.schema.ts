@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { headline, text } from '#src/blocks/fields.ts';
 
 const row = z.object({
-  /** what is compared: one to four words, set large */
+  /** the compared aspect: one to four words, set large */
   label: text(40),
-  /** in small under the label: the question behind it */
+  /** small text under the label: the question behind it */
   note: text(120).optional(),
-  /** one text per column, or a single one that holds for all of them */
+  /** one text per column, or a single text for all columns */
   cells: z.array(text(400)).min(1).max(4),
 });
 
@@ -15,7 +15,7 @@ const source = z.object({
   href: z.url({ protocol: /^https$/, error: 'Use an https address of another site.' }),
 });
 
-/** Things side by side, row by row. Rows in which they do not differ stand last and share one cell. */
+/** A comparison in columns. Rows without a difference come last and have one shared cell. */
 export const comparisonTableSchema = z
   .object({
     title: headline,
@@ -23,7 +23,7 @@ export const comparisonTableSchema = z
     tone: z.enum(['paper', 'sand', 'pine']).default('paper'),
     columns: z.array(text(32)).min(2).max(4),
     rows: z.array(row).min(2).max(16),
-    /** the day on which the statements were last held against the sources */
+    /** date of the last check of the statements against the sources */
     checked: z.iso.date().optional(),
     sources: z.array(source).max(8).default([]),
   })

@@ -33,7 +33,7 @@ const problems = (changes: object) =>
 describe('a comparison', () => {
   const html = render();
 
-  test('is a table with a name, and heads for its columns and rows', () => {
+  test('renders a caption and headers for columns and rows', () => {
     expect(html).toContain('Two ways to sell: Storm and Retail</caption>');
     const heads = findAll(html, { name: 'th' }).map(({ attribs }) => attribs['scope']);
     expect(heads.filter((scope) => scope === 'col')).toHaveLength(1 + 2);
@@ -41,7 +41,7 @@ describe('a comparison', () => {
     expect(headingLevels(html)).toHaveLength(1);
   });
 
-  test('keeps its roles when the style sheet stacks its rows', () => {
+  test('writes all table roles, which stacked rows would lose', () => {
     const parts = ['table', 'thead', 'tbody', 'tr', 'th', 'td'].flatMap((name) =>
       findAll(html, { name }),
     );
@@ -53,7 +53,7 @@ describe('a comparison', () => {
     expect(html).toContain('<b>Retail</b>A deposit</td>');
   });
 
-  test('gives one cell to what holds for every column, with a band for each', () => {
+  test('renders a shared cell with a band for each column', () => {
     const shared = findOne(html, { attributes: { colspan: true } });
     expect(shared.attribs['colspan']).toBe('2');
     expect(textOf(findOne(shared, { name: 'b' }))).toBe('Storm and Retail');
@@ -61,7 +61,7 @@ describe('a comparison', () => {
     expect(findAll(shared, { name: 'i' })).toHaveLength(2);
   });
 
-  test('says when it was checked, and against what', () => {
+  test('shows the date of the check and its sources', () => {
     expect(html).toContain('Checked on <time dateTime="2026-11-14">November 14, 2026</time>');
     expect(html).toMatch(
       /<a [^>]*href="https:\/\/example.com\/docs" target="_blank" rel="noopener"/,
@@ -69,24 +69,24 @@ describe('a comparison', () => {
     expect(html).toContain('(opens in a new tab)');
   });
 
-  test('has no foot when nothing was checked', () => {
+  test('renders no footer without a check', () => {
     expect(render({ checked: undefined, sources: [] })).not.toContain('<footer');
   });
 });
 
-describe('a comparison is refused', () => {
+describe('the schema rejects a comparison', () => {
   test.each([
     ['when a cell is missing', { columns: ['A', 'B', 'C'] }, 'rows'],
-    ['when a shared row stands before others', { rows: table.rows.toReversed() }, 'rows'],
+    ['when a shared row comes before others', { rows: table.rows.toReversed() }, 'rows'],
     ['when sources have no date', { checked: undefined }, 'checked'],
-    ['when the date is not one', { checked: '2026-02-30' }, 'checked'],
+    ['when the date is invalid', { checked: '2026-02-30' }, 'checked'],
     ['when a source is on this site', { sources: [{ label: 'Us', href: '/about' }] }, 'sources'],
     ['when it has one column', { columns: ['A'] }, 'columns'],
   ])('%s', (_, changes, where) => {
     expect(problems(changes)).toContain(where);
   });
 
-  test('and taken when it is whole', () => {
+  test('unless it is complete', () => {
     expect(problems({})).toBeUndefined();
   });
 });

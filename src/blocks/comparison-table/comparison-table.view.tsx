@@ -15,8 +15,8 @@ interface RowProps {
 }
 
 /**
- * A row keeps its table roles when the style sheet stacks it. Each cell repeats its column's name, which is
- * hidden where the head of the table stands over it.
+ * A row with explicit table roles, because stacking it removes the implicit ones. Each cell repeats the column name, which is
+ * hidden while the table head is visible.
  */
 function Row({ row: { label, note, cells }, columns }: RowProps) {
   const isShared = cells.length < columns.length;
@@ -46,7 +46,7 @@ function Row({ row: { label, note, cells }, columns }: RowProps) {
   );
 }
 
-/** When the statements were checked, and against what. */
+/** The date of the check and its sources. */
 function Sources({ checked, sources }: Pick<ComparisonTableProps, 'checked' | 'sources'>) {
   if (!checked) return null;
   return (
@@ -69,8 +69,8 @@ function Sources({ checked, sources }: Pick<ComparisonTableProps, 'checked' | 's
 }
 
 /**
- * Each column is a stream that comes in from the left edge, turns down and accompanies its cells; in the rows where
- * nothing differs the streams run side by side. A phone shows each row as its label and named cells.
+ * Each column has a stream that enters from the left edge and runs down beside its cells; in shared rows the streams run side by
+ * side. Phones show each row as a label and named cells.
  */
 export function ComparisonTable(props: ComparisonTableProps & { id: string }) {
   const { title, lead, tone, columns, rows, checked, sources, id } = props;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, text } from '#src/blocks/fields.ts';
 
-/** Sections of text with a consultation card beside them that stays in sight while they are read. */
+/** Sections of text with a sticky consultation card beside them. */
 export const consultationSchema = z.object({
   sections: z
     .array(z.object({ heading: text(90), paragraphs: z.array(text(900)).min(1).max(5) }))

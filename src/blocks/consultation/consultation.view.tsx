@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import type { ConsultationProps } from './consultation.schema.ts';
 
-/** Text in the first seven columns; the card beside it stays in sight until the text ends. */
+/** Text in the first seven columns, with a sticky card beside it. */
 export function Consultation({ sections, card, id }: ConsultationProps & { id: string }) {
   return (
     <section id={id} className="tone-paper section">

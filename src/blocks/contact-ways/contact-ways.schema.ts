@@ -8,7 +8,7 @@ const way = z.object({
   action,
 });
 
-/** Ways to reach us that need no form: mail, a scheduler, a visit, another page. The first is the one we prefer. */
+/** Ways to contact us without a form: email, a scheduler, a visit, another page. The first is the preferred one. */
 export const contactWaysSchema = z.object({
   title: headline,
   lead: text(240).optional(),

@@ -20,7 +20,7 @@ const render = (ways: unknown[]) =>
 
 const links = (html: string) => findAll(html, { name: 'a' }).map(({ attribs }) => attribs);
 
-test('every way has a heading and exactly one link, in the order given', () => {
+test('renders a heading and exactly one link for each way, in order', () => {
   const html = render([MAIL, AUDIT, OUTSIDE]);
   expect(findAll(html, { name: 'h3' }).map(textOf)).toEqual(['Write', 'Book', 'Schedule']);
   expect(links(html).map(({ href }) => href)).toEqual([
@@ -30,20 +30,20 @@ test('every way has a heading and exactly one link, in the order given', () => {
   ]);
 });
 
-test('only another site opens in a new tab', () => {
+test('opens only external links in a new tab', () => {
   const [mail, audit, outside] = links(render([MAIL, AUDIT, OUTSIDE]));
   expect(outside).toMatchObject({ target: '_blank', rel: 'noopener' });
   for (const link of [mail, audit]) expect(link).not.toHaveProperty('target');
 });
 
-test('only the first way is copper', () => {
+test('highlights only the first way', () => {
   const tones = links(render([MAIL, AUDIT, OUTSIDE])).map(
     (link) => /btn-(\w+)/.exec(link['class'] ?? '')?.[1],
   );
   expect(tones).toEqual(['copper', 'quiet', 'quiet']);
 });
 
-test('the river beside the rows gains a band at each of them', () => {
+test('draws one more band at each row', () => {
   const rows = render([MAIL, AUDIT, OUTSIDE]).split('<li').slice(1);
   expect(rows.map((row) => row.match(/<path/g)?.length)).toEqual([1, 2, 3]);
   for (const row of rows) expect(row.match(/a\d+ \d+ 0 0 1/g)).toHaveLength(1);
@@ -56,11 +56,11 @@ describe('the schema', () => {
       ways: Array.from({ length: count }, (_, index) => way(`Way ${index}`, '/contact')),
     }).success;
 
-  test('takes one to six ways', () => {
+  test('accepts one to six ways', () => {
     expect([0, 1, 6, 7].map(withWays)).toEqual([false, true, true, false]);
   });
 
-  test('refuses an address that is no link', () => {
+  test('rejects an email address that is not a link', () => {
     const ways = [way('Write', 'hello@cadron.example')];
     expect(contactWaysSchema.safeParse({ title: 'Ways in', ways }).success).toBe(false);
   });

@@ -4,8 +4,8 @@ import { Opening, Section } from '#src/ui/section.tsx';
 import type { ContactWaysProps } from './contact-ways.schema.ts';
 
 /**
- * Ways to reach us, one large row each with one button. Only the first is copper; on wide screens a band leaves every
- * button and joins those above it, since all of them end at the same desk.
+ * Ways to contact us, one large row each with one button. Only the first button is copper. On wide screens a band leaves every
+ * button and joins those above it.
  */
 export function ContactWays({ title, lead, tone, ways, id }: ContactWaysProps & { id: string }) {
   return (

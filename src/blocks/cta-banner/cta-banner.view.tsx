@@ -3,13 +3,13 @@ import { ClosingDrawing } from '#src/ui/drawings/closing.tsx';
 import { isLong, Lines } from '#src/ui/lines.tsx';
 import type { CtaBannerProps } from './cta-banner.schema.ts';
 
-/** The drawing takes the right two fifths, so a long line is set smaller before it can touch it. */
+/** The drawing covers the right two fifths, so long lines are set smaller to stay clear of it. */
 function closingStep(title: string) {
   if (isLong(title, 19)) return 'h2-long';
   return isLong(title, 15) ? 'h2' : 'h2-large';
 }
 
-/** One big action: the only copper ground of a page. */
+/** The main action of a page, on its only copper background. */
 export function CtaBanner({
   title,
   text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline, text } from '#src/blocks/fields.ts';
 
-/** Questions with their answers; an empty line in an answer begins a new paragraph. */
+/** Questions with their answers; an empty line in an answer starts a new paragraph. */
 export const faqSchema = z.object({
   title: headline,
   items: z

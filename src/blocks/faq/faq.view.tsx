@@ -1,7 +1,7 @@
 import { isLong, Lines } from '#src/ui/lines.tsx';
 import type { FaqProps } from './faq.schema.ts';
 
-/** Native disclosures: they open before any script has loaded, and the browser's search finds their answers. */
+/** Native disclosures: they open without JavaScript, and the browser's search finds their answers. */
 export function Faq({ title, items, id }: FaqProps & { id: string }) {
   return (
     <section id={id} className="tone-paper section">

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { action, headline, text } from '#src/blocks/fields.ts';
 
 const figure = z.object({
-  /** as printed, with its sign or unit: '100%', '119k', '6' */
+  /** as displayed, with its sign or unit: '100%', '119k', '6' */
   value: text(12),
   /** what is counted */
   label: text(60),
-  /** where the figure comes from, or what it leaves out */
+  /** the source of the figure, or what it leaves out */
   text: text(240).optional(),
 });
 
-/** Two to four figures as headlines, the first one largest. They have no drawing, since a value may be any text. */
+/** Two to four figures as headlines, the first one largest. Without drawings, because a value may be any text. */
 export const figuresSchema = z.object({
   title: headline,
   lead: text(240).optional(),

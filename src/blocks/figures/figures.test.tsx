@@ -15,7 +15,7 @@ const render = (values: string[], more: object = {}) =>
 const sizes = (html: string) =>
   [...html.matchAll(/class="(figure[^"]*)"/g)].map(([, names]) => names);
 
-test('neighbouring figures differ in size, and the first is the largest', () => {
+test('alternates sizes and makes the first figure the largest', () => {
   expect(sizes(render(['100%', '119k', '6', '300+']))).toEqual([
     'figure figure-xl',
     'figure',
@@ -24,34 +24,34 @@ test('neighbouring figures differ in size, and the first is the largest', () => 
   ]);
 });
 
-test('a first figure too long for the largest step takes the next one', () => {
+test('sets a long first figure one step smaller', () => {
   expect(sizes(render(['1,250,000', '6']))[0]).toBe('figure');
 });
 
-test('each figure tells the sheet its length, so that it is fitted to its column', () => {
+test('passes the length of each figure to the style sheet, which fits it to its column', () => {
   const html = render(['100%', '$118,873.00']);
   expect([...html.matchAll(/--n:(\d+)/g)].map(([, length]) => length)).toEqual(['4', '11']);
 });
 
-test('a percent sign is raised and still read with its number', () => {
+test('raises a percent sign within the text of its number', () => {
   const html = render(['100%', '119k']);
   expect(html).toContain('>100<i>%</i></p>');
   expect(html).toContain('>119k</p>');
 });
 
-test('a figure stands before what it counts, under the headline of its section', () => {
+test('renders a figure before its label, under the headline of its section', () => {
   const html = render(['6', '7']);
   expect(headingLevels(html)).toEqual([2, 3, 3]);
   expect(html.indexOf('>6</p>')).toBeLessThan(html.indexOf('6 counted'));
 });
 
-test('the link is there only when it is asked for', () => {
+test('renders a link only if there is an action', () => {
   expect(render(['6', '7'])).not.toContain('<a ');
   const action = { label: 'Read the stories', href: '/insights/success-stories' };
   expect(render(['6', '7'], { action })).toContain('href="/insights/success-stories"');
 });
 
-test('two to four figures of at most twelve characters', () => {
+test('accepts two to four figures of at most twelve characters', () => {
   const accepts = (values: string[]) =>
     figuresSchema.safeParse({ title: 'Counted', items: values.map(item) }).success;
   expect([1, 2, 4, 5].map((count) => accepts(Array<string>(count).fill('6')))).toEqual([

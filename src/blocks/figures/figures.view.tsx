@@ -3,13 +3,13 @@ import { Arrow } from '#src/ui/arrow.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { FiguresProps } from './figures.schema.ts';
 
-/** The first short figure is the headline; after it large and medium ones take turns. */
+/** The first figure is the largest if it is short; after it large and medium ones alternate. */
 function size(value: string, index: number): string {
   if (index === 0) return value.length > 4 ? '' : 'figure-xl';
   return index % 2 === 1 ? '' : 'figure-m';
 }
 
-/** A figure with a percent sign raised like the house's statistics; `--n` tells the sheet how much must fit on a line. */
+/** A figure with a raised percent sign. `--n` is its length, from which the style sheet fits it on one line. */
 function Value({ value, index }: { value: string; index: number }) {
   const isShare = value.endsWith('%');
   return (
@@ -23,7 +23,7 @@ function Value({ value, index }: { value: string; index: number }) {
   );
 }
 
-/** Figures as headlines, each with what it counts. */
+/** Figures as headlines, each with its label. */
 export function Figures({ title, lead, tone, items, action, id }: FiguresProps & { id: string }) {
   return (
     <Section id={id} tone={tone} className="figures">

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline, text } from '#src/blocks/fields.ts';
 
-/** Drawn spreads of a guide of eight pages, in their order. */
+/** Drawings of the spreads of an eight-page guide, in order. */
 export const SPREAD_DRAWINGS = ['numbers', 'stages', 'review', 'features'] as const;
 
 const range = z.object({
@@ -12,7 +12,7 @@ const range = z.object({
   drawing: z.enum(SPREAD_DRAWINGS),
 });
 
-/** What stands on the pages of a guide: one spread in small for each range. */
+/** The content of a guide: one small spread for each range of pages. */
 export const guidePagesSchema = z.object({
   title: headline,
   lead: text(240).optional(),

@@ -12,11 +12,11 @@ const items = SPREAD_DRAWINGS.map((drawing, index) => ({
   drawing,
 }));
 
-test('spreads that can be chosen are the spreads there are', () => {
+test('lists exactly the existing spreads', () => {
   expect([...SPREAD_DRAWINGS]).toEqual(Object.keys(SPREADS));
 });
 
-test('each range of pages has its own drawing over its name', () => {
+test('renders a different drawing above each range of pages', () => {
   const props = guidePagesSchema.parse({ title: 'What is in it', items });
   const html = renderToStaticMarkup(<GuidePages {...props} id="b" />);
   expect(headingLevels(html)).toEqual([2, 3, 3, 3, 3]);

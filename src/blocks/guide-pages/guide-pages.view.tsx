@@ -2,7 +2,7 @@ import { Spread } from '#src/ui/drawings/playbooks/spread.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { GuidePagesProps } from './guide-pages.schema.ts';
 
-/** A guide laid open: each spread over the pages it shows and what is on them. */
+/** The spreads of a guide, each above its page range and content. */
 export function GuidePages({ title, lead, items, id }: GuidePagesProps & { id: string }) {
   return (
     <Section id={id} tone="sand" className="guide-pages">

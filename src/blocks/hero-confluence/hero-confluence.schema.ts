@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, headline, text } from '#src/blocks/fields.ts';
 
-/** The home page's hero: a headline, one action, and the drawing of ten streams that become one. */
+/** The hero of the home page: a headline, one action, and a drawing of ten streams that merge. */
 export const heroConfluenceSchema = z.object({
   title: headline,
   lead: text(240),

@@ -4,7 +4,7 @@ import { HeroRiver } from '#src/ui/drawings/hero-wide.tsx';
 import { isLong, Lines } from '#src/ui/lines.tsx';
 import type { HeroConfluenceProps } from './hero-confluence.schema.ts';
 
-/** Three drawings for three widths: the style sheet shows one, and only that one is read out. */
+/** Three drawings for three widths: the style sheet shows one, and screen readers read only that one. */
 export function HeroConfluence({
   title,
   lead,

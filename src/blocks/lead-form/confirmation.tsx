@@ -6,11 +6,11 @@ interface ConfirmationProps {
   view: FormView;
   /** as the visitor entered it */
   email: string;
-  /** the level below the headline it stands under */
+  /** one level below the headline above it */
   level: 'h2' | 'h3';
 }
 
-/** Stands where the form stood. It takes the focus, since what had it is gone, and a screen reader then reads it. */
+/** Replaces the form after it was sent. Takes the focus, because the focused button is gone, so that screen readers read it. */
 export function Confirmation({ view, email, level: Heading }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

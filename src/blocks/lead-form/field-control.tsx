@@ -6,7 +6,7 @@ interface FieldControlProps {
   id: string;
   value: string | undefined;
   error: string | undefined;
-  /** gets the focus when the page opens with it */
+  /** receives the focus when the page loads with errors */
   isFirstWrong: boolean;
 }
 
@@ -42,7 +42,7 @@ interface SelectProps extends ControlProps {
   defaultValue: string | undefined;
 }
 
-/** Starts at an empty choice, which is no answer (spec section 5). */
+/** Starts with an empty option, which counts as no answer (docs/specification.md, section 5). */
 function Select({ options, defaultValue = '', ...props }: SelectProps) {
   return (
     <span className="select">

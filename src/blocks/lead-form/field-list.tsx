@@ -4,16 +4,16 @@ import { ScoreField } from './score-field.tsx';
 
 interface FieldListProps {
   view: FormView;
-  /** only those of this step, of a form with steps */
+  /** for a form with steps: shows only the fields of this step */
   step?: number;
   values?: Readonly<Record<string, string>> | undefined;
   errors: FieldErrors;
 }
 
-/** The fields in their order, two short ones to a line where there is room. */
+/** The fields in order; two short ones share a line if there is room. */
 export function FieldList({ view, step, values, errors }: FieldListProps) {
   const firstWrong = view.fields.find(({ name }) => errors[name])?.name;
-  const drawn = (field: FormField) => {
+  const renderField = (field: FormField) => {
     const { name, kind } = field;
     const props = { field, id: `${view.form}-${name}`, value: values?.[name], error: errors[name] };
     return kind === 'score' ? (
@@ -28,7 +28,7 @@ export function FieldList({ view, step, values, errors }: FieldListProps) {
         .filter((field) => field.step === step)
         .map((field) => (
           <div key={field.name} className={field.isShort ? 'form-short' : undefined}>
-            {drawn(field)}
+            {renderField(field)}
           </div>
         ))}
     </div>

@@ -1,13 +1,13 @@
-/** What stands in a form now, by field name; of a row of radios the chosen one. */
-export function valuesOf(form: HTMLFormElement): Record<string, string> {
+/** Returns the current values of a form by field name. */
+export function readFormValues(form: HTMLFormElement): Record<string, string> {
   const texts = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return Object.fromEntries(texts);
 }
 
-/** Puts values back into controls that are still empty; what the visitor has typed meanwhile stays. */
-export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
+/** Fills in controls that are still empty; typed values stay. */
+export function fillForm(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
   for (const control of form.elements) {
     if (!isControl(control) || !Object.hasOwn(values, control.name)) continue;
     const value = values[control.name];
@@ -18,7 +18,7 @@ export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, un
   }
 }
 
-/** Focuses the first control whose name is given; false when there is none. */
+/** Focuses the first control with one of these names. Returns false if there is none. */
 export function focusField(form: HTMLFormElement, names: readonly string[]): boolean {
   const control = [...form.elements].find(
     (element) => isControl(element) && names.includes(element.name),
@@ -28,8 +28,8 @@ export function focusField(form: HTMLFormElement, names: readonly string[]): boo
   return true;
 }
 
-/** A button that was disabled has lost the focus; it goes back, unless the visitor has moved on. */
-export function returnFocus(form: HTMLFormElement): void {
+/** Focuses the send button again, which lost the focus while disabled, unless the visitor has moved the focus. */
+export function restoreFocus(form: HTMLFormElement): void {
   const { activeElement, body } = document;
   if (activeElement === body) form.querySelector<HTMLElement>('[data-send]')?.focus();
 }

@@ -9,7 +9,7 @@ interface FormFootProps {
   children: ReactNode;
 }
 
-/** The end of every form: what went wrong with all of it, its buttons, and what pressing them agrees to. */
+/** The end of every form: its failure message, its buttons and the consent text. */
 export function FormFoot({ view, state, children }: FormFootProps) {
   return (
     <div className="form-foot">

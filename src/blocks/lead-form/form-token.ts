@@ -1,53 +1,53 @@
-import { recall, remember } from './form-memory.ts';
+import { loadDraft, saveDraft } from './form-draft.ts';
 
-/** Returns `{token, minAgeMs}`; never kept by any cache. */
+/** Returns `{token, minAgeMs}`; never cached. */
 export const TOKEN_PATH = '/api/form-token';
 
 /**
- * The server takes what is sent sooner than `minAgeMs` after the token for a program's, but a browser can fill in a form
- * as fast: it waits that long and a quarter more, since the clocks of two nodes differ.
+ * The server rejects forms sent sooner than `minAgeMs` after the token as spam. A browser can autofill a form as fast, so it
+ * waits that long and a quarter more, because the clocks of two nodes differ.
  */
 const WAIT_FACTOR = 1.25;
 
-/** For a node of an older release, which does not say. */
+/** For a node of an older release, whose response lacks `minAgeMs`. */
 const DEFAULT_MIN_AGE_MS = 2_000;
 
-/** However long a server asks for, nobody waits longer. */
+/** Upper bound for the wait, whatever the server requests. */
 const MAX_WAIT_MS = 10_000;
 
-/** The server forgets tokens after a day. */
+/** Tokens expire after a day on the server. */
 const MAX_AGE_MS = 20 * 3_600_000;
 
-/** A form is sent without a token rather than not at all. */
+/** After this time a form is sent without a token. */
 const REQUEST_TIMEOUT_MS = 6_000;
 
-const underWay = new Map<string, Promise<void>>();
+const pendingRequests = new Map<string, Promise<void>>();
 
-/** Asks for the form's token unless one is kept or under way. A reload keeps it, so that a repetition is one lead. */
+/** Requests the form's token unless one is stored or pending. It survives a reload, so that a repeated submission is one lead. */
 export function requestToken(form: string, send: typeof fetch = fetch): Promise<void> {
-  const { token, since = 0 } = recall(form);
+  const { token, since = 0 } = loadDraft(form);
   if (token && Date.now() - since < MAX_AGE_MS) return Promise.resolve();
-  const known = underWay.get(form);
-  if (known) return known;
-  const asked = fetchToken(send)
+  const pending = pendingRequests.get(form);
+  if (pending) return pending;
+  const request = fetchToken(send)
     .then(({ token, minAgeMs }) => {
       const since = Date.now();
       const wait = Math.min(minAgeMs * WAIT_FACTOR, MAX_WAIT_MS);
-      remember(form, { token, since, usableAt: since + wait });
+      saveDraft(form, { token, since, usableAt: since + wait });
     })
     .catch(() => undefined)
-    .finally(() => underWay.delete(form));
-  underWay.set(form, asked);
-  return asked;
+    .finally(() => pendingRequests.delete(form));
+  pendingRequests.set(form, request);
+  return request;
 }
 
-/** The token to send a form with, once it is old enough; undefined when there is none to be had. */
-export async function tokenFor(
+/** Resolves to the form's token once it is old enough to be sent; undefined if none could be fetched. */
+export async function usableToken(
   form: string,
   send: typeof fetch = fetch,
 ): Promise<string | undefined> {
   await requestToken(form, send);
-  const { token, usableAt = 0 } = recall(form);
+  const { token, usableAt = 0 } = loadDraft(form);
   const missing = usableAt - Date.now();
   if (token && missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
   return token;

@@ -1,40 +1,40 @@
-/** One field of a form as plain data: drawn and checked by the same code on the server and in the browser. */
+/** One field of a form as plain data, rendered and validated by the same code on the server and in the browser. */
 export interface FormField {
   name: string;
   label: string;
   /** `text` and `email` are one line, `long-text` several, `choice` one of `options`, `score` a number from 0 to 10, `accept` a box to tick */
   kind: 'text' | 'email' | 'long-text' | 'choice' | 'score' | 'accept';
   required: boolean;
-  /** in UTF-16 units */
+  /** maximum length in UTF-16 units */
   longest: number;
   shortest?: number;
   autoComplete?: string;
   hint?: string;
-  /** shown where nothing is typed yet */
   placeholder?: string;
-  /** words of the label that lead somewhere */
+  /** part of the label that is a link */
   link?: { text: string; href: string };
   options?: readonly string[];
-  /** of a score: what its lowest and its highest number mean */
+  /** for a score: what the lowest and the highest number mean */
   ends?: readonly [string, string];
-  /** shares its line with the next short one, where there is room */
+  /** shares its line with the next short field if there is room */
   isShort?: boolean;
-  /** which step of a form with steps it belongs to, from 1 */
+  /** step of a form with steps, from 1 */
   step?: number;
-  /** said at the field when it is required and empty */
+  /** error if the field is required and empty */
   missing: string;
-  /** said at the field when what stands there is too short, no address or none of the options */
+  /** error if the value is too short, no email address or none of the options */
   invalid: string;
 }
 
-/** A form as plain data. What it says and asks is settled by `src/site/leads`, which blocks may not know. */
+/** A form as plain data. `src/site/leads` defines fields and texts; blocks must not import it. */
 export interface FormView {
-  /** also the name under which its draft is kept */
+  /** also part of the storage key of its draft */
   form: string;
-  /** where a browser without JavaScript posts it */
+  /** path to which a browser without JavaScript posts it */
   action: string;
-  /** where it is posted as JSON, and what goes along beside the fields */
+  /** path to which it is posted as JSON */
   api: string;
+  /** values sent in addition to the fields */
   extra?: Readonly<Record<string, string>>;
   fields: readonly FormField[];
   /** headings of the steps */
@@ -45,36 +45,36 @@ export interface FormView {
   messages: {
     /** a required field is empty; nothing was sent */
     incomplete: string;
-    /** the server answered, and not with a success */
+    /** the server rejected the form */
     refused: string;
-    /** no answer, or none of ours */
+    /** no response, or one that is not from our API */
     unreachable: string;
     success: string;
   };
-  /** whether toasts tell the outcome too */
+  /** whether toasts also show the outcome */
   hasToasts: boolean;
   confirmation: {
     title: string;
-    /** `{email}` stands for the visitor's address */
+    /** `{email}` is replaced by the visitor's address */
     text: string;
     action?: { label: string; href: string };
   };
-  /** where the browser keeps how the visitor came; the first that holds something is sent */
+  /** session storage keys of the visitor's attribution; the first non-empty value is sent */
   attributionKeys: readonly string[];
 }
 
-/** First problem of each field, by its name. */
+/** First error of each field by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What came of a form that was posted without JavaScript. */
+/** The result of a form that was posted without JavaScript. */
 export interface PostedForm {
   isSent: boolean;
   values: Readonly<Record<string, string>>;
   errors: FieldErrors;
   /** what went wrong with the form as a whole */
   failure?: string | undefined;
-  /** the page that the visitor first met the form on */
+  /** URL of the page on which the visitor opened the form */
   pageUri: string;
-  /** step to show, of a form with steps */
+  /** for a form with steps: the step to show */
   step?: number | undefined;
 }

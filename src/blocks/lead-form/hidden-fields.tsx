@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
 import type { FormView, PostedForm } from './form-view.ts';
 
-/** What goes along unseen: the consent that was shown, the page it was shown on, and a field only programs fill in. */
+/** Hidden fields: the version of the consent text, the page URL, and a honeypot for bots. */
 export function HiddenFields({ view, posted }: { view: FormView; posted: PostedForm | undefined }) {
   const id = `${view.form}-note`;
   return (

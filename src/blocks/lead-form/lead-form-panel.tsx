@@ -8,13 +8,13 @@ import { useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormPanelProps {
   view: FormView;
-  /** what came of it when it was posted without JavaScript */
+  /** the result of posting it without JavaScript */
   posted?: PostedForm | undefined;
-  /** of the confirmation; a page with the form alone has only its headline above */
+  /** heading level of the confirmation; `h2` on a page that contains only the form */
   level?: 'h2' | 'h3';
 }
 
-/** The form itself, or after a success its confirmation. A native form until hydrated, and without JavaScript. */
+/** The form, or its confirmation after a success. A native form until hydrated. */
 export function LeadFormPanel({ view, posted, level = 'h3' }: LeadFormPanelProps) {
   const { state, form, onSubmit } = useLeadForm(view, posted);
   if (state.phase === 'sent') return <Confirmation view={view} email={state.email} level={level} />;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { headline, text } from '#src/blocks/fields.ts';
 
-/** A form that makes a lead, and beside it what comes of it. The block's id is the anchor other links lead to. */
+/** A form that creates a lead, and beside it what happens next. The block's id is the anchor for links. */
 export const leadFormSchema = z.object({
   form: z.enum(['executive-cheatsheet', 'quick-wins', 'contact']),
   title: headline,
   lead: text(300).optional(),
   tone: z.enum(['paper', 'sand', 'pine']).default('sand'),
-  /** what happens after it is sent, in order */
+  /** what happens after sending, in order */
   promises: z
     .array(z.object({ title: text(60), text: text(300) }))
     .max(4)

@@ -56,7 +56,7 @@ const panel = (posted?: PostedForm) =>
 const tag = (html: string, part: string) =>
   [...html.matchAll(/<[a-z][^>]*>/g)].map(([all]) => all).find((all) => all.includes(part)) ?? '';
 
-test('it is a whole native form', () => {
+test('renders a complete native form', () => {
   const html = panel();
   expect(tag(html, '<form')).toContain('action="/forms/contact" method="post"');
   const email = tag(html, 'name="email"');
@@ -69,13 +69,13 @@ test('it is a whole native form', () => {
   expect(tag(html, 'type="submit"')).not.toContain('disabled');
 });
 
-test('what only programs fill in is hidden from everybody and reached by no key', () => {
+test('hides the honeypot from view, screen readers and the keyboard', () => {
   const html = panel();
   expect(html).toMatch(/<div class="sr-only" aria-hidden="true">.*name="referral_note".*?<\/div>/);
   expect(tag(html, 'referral_note')).toContain('tabindex="-1"');
 });
 
-test('after a post without scripts it shows what was typed, and every error at its field', () => {
+test('shows typed values and field errors after a post without JavaScript', () => {
   const html = panel({ ...POSTED, errors: { email: 'No address' }, failure: 'Not stored.' });
   const email = tag(html, 'name="email"');
   expect(email).toContain('value="a&quot;b"');
@@ -89,7 +89,7 @@ test('after a post without scripts it shows what was typed, and every error at i
   expect(html).toContain('<div role="alert"><p class="form-error">Not stored.</p></div>');
 });
 
-test('a success replaces it by a confirmation with the address and a way on', () => {
+test('replaces a sent form with a confirmation, the address and a next link', () => {
   const html = panel({ ...POSTED, isSent: true });
   expect(html).not.toContain('<form');
   expect(html).toMatch(/<h3[^>]*>Check Your Email!<\/h3>/);
@@ -107,14 +107,14 @@ describe('the block', () => {
       />,
     );
 
-  test('its id is the anchor, its promises stand beside the form', () => {
+  test('uses its id as anchor and lists its promises beside the form', () => {
     const html = render([{ title: 'At once', text: 'A receipt.' }]);
     expect(html).toMatch(/^<section id="form" class="tone-sand section lead-form">/);
     expect(html).toMatch(/<\/form><ol class="promises"><li><h3[^>]*>At once<\/h3>/);
     expect(render([])).not.toContain('<ol');
   });
 
-  test('knows three forms', () => {
+  test('accepts three forms', () => {
     const takes = (form: string) => leadFormSchema.safeParse({ form, title: 'T' }).success;
     expect(
       ['executive-cheatsheet', 'quick-wins', 'contact', 'newsletter', 'vistage-survey'].map(takes),

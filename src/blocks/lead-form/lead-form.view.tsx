@@ -3,7 +3,7 @@ import type { FormView } from './form-view.ts';
 import type { LeadFormProps } from './lead-form.schema.ts';
 import { LeadFormPanel } from './lead-form-panel.tsx';
 
-/** A form in the first seven columns, and in the last four what its sender gets and when (spec sections 2 and 4). */
+/** A form in the first seven columns, and in the last four what happens after sending (docs/specification.md, sections 2 and 4). */
 export function LeadForm(props: LeadFormProps & { id: string; data: FormView }) {
   const { title, lead, tone, promises, id, data } = props;
   return (

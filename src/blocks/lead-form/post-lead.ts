@@ -1,11 +1,11 @@
 import { fetchWithTimeout } from '#src/platform/forms/fetch-with-timeout.ts';
-import { firstKept } from './form-memory.ts';
-import { tokenFor } from './form-token.ts';
+import { firstStored } from './form-draft.ts';
+import { usableToken } from './form-token.ts';
 import type { FieldErrors, FormView } from './form-view.ts';
 
 /**
- * How sending a form ended. `refused`: the server did not take it, `wait` says until when where that is the reason;
- * `unreachable`: no answer, or none of ours.
+ * The outcome of sending a form. `refused`: the server rejected it; `wait` is the text of a rate limit. `unreachable`: no
+ * response, or one that is not from our API.
  */
 export type LeadOutcome =
   | { kind: 'sent' }
@@ -13,8 +13,8 @@ export type LeadOutcome =
   | { kind: 'unreachable' };
 
 /**
- * Sends a form as JSON. Never throws: no network, no answer in time, or one that is not ours (a hotel's login page,
- * say) are outcomes. A plain request, since a router's fetcher turns those into an error screen.
+ * Sends a form as JSON. Never throws: no network, a timeout or a foreign response (such as a hotel's login page) are outcomes.
+ * Uses fetch, because the router's fetcher would show an error page for those.
  * @param values by field name, with consent and honeypot
  * @param page address and title of the page with the form
  */
@@ -24,8 +24,8 @@ export async function postLead(
   page: { uri: string; name: string },
   send: typeof fetch = fetch,
 ): Promise<LeadOutcome> {
-  const token = await tokenFor(view.form, send);
-  const attribution = firstKept(view.attributionKeys);
+  const token = await usableToken(view.form, send);
+  const attribution = firstStored(view.attributionKeys);
   try {
     const response = await fetchWithTimeout(view.api, {
       send,
@@ -48,7 +48,7 @@ export async function postLead(
   }
 }
 
-/** First message of each field in a refusal of ours, and of a limit what it says; none in anyone else's. */
+/** Reads the first error of each field, and the message of a rate limit. A foreign response has no errors. */
 async function refusalOf(response: Response): Promise<{ errors: FieldErrors; wait?: string }> {
   try {
     const { errors = [], message } = (await response.json()) as {

@@ -9,7 +9,7 @@ interface ScoreFieldProps {
 
 const SCORES = Array.from({ length: 11 }, (_, score) => String(score));
 
-/** A whole number from 0 to 10: eleven radio buttons that look like one scale. */
+/** A score from 0 to 10 as eleven radio buttons. */
 export function ScoreField({ field, id, value, error }: ScoreFieldProps) {
   const errorId = `${id}-error`;
   const [lowest, highest] = field.ends ?? [];
@@ -50,7 +50,7 @@ export function ScoreField({ field, id, value, error }: ScoreFieldProps) {
   );
 }
 
-/** The ends of the scale are said with the numbers they belong to. */
+/** Accessible label for the two ends of the scale. */
 function meaning(score: string, lowest = '', highest = ''): string | undefined {
   if (score === '0' && lowest) return `0, ${lowest}`;
   return score === '10' && highest ? `10, ${highest}` : undefined;

@@ -6,7 +6,7 @@ interface SendButtonProps {
   state: Pick<FormState, 'phase'>;
 }
 
-/** Sends a form; says so, and cannot be pressed again, while it is being sent (spec section 4). */
+/** The submit button; disabled, with another label, while sending (docs/specification.md, section 4). */
 export function SendButton({ view, state }: SendButtonProps) {
   const isSending = state.phase === 'sending';
   return (

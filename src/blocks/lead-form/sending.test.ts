@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forget, recall, remember } from './form-memory.ts';
-import { requestToken, tokenFor } from './form-token.ts';
+import { deleteDraft, loadDraft, saveDraft } from './form-draft.ts';
+import { requestToken, usableToken } from './form-token.ts';
 import type { FormView } from './form-view.ts';
 import { postLead } from './post-lead.ts';
 
-/** What a form remembers, which token it sends, and how it understands the answers. */
+/** The draft of a form, its token, and how it reads responses. */
 
 const FORM = 'contact';
 const VIEW = {
@@ -13,19 +13,19 @@ const VIEW = {
   extra: { formType: 'x' },
   attributionKeys: ['touches', 'landing'],
 } as unknown as FormView;
-/** What the server asks for, and what the browser then waits: a quarter more. */
+/** The minimum age the server requires, and the wait of the browser: a quarter more. */
 const [MIN_AGE_MS, WAIT_MS] = [2_000, 2_500];
 const PAGE = { uri: 'https://cadron.example/contact', name: 'Contact' };
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   vi.useFakeTimers();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that hands out tokens t1, t2, ... and answers posts as told. */
+/** A server that issues tokens t1, t2, ... and responds to posts with `answer`. */
 function createServer(
   answer: () => Response | Promise<Response> = () => Response.json({ ok: true }),
 ) {
@@ -48,73 +48,73 @@ function createServer(
   return { send, posts, tokens: () => tokens };
 }
 
-/** Waits for what needs the clock to go on. */
+/** Advances the clock far enough for the work to finish. */
 async function settle<T>(work: Promise<T>): Promise<T> {
   await vi.advanceTimersByTimeAsync(2 * WAIT_MS);
   return work;
 }
 
 describe('memory', () => {
-  test('changes add up, and are forgotten together', () => {
-    remember(FORM, { values: { email: 'a' } });
-    remember(FORM, { step: 2 });
-    expect(recall(FORM)).toEqual({ values: { email: 'a' }, step: 2 });
-    expect(recall('quick-wins')).toEqual({});
-    forget(FORM);
-    expect(recall(FORM)).toEqual({});
+  test('merges changes and deletes them together', () => {
+    saveDraft(FORM, { values: { email: 'a' } });
+    saveDraft(FORM, { step: 2 });
+    expect(loadDraft(FORM)).toEqual({ values: { email: 'a' }, step: 2 });
+    expect(loadDraft('quick-wins')).toEqual({});
+    deleteDraft(FORM);
+    expect(loadDraft(FORM)).toEqual({});
   });
 
-  test.each(['', 'null', '[', '7'])('what is not ours (%s) counts as nothing', (text) => {
-    kept.set('form:contact', text);
-    expect(recall(FORM)).toEqual({});
+  test.each(['', 'null', '[', '7'])('ignores invalid content (%s)', (text) => {
+    stored.set('form:contact', text);
+    expect(loadDraft(FORM)).toEqual({});
   });
 
-  test('a browser that blocks storage remembers nothing, and does not fail', () => {
+  test('does not fail in a browser that blocks storage', () => {
     const blocked = () => {
       throw new Error('denied');
     };
-    remember(FORM, { step: 2 }, blocked);
-    forget(FORM, blocked);
-    expect(recall(FORM, blocked)).toEqual({});
+    saveDraft(FORM, { step: 2 }, blocked);
+    deleteDraft(FORM, blocked);
+    expect(loadDraft(FORM, blocked)).toEqual({});
   });
 });
 
 describe('the token', () => {
-  test('is asked for once, also by two questions at a time, and kept', async () => {
+  test('is requested once, even concurrently, and stored', async () => {
     const { send, tokens } = createServer();
     await Promise.all([requestToken(FORM, send), requestToken(FORM, send)]);
     await requestToken(FORM, send);
     expect(tokens()).toBe(1);
   });
 
-  test('waits until the server takes it for a person’s', async () => {
+  test('is sent only once it is old enough', async () => {
     const { send } = createServer();
     const asked = vi.fn<(token: string | undefined) => void>();
-    void tokenFor(FORM, send).then(asked);
+    void usableToken(FORM, send).then(asked);
     await vi.advanceTimersByTimeAsync(WAIT_MS - 10);
     expect(asked).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(20);
     expect(asked).toHaveBeenCalledWith('t1');
   });
 
-  test('stays for a repetition, and is another one after a success', async () => {
+  test('is reused for a repeated submission and replaced after a success', async () => {
     const { send } = createServer();
-    expect(await settle(tokenFor(FORM, send))).toBe('t1');
-    expect(await settle(tokenFor(FORM, send))).toBe('t1');
-    forget(FORM);
-    expect(await settle(tokenFor(FORM, send))).toBe('t2');
+    expect(await settle(usableToken(FORM, send))).toBe('t1');
+    expect(await settle(usableToken(FORM, send))).toBe('t1');
+    deleteDraft(FORM);
+    expect(await settle(usableToken(FORM, send))).toBe('t2');
   });
 
-  test('is renewed before the server forgets it', async () => {
+  test('is renewed before it expires on the server', async () => {
     const { send } = createServer();
-    await settle(tokenFor(FORM, send));
+    await settle(usableToken(FORM, send));
     await vi.advanceTimersByTimeAsync(21 * 3_600_000);
-    expect(await settle(tokenFor(FORM, send))).toBe('t2');
+    expect(await settle(usableToken(FORM, send))).toBe('t2');
   });
 
-  test('that cannot be had holds nothing up', async () => {
+  test('does not block sending when it cannot be fetched', async () => {
     const broken = (() => Promise.reject(new TypeError('offline'))) as typeof fetch;
-    expect(await settle(tokenFor(FORM, broken))).toBeUndefined();
+    expect(await settle(usableToken(FORM, broken))).toBeUndefined();
   });
 });
 
@@ -124,8 +124,8 @@ describe('the post', () => {
     return { ...server, outcome: settle(postLead(VIEW, values, PAGE, server.send)) };
   };
 
-  test('carries the fields, the form type, the token, the page and where the visitor came from', async () => {
-    kept.set('touches', '{"first":{}}');
+  test('sends the fields, the form type, the token, the page and the attribution', async () => {
+    stored.set('touches', '{"first":{}}');
     const { posts, outcome } = post();
     expect(await outcome).toEqual({ kind: 'sent' });
     expect(posts).toEqual([
@@ -140,8 +140,8 @@ describe('the post', () => {
     ]);
   });
 
-  test('carries the first page of the visit where nothing better is kept', async () => {
-    kept.set('landing', 'https://cadron.example/?utm_source=x ');
+  test('sends the landing page if no other attribution is stored', async () => {
+    stored.set('landing', 'https://cadron.example/?utm_source=x ');
     const { posts, outcome } = post();
     await outcome;
     expect(posts).toEqual([
@@ -149,7 +149,7 @@ describe('the post', () => {
     ]);
   });
 
-  test('that is refused tells the first problem of each field', async () => {
+  test('returns the first error of each field when refused', async () => {
     const errors = [
       { field: 'email', message: 'first' },
       { field: 'email', message: 'second' },
@@ -162,7 +162,7 @@ describe('the post', () => {
     });
   });
 
-  test('that comes too often tells until when to wait', async () => {
+  test('returns the wait message when rate limited', async () => {
     const message = 'Please try again in 40 seconds.';
     const { outcome } = post(() => Response.json({ ok: false, message }, { status: 429 }));
     expect(await outcome).toEqual({ kind: 'refused', errors: {}, wait: message });
@@ -171,17 +171,17 @@ describe('the post', () => {
   test.each([
     ['a plain refusal', () => new Response('Too many requests.', { status: 429 })],
     ['a message without fields', () => Response.json({ ok: false, message: 'm' }, { status: 503 })],
-    ['errors that are none', () => Response.json({ errors: 'all' }, { status: 400 })],
-  ])('%s is a refusal without fields', async (_, answer) => {
+    ['malformed errors', () => Response.json({ errors: 'all' }, { status: 400 })],
+  ])('treats %s as a refusal without field errors', async (_, answer) => {
     expect(await post(answer).outcome).toEqual({ kind: 'refused', errors: {} });
   });
 
   test.each([
     ['no network', () => Promise.reject(new TypeError('offline'))],
     ['a login page', () => new Response('<h1>Room number</h1>')],
-    ['an answer that is not ours', () => Response.json({ ok: 'yes' })],
+    ['a foreign response', () => Response.json({ ok: 'yes' })],
     ['nothing', () => Response.json(null)],
-  ])('%s is no success', async (_, answer) => {
+  ])('treats %s as unreachable', async (_, answer) => {
     expect(await post(answer).outcome).toEqual({ kind: 'unreachable' });
   });
 });

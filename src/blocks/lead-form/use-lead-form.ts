@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { preloadToasts, showToast } from '#src/ui/toast/show-toast.ts';
-import { checkFields, isMissing } from './validate-fields.ts';
-import { fillIn, focusField, returnFocus, valuesOf } from './form-controls.ts';
-import { forget, recall, remember } from './form-memory.ts';
+import { validateFields, hasMissingField } from './validate-fields.ts';
+import { fillForm, focusField, restoreFocus, readFormValues } from './form-controls.ts';
+import { deleteDraft, loadDraft, saveDraft } from './form-draft.ts';
 import { requestToken } from './form-token.ts';
 import type { FieldErrors, FormView, PostedForm } from './form-view.ts';
 import { postLead } from './post-lead.ts';
@@ -17,43 +17,43 @@ export interface FormState {
 }
 
 /**
- * A form once hydrated (spec section 4): idle, sending, then sent or back with everything kept. What was typed survives
- * a reload, a double click sends once, and the first wrong field gets the focus.
- * @param posted what came of it when it was posted without JavaScript
+ * State of a hydrated form (docs/specification.md, section 4): idle, sending, then sent or idle again with all values. Typed
+ * values survive a reload, a double click sends once, and the first invalid field is focused.
+ * @param posted the result of posting it without JavaScript
  */
 export function useLeadForm(view: FormView, posted: PostedForm | undefined) {
   const [state, setState] = useState<FormState>(() => initialState(posted));
   const form = useRef<HTMLFormElement>(null);
-  // State is too late to stop the second press of a double click.
+  // A ref, because state updates too late to stop the second press of a double click.
   const isBusy = useRef(false);
   const { form: name } = view;
 
-  useEffect(() => (form.current ? takeOver(form.current, name) : undefined), [name]);
+  useEffect(() => (form.current ? enhanceForm(form.current, name) : undefined), [name]);
 
   useEffect(() => {
-    if (state.phase === 'sent') return forget(name);
+    if (state.phase === 'sent') return deleteDraft(name);
     if (!form.current || focusField(form.current, Object.keys(state.errors))) return;
-    if (state.failure) returnFocus(form.current);
+    if (state.failure) restoreFocus(form.current);
   }, [state, name]);
 
-  function tell(title: string, variant: 'default' | 'destructive' = 'default') {
+  function notify(title: string, variant: 'default' | 'destructive' = 'default') {
     if (view.hasToasts) showToast({ title, variant });
   }
 
-  /** Shows what is wrong; true when nothing is. */
+  /** Validates the fields and shows errors. Returns whether all are valid. */
   function check(fields = view.fields): boolean {
-    const errors = checkFields(fields, valuesOf(form.current!));
+    const errors = validateFields(fields, readFormValues(form.current!));
     const isGood = Object.keys(errors).length === 0;
     setState((before) => ({ ...before, phase: 'idle', errors, failure: undefined }));
-    if (isMissing(fields, errors)) tell(view.messages.incomplete, 'destructive');
+    if (hasMissingField(fields, errors)) notify(view.messages.incomplete, 'destructive');
     return isGood;
   }
 
-  /** Answers whether it was taken. */
+  /** Sends the form. Resolves to whether the server accepted it. */
   async function send(): Promise<boolean> {
     if (isBusy.current || !check()) return false;
     isBusy.current = true;
-    const values = valuesOf(form.current!);
+    const values = readFormValues(form.current!);
     const email = values['email']?.trim() ?? '';
     setState({ phase: 'sending', errors: {}, email });
     const page = { uri: location.href, name: document.title };
@@ -61,13 +61,13 @@ export function useLeadForm(view: FormView, posted: PostedForm | undefined) {
     isBusy.current = false;
     if (outcome.kind === 'sent') {
       setState({ phase: 'sent', errors: {}, email });
-      tell(view.messages.success);
+      notify(view.messages.success);
       return true;
     }
     const message = view.messages[outcome.kind];
     const { errors = {}, wait = '' } = outcome.kind === 'refused' ? outcome : {};
     setState({ phase: 'idle', errors, failure: `${message} ${wait}`.trim(), email });
-    tell(message, 'destructive');
+    notify(message, 'destructive');
     return false;
   }
 
@@ -88,19 +88,19 @@ function initialState(posted: PostedForm | undefined): FormState {
   };
 }
 
-/** Restores what was typed, and from now on remembers it. Answers how to let go again. */
-function takeOver(form: HTMLFormElement, name: string): () => void {
-  // From now on our own check speaks, not the browser's bubbles.
+/** Restores the draft and saves further input. Returns a function that removes the listeners. */
+function enhanceForm(form: HTMLFormElement, name: string): () => void {
+  // Show our own errors instead of the browser's bubbles.
   form.noValidate = true;
-  const { values } = recall(name);
-  if (values) fillIn(form, values);
+  const { values } = loadDraft(name);
+  if (values) fillForm(form, values);
 
-  const onInput = () => remember(name, { values: valuesOf(form) });
+  const onInput = () => saveDraft(name, { values: readFormValues(form) });
   const onFocus = () => {
     preloadToasts();
     void requestToken(name);
   };
-  // It may have been filled in before the script came.
+  // The visitor may have started before hydration.
   if (values || form.contains(document.activeElement)) onFocus();
   form.addEventListener('focusin', onFocus);
   form.addEventListener('input', onInput);

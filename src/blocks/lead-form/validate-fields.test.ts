@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFields, isMissing } from './validate-fields.ts';
+import { validateFields, hasMissingField } from './validate-fields.ts';
 import type { FormField } from './form-view.ts';
 
 const field = (name: string, more: Partial<FormField> = {}): FormField => ({
@@ -28,15 +28,15 @@ const GOOD = {
   score: '0',
 };
 
-test('a form that is filled in has no errors, with or without what is optional', () => {
-  expect(checkFields(FIELDS, GOOD)).toEqual({});
-  expect(checkFields(FIELDS, { ...GOOD, job: 'Owner' })).toEqual({});
+test('accepts a complete form with or without optional fields', () => {
+  expect(validateFields(FIELDS, GOOD)).toEqual({});
+  expect(validateFields(FIELDS, { ...GOOD, job: 'Owner' })).toEqual({});
 });
 
-test('every required field that is empty, or blank, is named', () => {
-  const errors = checkFields(FIELDS, { ...GOOD, name: '  ', score: '' });
+test('reports every required field that is empty or blank', () => {
+  const errors = validateFields(FIELDS, { ...GOOD, name: '  ', score: '' });
   expect(errors).toEqual({ name: 'name is missing', score: 'score is missing' });
-  expect(Object.keys(checkFields(FIELDS, {}))).toEqual([
+  expect(Object.keys(validateFields(FIELDS, {}))).toEqual([
     'name',
     'email',
     'message',
@@ -54,12 +54,14 @@ test.each([
   ['score', '11'],
   ['score', '5.5'],
   ['score', '-1'],
-])('%s refuses "%s"', (name, value) => {
-  expect(checkFields(FIELDS, { ...GOOD, [name]: value })).toEqual({ [name]: `${name} is wrong` });
+])('rejects in %s the value "%s"', (name, value) => {
+  expect(validateFields(FIELDS, { ...GOOD, [name]: value })).toEqual({
+    [name]: `${name} is wrong`,
+  });
 });
 
-test('an empty field is told from a wrong one', () => {
-  expect(isMissing(FIELDS, checkFields(FIELDS, { ...GOOD, name: '' }))).toBe(true);
-  expect(isMissing(FIELDS, checkFields(FIELDS, { ...GOOD, email: 'ana' }))).toBe(false);
-  expect(isMissing(FIELDS, {})).toBe(false);
+test('distinguishes empty fields from invalid ones', () => {
+  expect(hasMissingField(FIELDS, validateFields(FIELDS, { ...GOOD, name: '' }))).toBe(true);
+  expect(hasMissingField(FIELDS, validateFields(FIELDS, { ...GOOD, email: 'ana' }))).toBe(false);
+  expect(hasMissingField(FIELDS, {})).toBe(false);
 });

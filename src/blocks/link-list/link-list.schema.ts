@@ -5,7 +5,7 @@ const row = z.object({
   title: text(60),
   text: text(240),
   href,
-  /** in small beside the title: a duration, a segment, a number with its unit */
+  /** small text beside the title: a duration, a segment, a number with its unit */
   meta: text(40).optional(),
 });
 

@@ -3,7 +3,7 @@ import { StreamMark } from '#src/ui/drawings/stream-mark.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { LinkListProps } from './link-list.schema.ts';
 
-/** The pages under a hub: each row is one stream of the river they make together, and the whole row is the link. */
+/** The pages under a hub. Each row is a link with one stream of the shared drawing. */
 export function LinkList({ title, lead, tone, items, id }: LinkListProps & { id: string }) {
   return (
     <Section id={id} tone={tone} className="link-list">

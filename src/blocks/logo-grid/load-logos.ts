@@ -2,7 +2,7 @@ import type { BlockSources, LogoView } from '#src/blocks/block.ts';
 import type { LogoGridProps } from './logo-grid.schema.ts';
 import { PLACEHOLDER_LOGOS } from './placeholder-logos.ts';
 
-/** The folder's logos; the placeholders when it is empty or cannot be listed, silently (spec section 8). */
+/** Returns the logos of the folder, or placeholders if it is empty or cannot be listed (docs/specification.md, section 8). */
 export async function loadLogos(
   { folder }: LogoGridProps,
   sources: BlockSources,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LogoGrid } from './logo-grid.view.tsx';
 import { FADE_MS, ROTATION_MS } from './logo-rotation.ts';
 
-/** The six client logos, by a clock that only the test moves. */
+/** The client logos, with fake timers. */
 
 const LOGOS = Array.from({ length: 14 }, (_, index) => ({
   name: `Client ${index}`,
@@ -26,7 +26,7 @@ const control = () => screen.queryByRole('button', { name: 'Pause the logos' });
 const run = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const press = () => fireEvent.click(control()!);
 
-test('fades one logo every 4 seconds, and has another one in its place 0.7 s later', () => {
+test('fades out one logo every 4 seconds and shows another one 0.7 s later', () => {
   open();
   const first = names();
   run(3_999);
@@ -40,7 +40,7 @@ test('fades one logo every 4 seconds, and has another one in its place 0.7 s lat
   expect(names().filter((name, slot) => name !== first[slot])).toHaveLength(1);
 });
 
-test('changes one slot in each of 30 rotations, and never shows a logo twice', () => {
+test('changes one slot per rotation and never shows a logo twice', () => {
   open();
   const seen = new Set<string>();
   run(FADE_MS);
@@ -55,7 +55,7 @@ test('changes one slot in each of 30 rotations, and never shows a logo twice', (
   expect(seen.size).toBeGreaterThan(8);
 });
 
-test('stops at a press, and goes on at the next one', () => {
+test('pauses on a press and resumes on the next one', () => {
   open();
   expect(control()!.getAttribute('aria-pressed')).toBe('false');
   press();
@@ -69,7 +69,7 @@ test('stops at a press, and goes on at the next one', () => {
   expect(names()).not.toEqual(paused);
 });
 
-test('shows a fading logo again when it is stopped', () => {
+test('shows a fading logo again when paused', () => {
   open();
   const before = names();
   run(ROTATION_MS);
@@ -91,7 +91,7 @@ test('changes nothing while its tab is hidden', () => {
   expect(names()).not.toEqual(before);
 });
 
-test('changes nothing once less motion is preferred', () => {
+test('stops when the user prefers reduced motion', () => {
   open();
   motion.matches = true;
   act(() => void motion.dispatchEvent(new Event('change')));
@@ -102,20 +102,20 @@ test('changes nothing once less motion is preferred', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('has nothing to rotate, and nothing to pause, with six logos', () => {
+test('does not rotate six logos', () => {
   open(LOGOS.slice(0, 6));
   expect(control()).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('leaves no clock running when its page is left', () => {
+test('clears its timers on unmount', () => {
   const { unmount } = open();
   run(ROTATION_MS);
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('replaces a logo that cannot be loaded by the mark of Cadron, and no other', () => {
+test('replaces only a logo that cannot be loaded with the Cadron mark', () => {
   open();
   fireEvent.error(logos()[2]!);
   expect(logos().map((image) => image.getAttribute('src'))).toEqual(

@@ -3,7 +3,7 @@ import { LogoImage } from '#src/ui/logo-image.tsx';
 import type { LogoGridProps } from './logo-grid.schema.ts';
 import { useLogoRotation } from './use-logo-rotation.ts';
 
-/** Six client logos; with more than six, one random slot changes every four seconds (spec section 4). */
+/** Six client logos; with more than six, one random slot changes every four seconds (docs/specification.md, section 4). */
 export function LogoGrid({
   title,
   id,

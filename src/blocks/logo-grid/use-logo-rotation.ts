@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   FADE_MS,
-  firstShown,
-  nextChange,
+  initialLogos,
+  pickChange,
   ROTATION_MS,
-  rotates,
-  withChange,
+  needsRotation,
+  applyChange,
 } from './logo-rotation.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -17,8 +17,8 @@ function onMotionPreference(changed: () => void) {
 }
 
 /**
- * Which logos stand in the slots, and which slot is fading. The server and the first render in the browser hold still; the
- * rotation begins once the page is alive, unless the visitor asked for less motion or the tab is hidden.
+ * The logos in the slots and the slot that is fading. The rotation starts after hydration, unless the visitor prefers reduced
+ * motion, and skips turns while the tab is hidden.
  */
 export function useLogoRotation(total: number) {
   const still = useSyncExternalStore(
@@ -26,22 +26,22 @@ export function useLogoRotation(total: number) {
     () => matchMedia(REDUCED).matches,
     () => true,
   );
-  const [shown, setShown] = useState(() => firstShown(total));
+  const [shown, setShown] = useState(() => initialLogos(total));
   const latest = useRef(shown);
   const [fading, setFading] = useState<number>();
   const [paused, setPaused] = useState(false);
-  const canRotate = rotates(total) && !still;
+  const canRotate = needsRotation(total) && !still;
 
   useEffect(() => {
     if (!canRotate || paused) return;
     let fade: ReturnType<typeof setTimeout> | undefined;
     const turn = setInterval(() => {
       if (document.hidden) return;
-      const change = nextChange(latest.current, total, Math.random);
+      const change = pickChange(latest.current, total, Math.random);
       if (!change) return;
       setFading(change.slot);
       fade = setTimeout(() => {
-        latest.current = withChange(latest.current, change);
+        latest.current = applyChange(latest.current, change);
         setShown(latest.current);
         setFading(undefined);
       }, FADE_MS);
@@ -53,7 +53,7 @@ export function useLogoRotation(total: number) {
     };
   }, [canRotate, paused, total]);
 
-  // only a logo that takes another's place fades in
+  // Only replaced logos fade in.
   const turned = shown.some((logo, slot) => logo !== slot);
   return { shown, turned, fading, canRotate, paused, togglePaused: () => setPaused((was) => !was) };
 }

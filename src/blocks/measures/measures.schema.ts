@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { headline, text } from '#src/blocks/fields.ts';
 
 const measure = z.object({
-  /** what is counted, such as 'Stage accuracy' */
+  /** the metric, such as 'Stage accuracy' */
   name: text(60),
-  /** how it is counted, and from which record */
+  /** how it is counted, and from which records */
   how: text(260),
-  /** by when it is read, or what it must reach, such as 'Day 60' or '9 of 10 deals' */
+  /** when it is measured, or its target, such as 'Day 60' or '9 of 10 deals' */
   by: text(32),
 });
 
-/** How success is measured: a few numbers, each with the way it is counted and its date. */
+/** How success is measured: metrics, each with its method and its target. */
 export const measuresSchema = z.object({
   title: headline,
   lead: text(240).optional(),

@@ -1,7 +1,7 @@
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { MeasuresProps } from './measures.schema.ts';
 
-/** How success is measured: what must be true and by when stands large, how it is counted beside it. */
+/** Metrics with their method; the target is set large. */
 export function Measures({ title, lead, items, id }: MeasuresProps & { id: string }) {
   return (
     <Section id={id} tone="sand" className="measures">

@@ -10,7 +10,7 @@ export const pageHeroSchema = z.object({
   note: text(120).optional(),
   trail: trail.optional(),
   tone: z.enum(['pine', 'paper']).default('pine'),
-  /** a drawing from edge to edge under the text: its family, and any word that makes it this page's own */
+  /** a full-width drawing under the text: its family, and a seed that makes it unique to the page */
   cover: z.object({ family: z.enum(BAND_FAMILIES), seed: text(60) }).optional(),
 });
 

@@ -3,7 +3,7 @@ import { CoverBand } from '#src/ui/drawings/post-cover.tsx';
 import { heroStep, Lines } from '#src/ui/lines.tsx';
 import type { PageHeroProps } from './page-hero.schema.ts';
 
-/** Opens every page that has no drawing of its own in its first screen. */
+/** The default hero, for pages without a drawing in the first screen. */
 export function PageHero(props: PageHeroProps & { id: string }) {
   const { title, lead, action, note, trail, tone, cover, id } = props;
   return (

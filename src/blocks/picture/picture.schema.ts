@@ -5,20 +5,20 @@ const MEDIA_PATH = /^\/media\/cms_media\/[^?#]+\.(jpe?g|png|webp|avif|svg)$/i;
 
 const pixels = z.int().min(1).max(20_000);
 
-/** A picture of the media library, with or without a caption. */
+/** A picture from the media library, with an optional caption. */
 export const pictureSchema = z
   .object({
     src: z.string().trim().regex(MEDIA_PATH, 'Use a picture of the media library.'),
-    /** what the picture says to who cannot see it */
+    /** alt text */
     alt: text(250).optional(),
-    /** says nothing that the text around it does not, so a screen reader passes over it */
+    /** adds nothing to the surrounding text, so screen readers skip it */
     decorative: z.boolean().default(false),
-    /** of the file, in pixels */
+    /** size of the file in pixels */
     width: pixels,
     height: pixels,
     caption: text(240).optional(),
     tone: z.enum(['paper', 'sand', 'pine']).default('paper'),
-    /** over all twelve columns, with its caption below */
+    /** spans all twelve columns, with the caption below */
     wide: z.boolean().default(false),
   })
   .refine(({ alt, decorative }) => (alt === undefined) === decorative, {

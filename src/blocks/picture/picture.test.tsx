@@ -15,7 +15,7 @@ const render = (props: object) =>
 
 const { alt: _, ...undescribed } = photo;
 
-test('a picture is described or decorative, never neither and never both', () => {
+test('requires either an alt text or the decorative flag', () => {
   const isTaken = (props: object) => pictureSchema.safeParse(props).success;
   expect(isTaken(photo)).toBe(true);
   expect(isTaken({ ...undescribed, decorative: true })).toBe(true);
@@ -31,26 +31,26 @@ test.each([
   '/media/other/a.jpg',
   '/media/cms_media/a.gif',
   '/media/cms_media/',
-])('%j is no picture of the media library', (src) => {
+])('rejects %j as a picture of the media library', (src) => {
   expect(pictureSchema.safeParse({ ...photo, src }).success).toBe(false);
 });
 
-test.each([0, -1, 1.5, 20_001])('%d pixels are no size', (width) => {
+test.each([0, -1, 1.5, 20_001])('rejects a width of %d pixels', (width) => {
   expect(pictureSchema.safeParse({ ...photo, width }).success).toBe(false);
 });
 
-test('the caption stands with its picture, which keeps its description', () => {
+test('renders the caption with the picture and its alt text', () => {
   const html = render({ ...photo, caption: 'Monday, before lunch.' });
   expect(html).toMatch(/<figure[^>]*>.*<img[^>]*>.*<figcaption[^>]*>Monday, before lunch\.</);
   expect(html).toContain('alt="A whiteboard with five columns"');
   expect(render(photo)).not.toContain('figcaption');
 });
 
-test('a decorative picture is passed over', () => {
+test('renders an empty alt text for a decorative picture', () => {
   expect(render({ ...undescribed, decorative: true })).toContain('alt=""');
 });
 
-test('a wide picture asks for a wide file, on the ground it was given', () => {
+test('requests a wide file for a wide picture and uses the tone of the section', () => {
   const wide = render({ ...photo, wide: true, tone: 'sand' });
   expect(wide).toContain('class="tone-sand section picture"');
   expect(wide).toContain('94vw');

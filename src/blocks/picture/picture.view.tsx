@@ -2,13 +2,13 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { PictureBlockProps } from './picture.schema.ts';
 
-/** How wide the picture is shown, as picture.css has it: within the page's margins, which end growing at 1920 px. */
+/** The displayed width, as in picture.css: within the page margins, which stop growing at 1920 px. */
 const SIZES = {
   wide: '(min-width: 1920px) 1792px, 94vw',
   beside: '(min-width: 1920px) 1187px, (min-width: 1100px) 62vw, (min-width: 768px) 78vw, 94vw',
 };
 
-/** A picture in the eight columns of a headline, its caption in the four beside them; or over all twelve. */
+/** A picture in eight columns with its caption in the other four, or across all twelve. */
 export function PictureBlock(props: PictureBlockProps & { id: string }) {
   const { src, alt = '', width, height, caption, tone, wide, id } = props;
   return (

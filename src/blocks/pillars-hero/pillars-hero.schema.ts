@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { action, headline, text } from '#src/blocks/fields.ts';
 
-/** Opens the assessment: what is measured, as a list whose bands become one score. */
+/** The hero of the assessment page: a list of the pillars whose bands merge into one score. */
 export const pillarsHeroSchema = z.object({
   title: headline,
   lead: text(320),
   action,
   note: text(120).optional(),
-  /** what the list is called */
+  /** title of the list */
   heading: text(60),
   pillars: z.array(text(50)).min(3).max(6),
-  /** what they become */
+  /** label of the merged band */
   total: text(40),
 });
 

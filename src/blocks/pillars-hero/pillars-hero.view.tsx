@@ -3,7 +3,7 @@ import { PillarRiver } from '#src/ui/drawings/pillar-river.tsx';
 import { heroStep, Lines } from '#src/ui/lines.tsx';
 import type { PillarsHeroProps } from './pillars-hero.schema.ts';
 
-/** Headline and action on the left; on the right the pillars, each a band of the one river that leaves the page. */
+/** Headline and action on the left; on the right the pillars, each with a band that merges into the river. */
 export function PillarsHero(props: PillarsHeroProps & { id: string }) {
   const { title, lead, action, note, heading, pillars, total, id } = props;
   return (

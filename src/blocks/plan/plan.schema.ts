@@ -3,12 +3,12 @@ import { headline, text } from '#src/blocks/fields.ts';
 
 const phase = z
   .object({
-    /** on the drawing: one or two words */
+    /** label on the drawing: one or two words */
     label: text(32),
     /** first and last day */
     from: z.number().int().min(0).max(365),
     to: z.number().int().min(1).max(365),
-    /** what is true when the phase ends: the line a phone shows */
+    /** the result of the phase; shown on phones */
     text: text(160),
   })
   .refine(({ from, to }) => from < to, 'A phase must end after it begins.');
@@ -20,7 +20,7 @@ export const planSchema = z
     lead: text(240).optional(),
     days: z.number().int().min(14).max(365).default(90),
     phases: z.array(phase).min(4).max(8),
-    /** what stands at the last day */
+    /** label of the last day */
     endLabel: text(32),
   })
   .refine(({ days, phases }) => phases.every(({ to }) => to <= days), {

@@ -2,7 +2,7 @@ import { PlanRiver } from '#src/ui/drawings/plan-river.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { PlanProps } from './plan.schema.ts';
 
-/** The plan as a river that every phase flows into; a phone shows the same dates as a list. */
+/** The plan as a river that every phase flows into. Phones show the same dates as a list. */
 export function Plan({ title, lead, days, phases, endLabel, id }: PlanProps & { id: string }) {
   return (
     <Section id={id} tone="pine" className="plan">

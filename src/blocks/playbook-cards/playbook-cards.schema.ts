@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { headline, href, text } from '#src/blocks/fields.ts';
 
-/** Drawn covers of guides; each is about what its guide holds. */
+/** Drawn covers of guides. */
 export const COVER_DRAWINGS = ['numbers', 'afternoon', 'checklist'] as const;
 
-/** One playbook (spec section 3, Playbook card). */
+/** One playbook (docs/specification.md, section 3, Playbook card). */
 const card = z.object({
   title: text(60),
   description: text(320),
   /** minutes it takes to read */
   downloadTime: z.number().int().min(1).max(60),
-  /** of 5, to one decimal */
+  /** out of 5, to one decimal */
   rating: z.number().min(0).max(5).multipleOf(0.1),
-  /** how often it was taken, in words; left out when nobody counted */
+  /** number of downloads as text; omit it if unknown */
   downloads: text(60).optional(),
   link: href,
-  /** what the button says */
+  /** label of the button */
   button: text(40),
   featured: z.boolean().default(false),
   cover: z.enum(COVER_DRAWINGS),
 });
 
-/** Playbooks as objects: the featured one large, the others below it in pairs. */
+/** Playbooks: the featured one large, the others below it in pairs. */
 export const playbookCardsSchema = z.object({
   title: headline,
   lead: text(240).optional(),

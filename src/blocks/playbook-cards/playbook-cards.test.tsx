@@ -21,11 +21,11 @@ const render = (cards: unknown[]) =>
     <PlaybookCards {...playbookCardsSchema.parse({ title: 'Guides', cards })} id="b" />,
   );
 
-test('covers that can be chosen are the covers there are', () => {
+test('lists exactly the existing covers', () => {
   expect([...COVER_DRAWINGS]).toEqual(Object.keys(COVERS));
 });
 
-test('the featured card says so and has the only main action', () => {
+test('labels the featured card and gives it the only primary button', () => {
   const html = render([card('One', { featured: true }), card('Two')]);
   expect(headingLevels(html)).toEqual([2, 3, 3]);
   expect(html.match(/>Featured</g)).toHaveLength(1);
@@ -33,7 +33,7 @@ test('the featured card says so and has the only main action', () => {
   expect(findAll(html, { className: 'btn-quiet' })).toHaveLength(1);
 });
 
-test('a card tells its read time and rating, and its button names the guide', () => {
+test('shows read time and rating, and names the guide in the button', () => {
   const html = render([card('One'), card('Two', { downloads: '12 so far' })]);
   expect(html).toContain('5 min read');
   expect(html).toContain('<span class="sr-only">Rated </span>4.0 of 5');
@@ -41,7 +41,7 @@ test('a card tells its read time and rating, and its button names the guide', ()
   expect(html.match(/12 so far/g)).toHaveLength(1);
 });
 
-test('only the first card can be featured, and no rating passes 5', () => {
+test('accepts only the first card as featured and ratings up to 5', () => {
   const accepts = (cards: unknown[]) =>
     playbookCardsSchema.safeParse({ title: 'Guides', cards }).success;
   expect(accepts([card('One'), card('Two')])).toBe(true);

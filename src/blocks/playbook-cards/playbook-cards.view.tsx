@@ -12,7 +12,7 @@ function Playbook({ card }: { card: Card }) {
     <li className={featured ? 'playbook playbook-featured' : 'playbook'}>
       <div className="playbook-cover">
         <GuideCover name={card.cover} title={title} />
-        {/* the panel's own color behind the word, for tools that measure contrast by boxes */}
+        {/* the panel's background color, for tools that measure contrast by element */}
         {featured ? <p className="tone-pine">Featured</p> : null}
       </div>
       <div className="playbook-text">
@@ -32,7 +32,7 @@ function Playbook({ card }: { card: Card }) {
           </li>
           {downloads ? <li>{downloads}</li> : null}
         </ul>
-        {/* the card's whole area is the link, so its name says which guide */}
+        {/* the link covers the whole card, so its name includes the guide */}
         <ButtonLink href={link} tone={featured ? 'copper' : 'quiet'} arrow>
           {button}
           <span className="sr-only">: {title}</span>
@@ -42,7 +42,7 @@ function Playbook({ card }: { card: Card }) {
   );
 }
 
-/** Playbooks to choose from: one large beside its text, the others half as wide. */
+/** Playbooks: the featured one large beside its text, the others half as wide. */
 export function PlaybookCards({ title, lead, cards, id }: PlaybookCardsProps & { id: string }) {
   return (
     <Section id={id} className="playbooks">

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, text } from '#src/blocks/fields.ts';
 
-/** A run of text; with `href` it is a link, with `strong` it is set bold. */
+/** A run of text; a link with `href`, bold with `strong`. */
 const run = z.union([
   z.string().min(1).max(2000),
   z.object({ text: text(400), href: href.optional(), strong: z.boolean().optional() }),
@@ -19,7 +19,7 @@ const part = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Sections of plain text: a heading on the left, what it says on the right. */
+/** Sections of text: the heading on the left, the text on the right. */
 export const richTextSchema = z.object({
   tone: z.enum(['paper', 'sand']).default('paper'),
   sections: z

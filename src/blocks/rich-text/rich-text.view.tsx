@@ -31,7 +31,7 @@ function PartView({ part }: { part: Part }) {
   return part.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
 }
 
-/** Long text in sections; each heading stands beside its text from tablets up. */
+/** Long text in sections; headings are beside their text from tablet width up. */
 export function RichText({ tone, sections, id }: RichTextProps & { id: string }) {
   return (
     <section id={id} className={`tone-${tone} section`}>

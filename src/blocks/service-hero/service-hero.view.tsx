@@ -3,7 +3,7 @@ import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
 import { HeroArt } from '#src/ui/drawings/heroes/picture.tsx';
 import type { ServiceHeroProps } from './service-hero.schema.ts';
 
-/** The plain hero, and under it the service's own drawing from edge to edge. */
+/** The default hero with a full-width drawing of the service below. */
 export function ServiceHero(props: ServiceHeroProps & { id: string }) {
   const { drawing, caption, ...hero } = props;
   return (

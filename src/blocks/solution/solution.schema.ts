@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline, text } from '#src/blocks/fields.ts';
 
-/** What we do about it, and what the client has from it: prose on the left, benefits in a list. */
+/** The solution as text on the left, its benefits as a list on the right. */
 export const solutionSchema = z.object({
   title: headline,
   paragraphs: z.array(text(700)).min(1).max(4),

@@ -3,7 +3,7 @@ import { isLong, Lines } from '#src/ui/lines.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { SolutionProps } from './solution.schema.ts';
 
-/** Each benefit adds its band to the river over the list: the last stands under all of them. */
+/** The bands above a benefit: each benefit adds one. */
 function Gain({ index }: { index: number }) {
   return (
     <svg
@@ -20,7 +20,7 @@ function Gain({ index }: { index: number }) {
   );
 }
 
-/** What we do about it on the left, what the client has from it on the right. */
+/** The solution on the left, its benefits on the right. */
 export function Solution({ title, paragraphs, points, id }: SolutionProps & { id: string }) {
   return (
     <Section id={id} tone="pine">

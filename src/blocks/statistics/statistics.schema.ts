@@ -3,7 +3,7 @@ import { headline, text } from '#src/blocks/fields.ts';
 
 const percent = z.number().int().min(1).max(99);
 
-/** Eight figures, each with a drawing to scale: change a figure and its drawing follows. */
+/** Eight figures, each with a drawing to scale. */
 export const statisticsSchema = z.object({
   title: headline,
   lead: text(200).optional(),

@@ -27,7 +27,7 @@ function Statistic({ name, value, sign, caption, size = '', children }: Statisti
   );
 }
 
-/** Eight figures as headlines; below each the same quantity as a drawing. */
+/** Eight figures as headlines, each with a drawing of the same quantity below. */
 export function Statistics({ title, lead, figures, id }: StatisticsProps & { id: string }) {
   return (
     <Section id={id} className="statistics">

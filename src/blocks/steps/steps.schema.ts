@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline, text } from '#src/blocks/fields.ts';
 
-/** Steps in their order; the drawing gains one stream at each of them. */
+/** Steps in order; the drawing gains one stream at each step. */
 export const stepsSchema = z.object({
   title: headline,
   lead: text(240).optional(),

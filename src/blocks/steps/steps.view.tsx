@@ -2,7 +2,7 @@ import { GainingRiver } from '#src/ui/drawings/gaining-river.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { StepsProps } from './steps.schema.ts';
 
-/** Each step feeds the next: the drawing over the columns says so, and runs off the page. */
+/** Steps under a drawing in which each step feeds the next. */
 export function Steps({ title, lead, steps, id }: StepsProps & { id: string }) {
   return (
     <Section id={id} tone="sand" className="steps">

@@ -11,7 +11,7 @@ const place = ({ x, y }: Anchor) =>
 
 const labelClass = ({ end }: Anchor) => (end ? 'story-label story-label-end' : 'story-label');
 
-/** One story: its cover carries Before and After, the right four columns what came of it. */
+/** One story: the cover shows Before and After, the right four columns the improvement. */
 export function StoryCard({ story }: { story: StoryCardView }) {
   const cover = storyCover(story.measure);
   return (
@@ -50,7 +50,7 @@ export function StoryCard({ story }: { story: StoryCardView }) {
   );
 }
 
-/** Success stories on pine, one poster each. */
+/** Success stories on a pine background. */
 export function StoryCards({
   title,
   action,

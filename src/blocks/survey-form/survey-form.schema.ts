@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline, text } from '#src/blocks/fields.ts';
 
-/** The survey for members of an executive peer group (spec section 2, Vistage page). */
+/** The survey for members of an executive peer group (docs/specification.md, section 2, Vistage page). */
 export const surveyFormSchema = z.object({
   title: headline,
   lead: text(300).optional(),

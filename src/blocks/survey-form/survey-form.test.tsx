@@ -52,13 +52,13 @@ const buttons = (step: Element) =>
     'formnovalidate' in button.attribs,
   ]);
 
-test('the heading of the card is the section’s', () => {
+test('uses the title as the heading of the section', () => {
   const props = surveyFormSchema.parse({ title: 'Vistage Feedback Survey & AI Goals' });
   const html = renderToStaticMarkup(<SurveyForm {...props} id="survey" data={VIEW} />);
   expect(html).toContain('>Vistage Feedback Survey &amp; AI Goals</h2>');
 });
 
-test('as sent, all steps are there, and no one is hidden from a browser without scripts', () => {
+test('renders all steps visibly for a browser without JavaScript', () => {
   const html = panel();
   const legends = steps(html).map((step) => textOf(findAll(step, { name: 'legend' })[0]!));
   expect(legends).toEqual(['You', 'Now', 'Next']);
@@ -70,7 +70,7 @@ test('as sent, all steps are there, and no one is hidden from a browser without 
   ]);
 });
 
-test('Next and Back post the step they lead to, unchecked; only the last step submits', () => {
+test('posts the target step on Next and Back without validation; only the last step submits', () => {
   expect(steps(panel()).map(buttons)).toEqual([
     [['Next', '2', true]],
     [
@@ -84,13 +84,13 @@ test('Next and Back post the step they lead to, unchecked; only the last step su
   ]);
 });
 
-test('a choice starts at an empty one', () => {
+test('starts a choice with an empty option', () => {
   expect(panel()).toContain(
     '<option value="" selected="">Select one</option><option>Time</option>',
   );
 });
 
-test('a score is one of eleven numbers, whose ends are said', () => {
+test('renders a score as eleven numbers with labeled ends', () => {
   const radios = findAll(panel(), { name: 'input', attributes: { type: 'radio' } });
   const attributes = radios.map(({ attribs }) => attribs);
   expect(attributes.map(({ value }) => value)).toEqual('0 1 2 3 4 5 6 7 8 9 10'.split(' '));
@@ -99,7 +99,7 @@ test('a score is one of eleven numbers, whose ends are said', () => {
   expect(attributes.filter((radio) => 'checked' in radio)).toEqual([]);
 });
 
-test('a step that was asked for without scripts shows with everything answered so far', () => {
+test('shows a step requested without JavaScript with all earlier answers', () => {
   const html = panel({ ...POSTED, step: 3, errors: { score: 'Missing' } });
   const [, second, third] = steps(html);
   expect(second!.attribs).not.toHaveProperty('data-current');
@@ -112,7 +112,7 @@ test('a step that was asked for without scripts shows with everything answered s
   expect(findAll(third!, { attributes: described })).not.toEqual([]);
 });
 
-test('a success replaces it by thanks', () => {
+test('replaces a sent survey with a thank-you', () => {
   const html = panel({ ...POSTED, isSent: true });
   expect(html).not.toContain('<form');
   expect(textOf(findOne(html, { name: 'h3' }))).toBe('Thank you!');

@@ -4,7 +4,7 @@ import { Section } from '#src/ui/section.tsx';
 import { SurveyPanel } from './survey-panel.tsx';
 import type { SurveyFormProps } from './survey-form.schema.ts';
 
-/** A survey on a card: what it is in the first four columns, its steps in the other eight. */
+/** A survey on a card: the description in four columns, the steps in the other eight. */
 export function SurveyForm(props: SurveyFormProps & { id: string; data: FormView }) {
   const { title, lead, tone, id, data } = props;
   return (

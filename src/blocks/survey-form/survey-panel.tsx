@@ -9,15 +9,15 @@ import { useSurvey } from './use-survey.ts';
 
 interface SurveyPanelProps {
   view: FormView;
-  /** what came of it when it was posted without JavaScript */
+  /** the result of posting it without JavaScript */
   posted?: PostedForm | undefined;
-  /** of the confirmation; a page with the form alone has only its headline above */
+  /** heading level of the confirmation; `h2` on a page that contains only the form */
   level?: 'h2' | 'h3';
 }
 
 /**
- * One form whose steps are field sets below each other. With scripts one of them shows at a time; a press that comes
- * before they do posts the form, and the page that answers shows the next step.
+ * One form with a fieldset per step. Once hydrated it shows one step at a time; before that, Next posts the form and the
+ * response shows the next step.
  */
 export function SurveyPanel({ view, posted, level = 'h3' }: SurveyPanelProps) {
   const survey = useSurvey(view, posted);

@@ -1,28 +1,28 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { focusField } from '#src/blocks/lead-form/form-controls.ts';
-import { recall, remember } from '#src/blocks/lead-form/form-memory.ts';
+import { loadDraft, saveDraft } from '#src/blocks/lead-form/form-draft.ts';
 import type { FormView, PostedForm } from '#src/blocks/lead-form/form-view.ts';
 import { useLeadForm } from '#src/blocks/lead-form/use-lead-form.ts';
 
-/** Steps of a form (spec section 4): Next goes on when the step is answered, Back goes down, the last one sends. */
+/** Steps of a form (docs/specification.md, section 4): Next validates the step, Back does not, the last step sends. */
 export function useSurvey(view: FormView, posted: PostedForm | undefined) {
   const lead = useLeadForm(view, posted);
   const { form: name, fields } = view;
   const count = view.steps?.length ?? 1;
   const [step, setStep] = useState(posted?.step ?? 1);
-  // Until hydrated, and without JavaScript, every step is part of the page; styles fold them where scripts will come.
+  // Until hydrated, all steps are rendered; styles collapse them if JavaScript is enabled.
   const [isHydrated, setIsHydrated] = useState(false);
-  /** the step that the focus has to follow to, once it shows */
+  /** the step to focus once it is shown */
   const movingTo = useRef<number>(undefined);
   const { errors } = lead.state;
 
   useEffect(() => {
     setIsHydrated(true);
-    const { step: kept = 1 } = recall(name);
-    if (!posted) setStep(Math.min(kept, count));
+    const { step: savedStep = 1 } = loadDraft(name);
+    if (!posted) setStep(Math.min(savedStep, count));
   }, [name, posted, count]);
 
-  // An answer of the server can name a field of a step that has been left.
+  // The server can report an error in a field of an earlier step.
   const wrongStep = fields.find(({ name }) => errors[name])?.step;
   useEffect(() => {
     if (!wrongStep) return;
@@ -45,7 +45,7 @@ export function useSurvey(view: FormView, posted: PostedForm | undefined) {
   function goTo(next: number) {
     movingTo.current = next;
     setStep(next);
-    remember(name, { step: next });
+    saveDraft(name, { step: next });
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -5,11 +5,11 @@ const person = z.object({
   name: text(60),
   role: text(80),
   bio: text(400),
-  /** the portrait is drawn from the letters of the name; any other words here draw another one */
+  /** seed of the drawn portrait; defaults to the name */
   portrait: text(60).optional(),
 });
 
-/** People by portrait, name and role: a team, or a single expert. */
+/** A team, or a single expert: portraits with name, role and bio. */
 export const teamSchema = z.object({
   title: headline,
   lead: text(240).optional(),

@@ -14,7 +14,7 @@ const people = (count: number) =>
   }));
 const grounds = (html: string) => [...html.matchAll(/background:(#\w+)/g)].map(([, hex]) => hex);
 
-test('everyone stands with portrait, name, role and words', () => {
+test('renders portrait, name, role and bio of each person', () => {
   const shown = people(4);
   const html = render({ title: 'Four principals', people: shown });
   expect(findAll(html, { name: 'h3' }).map(textOf)).toEqual(shown.map(({ name }) => name));
@@ -36,26 +36,26 @@ describe('rows', () => {
     [6, 'team-row team-3'],
     [7, 'team-row team-4'],
     [8, 'team-row team-4'],
-  ])('%i people are a %s', (count, row) => {
+  ])('lays out %i people as %s', (count, row) => {
     expect(render({ title: 'People', people: people(count) })).toContain(`<ul class="${row}">`);
   });
 
-  test('a team has one to eight people', () => {
+  test('accepts one to eight people', () => {
     expect(teamSchema.safeParse({ title: 'People', people: [] }).success).toBe(false);
     expect(teamSchema.safeParse({ title: 'People', people: people(9) }).success).toBe(false);
   });
 });
 
-test.each(['paper', 'sand', 'pine'])('on %s no two neighbours share a ground', (tone) => {
+test.each(['paper', 'sand', 'pine'])('alternates portrait backgrounds on %s', (tone) => {
   const shown = grounds(render({ title: 'People', tone, people: people(8) }));
   expect(shown).toHaveLength(8);
   shown.slice(1).forEach((ground, index) => expect(ground).not.toBe(shown[index]));
 });
 
-test('other words for the portrait draw another one, under the same name', () => {
+test('draws another portrait for another seed under the same name', () => {
   const [person] = people(1);
   const plain = render({ title: 'One', people: [person] });
-  const other = render({ title: 'One', people: [{ ...person, portrait: 'Somebody else' }] });
+  const other = render({ title: 'One', people: [{ ...person, portrait: 'Someone else' }] });
   expect(other).not.toBe(plain);
   expect(other.replace(/<svg.*<\/svg>/, '')).toBe(plain.replace(/<svg.*<\/svg>/, ''));
 });

@@ -3,20 +3,20 @@ import type { Background } from '#src/ui/drawings/avatars/papers.ts';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { TeamProps } from './team.schema.ts';
 
-/** The portraits stand shoulder to shoulder, so neighbours take turns; dark first, where the section is light. */
+/** Backbackgrounds of adjacent portraits alternate, starting with a dark one on light sections. */
 const BACKGROUNDS: Record<TeamProps['tone'], readonly Background[]> = {
   paper: ['pine', 'sand', 'panel', 'sand'],
   sand: ['pine', 'paper', 'panel', 'paper'],
   pine: ['sand', 'panel'],
 };
 
-/** How many stand in a row on a wide screen; one and two people have their words beside them instead. */
+/** Class for the number of people in a row on wide screens. One or two people have their text beside them. */
 function rowOf(people: number): string {
   if (people < 3) return `team-${people}`;
   return people === 4 || people > 6 ? 'team-row team-4' : 'team-row team-3';
 }
 
-/** The people of the firm as one picture, taller and shorter ones, each over their own words. */
+/** The team as one row of portraits, each above name, role and bio. */
 export function Team({ title, lead, tone, people, id }: TeamProps & { id: string }) {
   const grounds = BACKGROUNDS[tone];
   return (

@@ -3,10 +3,10 @@ import type { TechnologyLogosProps } from './technology-logos.schema.ts';
 
 export const TECHNOLOGY_FOLDER = 'Technology Logos';
 
-/** A page does not wait longer for its storage; from then on the browser asks, and tells how that goes. */
+/** The longest a page waits for storage. After that the browser requests the list and shows its progress. */
 export const SERVER_WAIT_MS = 1500;
 
-/** The logos for the document, or undefined when they cannot be listed, or not soon enough. */
+/** Resolves to the logos, or undefined if they cannot be listed within `SERVER_WAIT_MS`. */
 export async function loadTechnologyLogos(
   _props: TechnologyLogosProps,
   sources: Pick<BlockSources, 'logos'>,

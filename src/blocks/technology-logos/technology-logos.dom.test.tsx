@@ -6,7 +6,7 @@ import { fakeFetch } from '#tests/support/dom/fake-fetch.ts';
 import { LISTING_PATH, LISTING_TIMEOUT_MS } from './request-listing.ts';
 import { TechnologyLogos } from './technology-logos.view.tsx';
 
-/** What the browser lists when the server could not. */
+/** Listing in the browser when the server could not list the logos. */
 
 const LOGOS: LogoView[] = [
   { name: 'One', url: '/one.svg' },
@@ -18,14 +18,14 @@ const open = (data?: readonly LogoView[]) =>
   render(<TechnologyLogos id="technology" title="Systems" data={data} />);
 const status = () => screen.getByRole('status').textContent;
 
-test('asks for nothing that the server has listed', () => {
+test('sends no request if the server has listed the logos', () => {
   const requests = fakeFetch({});
   open(LOGOS);
   expect(screen.getAllByRole('img')).toHaveLength(2);
   expect(requests).toEqual([]);
 });
 
-test('shows the logos that the browser has listed', async () => {
+test('shows the logos listed by the browser', async () => {
   fakeFetch({ [ROUTE]: () => Response.json({ logos: LOGOS }) });
   open();
   expect(status()).toBe('Loading logos...');
@@ -33,7 +33,7 @@ test('shows the logos that the browser has listed', async () => {
   expect(status()).toBe('');
 });
 
-test('says that it failed, and at a press asks again with the focus kept at the logos', async () => {
+test('shows a failure and retries on a press, with the focus on the logos', async () => {
   const handlers = { [ROUTE]: () => Response.json({}, { status: 503 }) };
   const requests = fakeFetch(handlers);
   open();
@@ -47,7 +47,7 @@ test('says that it failed, and at a press asks again with the focus kept at the 
   expect(requests).toHaveLength(2);
 });
 
-test('gives up after five seconds, and takes no logos that come later', async () => {
+test('times out after five seconds and ignores late logos', async () => {
   vi.useFakeTimers();
   const { promise: late, resolve: send } = Promise.withResolvers<Response>();
   fakeFetch({ [ROUTE]: () => late });
@@ -59,7 +59,7 @@ test('gives up after five seconds, and takes no logos that come later', async ()
   expect(screen.queryAllByRole('img')).toEqual([]);
 });
 
-test('admits that the folder is empty', async () => {
+test('shows a message for an empty folder', async () => {
   fakeFetch({ [ROUTE]: () => Response.json({ logos: [] }) });
   open();
   await screen.findByText('No technology has been added here yet.');

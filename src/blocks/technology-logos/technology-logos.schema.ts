@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline, text } from '#src/blocks/fields.ts';
 
-/** The technologies we work with, by name; which ones is settled by the files of their media folder. */
+/** Logos of the technologies we work with, from the files of a media folder. */
 export const technologyLogosSchema = z.object({
   title: headline,
   lead: text(240).optional(),

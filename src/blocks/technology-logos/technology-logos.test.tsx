@@ -18,7 +18,7 @@ describe('on the server', () => {
   const load = (logos: () => Promise<LogoView[] | undefined>) =>
     loadTechnologyLogos(props, { logos });
 
-  test('the folder is listed, and no clock keeps running', async () => {
+  test('lists the folder and clears its timer', async () => {
     const folders: string[] = [];
     const listed = await loadTechnologyLogos(props, {
       logos: async (folder) => (folders.push(folder), LOGOS),
@@ -28,23 +28,23 @@ describe('on the server', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a failure is told from an empty folder', async () => {
+  test('distinguishes a failure from an empty folder', async () => {
     expect(await load(async () => undefined)).toBeUndefined();
     expect(await load(async () => [])).toEqual([]);
   });
 
-  test('a storage that hangs does not hold the page up', async () => {
+  test('does not wait for storage that hangs', async () => {
     const listed = load(() => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(SERVER_WAIT_MS);
     expect(await listed).toBeUndefined();
   });
 });
 
-describe('as sent', () => {
+describe('the rendered markup', () => {
   const render = (data: readonly LogoView[] | undefined) =>
     renderToStaticMarkup(<TechnologyLogos {...props} id="technology" data={data} />);
 
-  test('each logo stands there by name', () => {
+  test('contains each logo with its name', () => {
     const html = render(LOGOS);
     expect(findAll(html, { name: 'img' }).map(({ attribs }) => attribs['alt'])).toEqual([
       'HubSpot',
@@ -54,16 +54,16 @@ describe('as sent', () => {
     expect(html).not.toContain('<noscript>');
   });
 
-  test('without a listing the browser will load it, and one without scripts is told', () => {
+  test('shows a loading message without a listing, and a failure without JavaScript', () => {
     const html = render(undefined);
     expect(html).toContain('<div role="status"><p>Loading logos...</p></div>');
     expect(html).toContain('<noscript><p>Failed to load technology logos.</p></noscript>');
     expect(html).not.toContain('<img');
-    // or the styles of the grid would be missing once it is there
+    // The class must be present, or the grid's styles would not be loaded.
     expect(html).toContain('<div class="logos">');
   });
 
-  test('an empty folder is admitted', () => {
+  test('shows a message for an empty folder', () => {
     const html = render([]);
     expect(html).toContain('No technology has been added here yet.');
     expect(html).not.toMatch(/<ul|<button|<noscript/);

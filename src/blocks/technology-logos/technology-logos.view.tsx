@@ -5,14 +5,14 @@ import { Opening, Section } from '#src/ui/section.tsx';
 import type { TechnologyLogosProps } from './technology-logos.schema.ts';
 import { type Listing, requestListing } from './request-listing.ts';
 
-/** Texts of spec section 8. */
+/** Messages (docs/specification.md, section 8). */
 const MESSAGES = {
   loading: 'Loading logos...',
   'timed-out': 'Request timed out',
   failed: 'Failed to load technology logos.',
 };
 
-/** The technologies we work with (spec section 4). `data` is undefined when the server could not list them. */
+/** The technologies we work with (docs/specification.md, section 4). `data` is undefined when the server could not list them. */
 export function TechnologyLogos({
   title,
   lead,
@@ -25,7 +25,7 @@ export function TechnologyLogos({
   const hasEnded = listing === 'timed-out' || listing === 'failed';
 
   function onTryAgain() {
-    // the pressed button is about to go, and the focus would go with it
+    // The pressed button is about to be removed, and with it the focus.
     panel.current?.focus();
     tryAgain();
   }
@@ -50,7 +50,7 @@ export function TechnologyLogos({
             Try again
           </button>
         ) : null}
-        {/* there also without a list: the styles of a document are chosen by the classes that stand in it */}
+        {/* rendered even without a list, because a document's styles are chosen by its class names */}
         <div className="logos">
           {logos.length > 0 ? (
             <ul>
@@ -67,7 +67,7 @@ export function TechnologyLogos({
   );
 }
 
-/** What the server listed; when it could not, the browser asks as soon as it is alive, and again when told to. */
+/** The logos listed by the server, or else requested after hydration and on each retry. */
 function useListing(listed: readonly LogoView[] | undefined) {
   const [listing, setListing] = useState<Listing>(listed ?? 'loading');
   const isLoading = listing === 'loading';

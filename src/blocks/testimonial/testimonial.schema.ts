@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { text } from '#src/blocks/fields.ts';
 
-/** What one client says (spec section 3, Testimonial). */
+/** A client's quote (docs/specification.md, section 3, Testimonial). */
 export const testimonialSchema = z.object({
-  /** without quotation marks: the page sets them */
+  /** without quotation marks; the page adds them */
   quote: text(320),
   author: text(60),
   position: text(60),

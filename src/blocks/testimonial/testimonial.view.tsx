@@ -1,7 +1,7 @@
 import { Section } from '#src/ui/section.tsx';
 import type { TestimonialProps } from './testimonial.schema.ts';
 
-/** One client's words, set large; nothing beside them. */
+/** One client's quote, set large. */
 export function Testimonial(props: TestimonialProps & { id: string }) {
   const { quote, author, position, company, id } = props;
   return (

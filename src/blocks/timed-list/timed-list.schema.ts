@@ -3,17 +3,17 @@ import { headline, text } from '#src/blocks/fields.ts';
 
 const task = z.object({
   title: text(60),
-  /** what it is, and what it ends */
+  /** what it is, and what problem it removes */
   text: text(240),
   /** minutes it takes: the length of its bar */
   minutes: z.number().int().min(1).max(480),
 });
 
-/** Tasks done one after the other, with the time each takes. */
+/** Consecutive tasks, with the time each takes. */
 export const timedListSchema = z.object({
   title: headline,
   lead: text(240).optional(),
-  /** what the sum of all minutes is called */
+  /** label of the total time */
   total: text(60),
   items: z.array(task).min(3).max(14),
 });

@@ -13,7 +13,7 @@ const html = renderToStaticMarkup(
   <TimedList {...timedListSchema.parse({ title: 'One morning', total: 'In all', items })} id="b" />,
 );
 
-test('each bar begins where the one before ended, and the last ends with the time', () => {
+test('starts each bar at the end of the previous one and ends the last at 100%', () => {
   const bars = [...html.matchAll(/--from:([\d.]+)%;--to:([\d.]+)%/g)].map(([, from, to]) => [
     Number(from),
     100 - Number(to),
@@ -26,12 +26,12 @@ test('each bar begins where the one before ended, and the last ends with the tim
   ]);
 });
 
-test('the minutes are said in words and added up', () => {
+test('shows the minutes as text with their sum', () => {
   expect(html.match(/>(5|15|20|60) min</g)).toHaveLength(4);
   expect(html).toContain('>100 min</strong>');
 });
 
-test('a label moves before its bar when there is no room behind it', () => {
+test('puts a label before its bar if there is no room after it', () => {
   expect(html.match(/class="time-bar time-bar-late"/g)).toHaveLength(1);
   expect(html.indexOf('time-bar-late')).toBeGreaterThan(html.indexOf('Takes 60'));
 });

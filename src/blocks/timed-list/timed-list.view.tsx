@@ -10,7 +10,7 @@ interface Stretch {
   color: string;
 }
 
-/** A bar as long as its minutes; its label stands on the side with more room. */
+/** A bar proportional to its minutes, with its label on the side with more room. */
 function TimeBar({ minutes, stretch }: { minutes: number; stretch: Stretch }) {
   const { from, to, color } = stretch;
   const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
@@ -25,7 +25,7 @@ function TimeBar({ minutes, stretch }: { minutes: number; stretch: Stretch }) {
   );
 }
 
-/** Tasks as a stair of time: each bar begins where the one before it ended. */
+/** Tasks as a timeline: each bar starts where the previous one ended. */
 export function TimedList({ title, lead, total, items, id }: TimedListProps & { id: string }) {
   const all = sum(items.map(({ minutes }) => minutes));
   const starts = stack(items.map(({ minutes }) => minutes));

@@ -5,13 +5,13 @@ const step = z.object({
   /** set very large: one or two short words */
   word: text(16),
   text: text(260),
-  /** beside the word, in small: who starts here */
+  /** small text beside the word: who starts here */
   remark: text(40).optional(),
-  /** on the drawing, beside this step */
+  /** label on the drawing beside this step */
   label: text(24).optional(),
 });
 
-/** Four things in their order; the third is AI, and the drawing shows what stands before it. */
+/** Four steps in order; the third is AI, and the drawing shows what comes before it. */
 export const whyChooseUsSchema = z.object({
   title: headline,
   lead: text(300),

@@ -3,12 +3,12 @@ import { isLong, Lines } from '#src/ui/lines.tsx';
 import type { WhyChooseUsProps } from './why-choose-us.schema.ts';
 
 const STAGES = ['measure', 'join', 'add', 'run'] as const;
-/** The step that others begin with: beside it a stream that starts there breaks off. */
+/** The step at which others start; the drawing shows a broken stream beside it. */
 const OTHERS_START = 2;
 
 /**
- * The hero's river runs on, down the right side of four very large words. One line of text says what happens to it at each;
- * the order is the argument.
+ * Continues the river of the hero beside four very large words. Each has one line of text; the order of the steps is the
+ * argument.
  */
 export function WhyChooseUs({ title, lead, steps, id }: WhyChooseUsProps & { id: string }) {
   return (

@@ -2,8 +2,8 @@ import type { Question } from './questionnaire.ts';
 import { type Answers, isAnswered } from './score.ts';
 
 /**
- * The answers out of whatever was sent or kept: only options that the questions have. Anything else is left out, so that a
- * tampered or an old copy can neither break nor forge anything.
+ * Returns the valid answers from untrusted input, such as a request body or a copy in local storage. Answers to unknown
+ * questions and unknown options are dropped.
  */
 export function cleanAnswers(questions: readonly Question[], given: unknown): Answers {
   if (given === null || typeof given !== 'object') return {};
@@ -17,6 +17,6 @@ export function cleanAnswers(questions: readonly Question[], given: unknown): An
   return chosen;
 }
 
-/** Whether the second set answers some question otherwise than the first one does. */
+/** Whether `given` has an answer that `known` lacks or has differently. */
 export const answersDiffer = (known: Answers, given: Answers): boolean =>
   Object.entries(given).some(([question, option]) => known[Number(question)] !== option);

@@ -15,7 +15,7 @@ import type { Answers } from './score.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** One row per run; see README.md. Nothing in it tells who it was: names are in the lead alone. */
+/** One row per run (see README.md). Contains no personal data; names are stored in the lead only. */
 export const assessmentRuns = pgTable(
   'assessment_runs',
   {
@@ -23,26 +23,26 @@ export const assessmentRuns = pgTable(
     edition: text().notNull(),
     companySize: text({ enum: COMPANY_SIZES }).notNull(),
     answers: jsonb().$type<Answers>().notNull(),
-    /** of a complete run, kept for figures over many; derived from its answers */
+    /** derived from the answers of a complete run, for statistics; null before */
     percentage: integer(),
     level: text({ enum: READINESS_LEVELS }),
     pillarPercentages: jsonb().$type<Readonly<Record<string, number>>>(),
-    /** the run that the same browser had completed before */
+    /** the last complete run of the same browser */
     previousId: uuid(),
-    /** the first run of its chain; null for that one itself. It may be gone, and the chain stays one */
+    /** the first run of the chain; null for that run itself. The first run may be deleted; the id still identifies the chain. */
     firstId: uuid(),
-    /** of a result whose report somebody else asked for too; counted once, as the run that this names */
+    /** set when a second lead requested the report of the same result; statistics count only the run with this id */
     copyOf: uuid(),
-    /** who asked for the report; no foreign key, since leads belong to another domain */
+    /** who requested the report; no foreign key, since leads belong to another domain */
     leadId: uuid(),
-    /** SHA-256 of the key in the link that shows it to others, base64url; null when there is none, or it was withdrawn */
+    /** SHA-256 of the key in the share link, base64url; null without a link */
     shareKeyHash: text(),
     shareHidesAnswers: boolean().notNull().default(false),
     startedAt: moment().notNull(),
     updatedAt: moment().notNull(),
     completedAt: moment(),
     reportedAt: moment(),
-    /** when somebody went on from the result to book a call */
+    /** when the visitor went from the result to the booking page */
     bookedAt: moment(),
   },
   (table) => [

@@ -5,17 +5,17 @@ import type { Change, Comparison, ReportStory } from './report.ts';
 import type { Answers, Result } from './score.ts';
 import type { Submission, SubmitResult } from '#src/domains/leads/intake/submission.ts';
 
-/** A run as its own browser may see it. */
+/** A run as the browser that owns it sees it. */
 export interface OpenRun {
   edition: string;
   companySize: CompanySize;
   answers: Answers;
   isComplete: boolean;
-  /** the report was asked for */
+  /** the report was requested */
   isReported: boolean;
 }
 
-/** Everything a complete run says, without a name. */
+/** The full result of a complete run, without personal data. */
 export interface ResultView {
   companySize: CompanySize;
   completedAt: Date;
@@ -24,20 +24,20 @@ export interface ResultView {
   stories: readonly ReportStory[];
   comparison?: Comparison | undefined;
   change?: Change | undefined;
-  /** whether there is a link for others, and what it shows */
+  /** the share link, if there is one, and whether it hides the answers */
   share: { hidesAnswers: boolean } | undefined;
 }
 
-/** What others see by a link. Never who it was, nor how others stand. */
+/** What a share link shows: no personal data and no comparison. */
 export interface SharedResult {
   completedAt: Date;
   result: Result;
-  /** its answers are empty when the owner hides them */
+  /** without answers if the owner hides them */
   explanation: Explanation;
   hidesAnswers: boolean;
 }
 
-/** What a browser sent; values may be anything. */
+/** Unvalidated input from a browser. */
 export interface SubmittedRun {
   edition: unknown;
   companySize: unknown;
@@ -45,44 +45,46 @@ export interface SubmittedRun {
   isFresh?: boolean | undefined;
 }
 
-export type SavedState =
+export type SaveAnswersResult =
   | { ok: true; token: string; run: OpenRun }
-  /** there is no such edition, or no such company size */
+  /** unknown edition or company size */
   | { ok: false; reason: 'edition' | 'company-size' };
 
 export interface ReportRequest extends Omit<Submission, 'form' | 'fields'> {
   given: SubmittedRun;
-  /** company and person as typed; anything else is ignored */
+  /** company and person as typed; other fields are ignored */
   fields: Readonly<Record<string, unknown>>;
   acceptTerms: boolean;
 }
 
-/** `incomplete`: there is no result yet. */
-export type ReportAnswer = { token: string; submitted: SubmitResult } | { submitted: 'incomplete' };
+/** `incomplete`: the run has no result yet. */
+export type ReportRequestResult =
+  | { token: string; submitted: SubmitResult }
+  | { submitted: 'incomplete' };
 
 export type ReportFile =
   | { state: 'valid'; fileName: string; file: Buffer }
-  /** no run of ours, or one whose report nobody has asked for */
+  /** unknown run, or its report was not requested */
   | { state: 'no-report' };
 
-/** What the site may do with runs. A token is whatever a cookie held; one that is not ours counts as none. */
+/** Runs, for the public site. `token` is the value of the run cookie; an invalid token counts as none. */
 export interface Assessments {
-  /** what is asked today */
+  /** the edition in use */
   current: Questionnaire;
-  open(token: string | undefined): Promise<OpenRun | undefined>;
-  /** Adds answers to the run, or begins one; answers its token. Nothing that was known is lost. */
-  keep(token: string | undefined, given: SubmittedRun): Promise<SavedState>;
-  /** undefined until the run is complete */
-  result(token: string | undefined): Promise<ResultView | undefined>;
-  /** Keeps the answers, then stores the lead and ties it to the run in one transaction. */
-  requestReport(token: string | undefined, request: ReportRequest): Promise<ReportAnswer>;
-  report(token: string | undefined): Promise<ReportFile>;
-  /** For the mail about a lead; undefined when its run is gone. */
-  reportOfLead(leadId: string): Promise<EmailedReport | undefined>;
-  /** A new link for others, which ends an earlier one; undefined until the run is complete. */
-  share(token: string | undefined, hidesAnswers: boolean): Promise<string | undefined>;
-  unshare(token: string | undefined): Promise<void>;
-  shared(key: string): Promise<SharedResult | undefined>;
-  /** Notes that somebody went on to book a call. */
-  book(token: string | undefined): Promise<void>;
+  getRun(token: string | undefined): Promise<OpenRun | undefined>;
+  /** Adds answers to the run, or starts a new one, and returns its token. Earlier answers are retained. */
+  saveAnswers(token: string | undefined, given: SubmittedRun): Promise<SaveAnswersResult>;
+  /** Returns undefined until the run is complete. */
+  getResult(token: string | undefined): Promise<ResultView | undefined>;
+  /** Saves the answers, then stores the lead and links it to the run in one transaction. */
+  requestReport(token: string | undefined, request: ReportRequest): Promise<ReportRequestResult>;
+  getReport(token: string | undefined): Promise<ReportFile>;
+  /** For the email about a lead. Returns undefined if its run was deleted. */
+  getReportOfLead(leadId: string): Promise<EmailedReport | undefined>;
+  /** Returns the key of a new share link and invalidates the previous one. Returns undefined until the run is complete. */
+  createShareLink(token: string | undefined, hidesAnswers: boolean): Promise<string | undefined>;
+  deleteShareLink(token: string | undefined): Promise<void>;
+  getSharedResult(key: string): Promise<SharedResult | undefined>;
+  /** Records that the visitor went on to book a call. */
+  markBooked(token: string | undefined): Promise<void>;
 }

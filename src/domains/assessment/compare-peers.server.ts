@@ -4,12 +4,12 @@ import { assessmentRuns as runs } from './assessment-tables.server.ts';
 import type { Comparison } from './report.ts';
 import { chainOf, type Run } from './run.ts';
 
-/** Fewer others would show single companies. */
+/** With fewer peers, averages would reveal single companies. */
 const MIN_PEERS = 5;
 
 /**
- * How the run stands among other companies of its edition and size, each by its latest complete run; undefined while they are
- * too few. Whoever repeats the assessment is neither several companies, nor compared with herself.
+ * Compares the run with other companies of the same edition and size. Each chain of runs counts as one company, by its latest
+ * complete run; the run's own chain is left out. Returns undefined below `MIN_PEERS`.
  */
 export async function comparePeers(db: Db, run: Run): Promise<Comparison | undefined> {
   if (run.percentage === null) return undefined;

@@ -14,15 +14,15 @@ import {
   findRun,
   findRunOfLead,
   findShared,
-  setBooked,
-  setShare,
+  markRunBooked,
+  updateShare,
 } from './run-repository.server.ts';
 import { createRunTokens } from './run-token.server.ts';
-import { sharedPart, viewResult } from './view-result.server.ts';
+import { toSharedResult, viewResult } from './view-result.server.ts';
 
 export interface AssessmentDeps {
   db: Database['db'];
-  /** all editions, oldest first; the last one is asked today */
+  /** all editions, oldest first; the last one is in use */
   editions: readonly [Questionnaire, ...Questionnaire[]];
   leads: Pick<Leads, 'submit' | 'find'>;
   pdf: ReportPdfPort;
@@ -41,13 +41,13 @@ export function createAssessments({ editions, ...rest }: AssessmentDeps): Assess
   const deps = { ...rest, questionnaires };
   const tokens = createRunTokens(secret);
   const idOf = (token: string | undefined) =>
-    token === undefined ? undefined : tokens.read(token);
-  const ownRun = async (token: string | undefined) => {
+    token === undefined ? undefined : tokens.verify(token);
+  const findOwnRun = async (token: string | undefined) => {
     const id = idOf(token);
     return id === undefined ? undefined : findRun(db, id);
   };
-  const completeRun = async (token: string | undefined) => {
-    const run = await ownRun(token);
+  const findCompleteRun = async (token: string | undefined) => {
+    const run = await findOwnRun(token);
     return run?.completedAt ? run : undefined;
   };
   const fileOf = (run: Run | undefined) => makeReport(deps, run);
@@ -55,69 +55,70 @@ export function createAssessments({ editions, ...rest }: AssessmentDeps): Assess
   return {
     current: editions.at(-1)!,
 
-    async open(token) {
-      const run = await ownRun(token);
-      return run && openRun(run);
+    async getRun(token) {
+      const run = await findOwnRun(token);
+      return run && toOpenRun(run);
     },
 
-    async keep(token, given) {
-      const kept = await saveAnswers(deps, idOf(token), given);
-      if (!kept.ok) return kept;
-      return { ok: true, token: tokens.of(kept.run.id), run: openRun(kept.run) };
+    async saveAnswers(token, given) {
+      const saved = await saveAnswers(deps, idOf(token), given);
+      if (!saved.ok) return saved;
+      return { ok: true, token: tokens.sign(saved.run.id), run: toOpenRun(saved.run) };
     },
 
-    async result(token) {
-      const run = await completeRun(token);
+    async getResult(token) {
+      const run = await findCompleteRun(token);
       return run && viewResult(deps, run);
     },
 
     async requestReport(token, request) {
-      const kept = await saveAnswers(deps, idOf(token), request.given);
-      const questionnaire = kept.ok && questionnaires.get(kept.run.edition);
-      if (!kept.ok || !questionnaire || !kept.run.completedAt) return { submitted: 'incomplete' };
-      const { runId, submitted } = await requestReport(deps, kept.run, questionnaire, request);
-      if (submitted.ok) log.info({ leadId: submitted.id }, 'a report was asked for');
-      return { token: tokens.of(runId), submitted };
+      const saved = await saveAnswers(deps, idOf(token), request.given);
+      const questionnaire = saved.ok && questionnaires.get(saved.run.edition);
+      if (!saved.ok || !questionnaire || !saved.run.completedAt) return { submitted: 'incomplete' };
+      const { runId, submitted } = await requestReport(deps, saved.run, questionnaire, request);
+      if (submitted.ok) log.info({ leadId: submitted.id }, 'report requested');
+      return { token: tokens.sign(runId), submitted };
     },
 
-    async report(token) {
-      const report = await fileOf(await ownRun(token));
+    async getReport(token) {
+      const report = await fileOf(await findOwnRun(token));
       return report ? { state: 'valid', ...report } : { state: 'no-report' };
     },
 
-    async reportOfLead(leadId) {
+    async getReportOfLead(leadId) {
       const report = await fileOf(await findRunOfLead(db, leadId));
-      if (!report) log.warn({ leadId }, 'the report that a lead asked for is gone');
+      if (!report)
+        log.warn({ leadId }, 'cannot make the report of a lead: its run or its edition is missing');
       return report;
     },
 
-    async share(token, hidesAnswers) {
-      const run = await completeRun(token);
+    async createShareLink(token, hidesAnswers) {
+      const run = await findCompleteRun(token);
       if (!run) return undefined;
       const key = randomBytes(24).toString('base64url');
-      await setShare(db, run.id, { shareKeyHash: hashOf(key), shareHidesAnswers: hidesAnswers });
+      await updateShare(db, run.id, { shareKeyHash: hashOf(key), shareHidesAnswers: hidesAnswers });
       return key;
     },
 
-    async unshare(token) {
+    async deleteShareLink(token) {
       const id = idOf(token);
-      if (id) await setShare(db, id, { shareKeyHash: null, shareHidesAnswers: false });
+      if (id) await updateShare(db, id, { shareKeyHash: null, shareHidesAnswers: false });
     },
 
-    async shared(key) {
+    async getSharedResult(key) {
       const run = SHARE_KEY.test(key) ? await findShared(db, hashOf(key)) : undefined;
       const view = run && (await viewResult(deps, run));
-      return view && sharedPart(view, run.shareHidesAnswers);
+      return view && toSharedResult(view, run.shareHidesAnswers);
     },
 
-    async book(token) {
+    async markBooked(token) {
       const id = idOf(token);
-      if (id) await setBooked(db, id, clock());
+      if (id) await markRunBooked(db, id, clock());
     },
   };
 }
 
-function openRun({ edition, companySize, answers, completedAt, leadId }: Run): OpenRun {
+function toOpenRun({ edition, companySize, answers, completedAt, leadId }: Run): OpenRun {
   return {
     edition,
     companySize,

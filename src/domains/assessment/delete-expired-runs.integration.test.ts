@@ -56,7 +56,7 @@ async function deleteExpired(retentionDays = 400, existing: () => Promise<void> 
 
 const runs = (...nths: number[]) => nths.map((nth) => ({ id: id(nth), copy_of: null }));
 
-test('runs of nobody go when their time is up; one of a lead stays as long as the lead', async () => {
+test('deletes expired runs without a lead and retains runs of existing leads', async () => {
   await addRun(1, 401);
   await addRun(2, 399);
   await addRun(3, 900, { leadId: LEAD });
@@ -66,18 +66,18 @@ test('runs of nobody go when their time is up; one of a lead stays as long as th
   expect(await deleteExpired()).toEqual(runs(2, 3, 5));
 });
 
-test('0 keeps them all', async () => {
+test('retains all runs when retention is 0', async () => {
   await addRun(1, 10_000);
   expect(await deleteExpired(0)).toEqual(runs(1));
 });
 
-test('the copy of a run that goes takes its place', async () => {
+test('promotes the copy of a deleted run', async () => {
   await addRun(1, 500);
   await addRun(2, 500, { leadId: LEAD, copyOf: id(1) });
   expect(await deleteExpired()).toEqual(runs(2));
 });
 
-test('a run whose report is asked for at that moment stays', async () => {
+test('retains a run whose report is requested during the deletion', async () => {
   await addRun(1, 500);
   const ask = () =>
     fixture.database.pool

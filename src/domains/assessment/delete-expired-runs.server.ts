@@ -2,24 +2,24 @@ import type { Leads } from '#src/domains/leads/leads.server.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database } from '#src/platform/db/database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { listUntouchedRuns, removeUntouchedRuns } from './run-repository.server.ts';
+import { listUntouchedRuns, deleteUntouchedRuns } from './run-repository.server.ts';
 
 interface RetentionDeps {
   db: Database['db'];
   leads: Pick<Leads, 'filterExisting'>;
   clock: Clock;
-  /** since the last answer; 0 is for ever */
+  /** days since the last answer; 0 retains runs forever */
   retentionDays: number;
   log: Logger;
-  /** how many are looked at, and deleted, at once */
+  /** rows per query */
   batchSize?: number;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Makes the handler that deletes runs whose time is up and that belong to no lead, or to one that is gone. Several
- * nodes may run it at once.
+ * Creates the handler that deletes runs past their retention that have no lead, or whose lead no longer exists. Safe to run on
+ * several nodes at once.
  */
 export function createExpiredRunsHandler(deps: RetentionDeps) {
   const { db, leads, clock, retentionDays, log, batchSize = 500 } = deps;
@@ -33,8 +33,8 @@ export function createExpiredRunsHandler(deps: RetentionDeps) {
       after = runs.at(-1)?.id;
       const existing = await leads.filterExisting(runs.flatMap(({ leadId }) => leadId ?? []));
       const expired = runs.filter(({ leadId }) => leadId === null || !existing.has(leadId));
-      deleted += await db.transaction((tx) => removeUntouchedRuns(tx, expired, before));
+      deleted += await db.transaction((tx) => deleteUntouchedRuns(tx, expired, before));
     }
-    if (deleted > 0) log.info({ runs: deleted }, 'assessment runs were deleted whose time was up');
+    if (deleted > 0) log.info({ runs: deleted }, 'deleted expired assessment runs');
   };
 }

@@ -8,13 +8,13 @@ import { saveRun } from './run-repository.server.ts';
 import type { Answers } from './score.ts';
 
 const RUNS = 60;
-/** Keeps the addresses of those who asked for a report apart from those of other demo people. */
+/** Offset into the demo people, so that these email addresses differ from those of other demo leads. */
 const FIRST_INDEX = 2_000;
 const MINUTE_MS = 60_000;
 
 interface RunDeps {
   questionnaire: Questionnaire;
-  /** stores the lead that asked for a run's report; returns its id */
+  /** stores the lead that requested a run's report; returns its id */
   addLead(lead: {
     email: string;
     fields: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ interface RunDeps {
   }): Promise<string>;
 }
 
-/** Adds runs that were left midway, completed, reported and booked. Returns how many. */
+/** Adds demo runs in all states: abandoned, complete, reported and booked. Returns their number. */
 export async function addDemoRuns(
   tx: Db,
   demo: Demo,
@@ -45,7 +45,7 @@ export async function addDemoRuns(
   return RUNS;
 }
 
-/** A run as the rules of a visitor's own make it, complete in two of three cases. */
+/** Builds a run with the functions that build a visitor's run. Two of three are complete. */
 function buildRun(demo: Demo, questionnaire: Questionnaire): Run {
   const { random } = demo;
   const { edition, questions } = questionnaire;
@@ -58,7 +58,7 @@ function buildRun(demo: Demo, questionnaire: Questionnaire): Run {
   return withAnswers(newRun(random.uuid(), given, undefined, at), given, questionnaire, later);
 }
 
-/** Answers around a level of the company's own. */
+/** Picks answers within one point of a random level, so that a company's answers are plausible together. */
 function answersTo(questions: Questionnaire['questions'], random: Random): Answers {
   const level = random.int(1, 4);
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Db } from '#src/platform/db/database.server.ts';
-import { removeRunsOfLeads } from './run-repository.server.ts';
+import { deleteRunsOfLeads } from './run-repository.server.ts';
 
-/** Removes the runs of leads that are erased, within their transaction; returns how many. */
+/** Deletes the runs of erased leads in the transaction that erases them. Returns their number. */
 export const eraseRuns = (tx: Db, leadIds: readonly string[]): Promise<number> =>
-  removeRunsOfLeads(tx, leadIds);
+  deleteRunsOfLeads(tx, leadIds);

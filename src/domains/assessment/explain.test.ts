@@ -9,7 +9,7 @@ const all = (value: number) => Array.from({ length: 25 }, () => value);
 const ids = (answers: readonly { questionId: number }[]) =>
   answers.map(({ questionId }) => questionId);
 
-test('a pillar names its two weakest answers, of equal ones the earlier, with what to do from there', () => {
+test('lists the two weakest answers of a pillar with their actions, the earlier question first on ties', () => {
   const values = all(4).with(5, 2).with(6, 3).with(8, 1).with(9, 2);
   const pillar = explained(values).pillars[1]!;
   expect(ids(pillar.weakest)).toEqual([9, 6]);
@@ -24,7 +24,7 @@ test('a pillar names its two weakest answers, of equal ones the earlier, with wh
   expect(pillar.weakest[1]!.action).toBe('From 2 on 6');
 });
 
-test('findings and meaning are those of the level reached', () => {
+test('uses the findings and the meaning of the reached level', () => {
   const { meaning, pillars } = explained(all(3).fill(1, 0, 5));
   expect(pillars.map(({ finding }) => finding)).toEqual([
     'Finding of Data Spine Health, AI Developing',
@@ -34,7 +34,7 @@ test('findings and meaning are those of the level reached', () => {
   expect(meaning).toBe('Meaning, AI Ready');
 });
 
-test('the roadmap takes the nine lowest answers, lowest first, three a month', () => {
+test('puts the nine lowest answers on the roadmap, lowest first, three a month', () => {
   const { roadmap } = explained(all(3).with(20, 1).with(2, 2).with(11, 1));
   expect(roadmap.map(({ title }) => title)).toEqual([
     'Days 1 to 30',
@@ -48,14 +48,14 @@ test('the roadmap takes the nine lowest answers, lowest first, three a month', (
   ]);
 });
 
-test('what cannot be better is no step', () => {
+test('leaves best answers out of the roadmap', () => {
   const roadmaps = [all(4), all(4).with(7, 3)].map((values) => explained(values).roadmap);
   expect(roadmaps[0]!.map(({ steps }) => steps)).toEqual([[], [], []]);
   expect(roadmaps[1]!.map(({ steps }) => ids(steps))).toEqual([[8], [], []]);
   expect(explained(all(4)).pillars[0]!.weakest[0]!.action).toBe('Keep 1');
 });
 
-test('all answers are told in the order of the questions, and nothing while one is missing', () => {
+test('lists all answers in question order, and returns undefined while one is missing', () => {
   const { answers } = explained(all(2));
   expect(ids(answers)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   expect(answers[24]).toMatchObject({ answer: 'Answer 25D', value: 2 });

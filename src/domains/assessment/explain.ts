@@ -14,13 +14,13 @@ export interface ExplainedAnswer {
   question: string;
   answer: string;
   value: OptionValue;
-  /** from here one step up; of the best answer, what keeps it there */
+  /** how to reach the next higher answer; for the best answer, how to stay there */
   action: string;
 }
 
 export interface ExplainedPillar extends PillarScore {
   level: ReadinessLevel;
-  /** what the answers say */
+  /** what the answers mean for this pillar */
   finding: string;
   /** the two answers with the fewest points */
   weakest: readonly ExplainedAnswer[];
@@ -34,13 +34,13 @@ export interface RoadmapMonth {
   steps: readonly ExplainedAnswer[];
 }
 
-/** Everything a complete set of answers says (see README.md). */
+/** What a complete set of answers means (see README.md). */
 export interface Explanation {
   meaning: string;
   pillars: readonly ExplainedPillar[];
-  /** three months; fewer steps where fewer answers leave room */
+  /** always three months; steps may be empty when few answers can improve */
   roadmap: readonly RoadmapMonth[];
-  /** all answers in the order of the questions */
+  /** in the order of the questions */
   answers: readonly ExplainedAnswer[];
 }
 
@@ -48,9 +48,9 @@ const MONTHS = ['Days 1 to 30', 'Days 31 to 60', 'Days 61 to 90'];
 const STEPS_A_MONTH = 3;
 
 /**
- * What a result means and what to do about it; undefined while an answer is missing.
- * Roadmap: the lowest answers first; of equal ones the earlier question, since data comes before process and process before
- * people. An answer that cannot be better is no step.
+ * Explains a result and what to do about it. Returns undefined while an answer is missing.
+ * The roadmap lists the lowest answers first, ties in question order: data comes before process, process before people. Best
+ * answers are not steps.
  */
 export function explain(questionnaire: Questionnaire, answers: Answers): Explanation | undefined {
   const result = score(questionnaire, answers);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  afterAnswer,
-  afterCompany,
-  before,
-  type Known,
-  nameOf,
-  placeNamed,
-  reachable,
+  placeAfterAnswer,
+  placeAfterCompany,
+  placeBefore,
+  type RunProgress,
+  formatPlace,
+  parsePlace,
+  nearestReachable,
   resumePlace,
 } from './flow.ts';
 import { answersWorth, exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
@@ -14,8 +14,8 @@ import { answersWorth, exampleQuestionnaire } from '#tests/builders/questionnair
 const questionnaire = exampleQuestionnaire();
 const { questions } = questionnaire;
 
-/** A run with so many answers. */
-const known = (answered: number, changes: Partial<Known> = {}): Known => ({
+/** The state of a run with this many answers. */
+const known = (answered: number, changes: Partial<RunProgress> = {}): RunProgress => ({
   questions,
   answers: answersWorth(
     questionnaire,
@@ -27,16 +27,16 @@ const known = (answered: number, changes: Partial<Known> = {}): Known => ({
 });
 
 test.each(['user-info', 'question-1', 'question-25', 'results', 'submit', 'thank-you'])(
-  'the place %s has one name',
+  'parses and formats %s',
   (name) => {
-    expect(nameOf(placeNamed(name))).toBe(name);
+    expect(formatPlace(parsePlace(name))).toBe(name);
   },
 );
 
 test.each(['', 'questions', 'question-', 'question-1x', 'unknown', 'toString', '__proto__'])(
-  '%j is no step',
+  'parses %j as an unknown step',
   (name) => {
-    expect(placeNamed(name).step).toBe('unknown');
+    expect(parsePlace(name).step).toBe('unknown');
   },
 );
 
@@ -44,15 +44,15 @@ test.each([
   [0, 'question-1'],
   [12, 'question-13'],
   [25, 'results'],
-])('after %i answers it goes on at %s', (answered, place) => {
-  expect(nameOf(resumePlace(known(answered)))).toBe(place);
+])('after %i answers resumes at %s', (answered, place) => {
+  expect(formatPlace(resumePlace(known(answered)))).toBe(place);
 });
 
-test('where the company is not known, questions begin with it, and results are there all the same', () => {
+test('resumes at the company step without a company, but shows complete results', () => {
   const resumed = [0, 12, 25].map((answered) =>
     resumePlace(known(answered, { hasCompany: false })),
   );
-  expect(resumed.map(nameOf)).toEqual(['user-info', 'user-info', 'results']);
+  expect(resumed.map(formatPlace)).toEqual(['user-info', 'user-info', 'results']);
 });
 
 test.each([
@@ -60,20 +60,17 @@ test.each([
   ['submit', 12, 'user-info'],
   ['submit', 0, 'submit'],
   ['results', 25, 'results'],
-])(
-  'whoever asks for %s after %i answers, and told no company, sees %s',
-  (name, answered, shown) => {
-    const place = reachable(placeNamed(name), known(answered, { hasCompany: false }));
-    expect(nameOf(place)).toBe(shown);
-  },
-);
+])('without a company, a request for %s after %i answers shows %s', (name, answered, shown) => {
+  const place = nearestReachable(parsePlace(name), known(answered, { hasCompany: false }));
+  expect(formatPlace(place)).toBe(shown);
+});
 
 test.each([
   [25, false, 'submit'],
   [25, true, 'results'],
   [12, false, 'question-13'],
-])('the company leads on, after %i answers and told before: %s, to %s', (answered, was, place) => {
-  expect(nameOf(afterCompany(known(answered), was))).toBe(place);
+])('the company step after %i answers (known before: %s) leads to %s', (answered, was, place) => {
+  expect(formatPlace(placeAfterCompany(known(answered), was))).toBe(place);
 });
 
 test.each([
@@ -87,35 +84,35 @@ test.each([
   ['thank-you', 25, 'results'],
   ['thank-you', 0, 'thank-you'],
   ['nonsense', 3, 'unknown'],
-])('whoever asks for %s after %i answers sees %s', (name, answered, shown) => {
-  expect(nameOf(reachable(placeNamed(name), known(answered)))).toBe(shown);
+])('a request for %s after %i answers shows %s', (name, answered, shown) => {
+  expect(formatPlace(nearestReachable(parsePlace(name), known(answered)))).toBe(shown);
 });
 
-test('a question needs a company, and thanks need a report', () => {
-  expect(nameOf(reachable(placeNamed('question-3'), known(5, { hasCompany: false })))).toBe(
-    'user-info',
-  );
-  expect(nameOf(reachable(placeNamed('thank-you'), known(25, { isReported: true })))).toBe(
-    'thank-you',
-  );
+test('requires a company for questions and a report for the thank-you step', () => {
+  expect(
+    formatPlace(nearestReachable(parsePlace('question-3'), known(5, { hasCompany: false }))),
+  ).toBe('user-info');
+  expect(
+    formatPlace(nearestReachable(parsePlace('thank-you'), known(25, { isReported: true }))),
+  ).toBe('thank-you');
 });
 
-test('an answer leads to the next question, and the 25th to the results', () => {
-  expect(nameOf(afterAnswer(0, known(1)))).toBe('question-2');
-  expect(nameOf(afterAnswer(24, known(25)))).toBe('results');
+test('goes to the next question after an answer, and to the results after the last', () => {
+  expect(formatPlace(placeAfterAnswer(0, known(1)))).toBe('question-2');
+  expect(formatPlace(placeAfterAnswer(24, known(25)))).toBe('results');
   const { 7: _, ...answers } = known(25).answers;
-  expect(nameOf(afterAnswer(24, known(25, { answers })))).toBe('question-7');
+  expect(formatPlace(placeAfterAnswer(24, known(25, { answers })))).toBe('question-7');
 });
 
-test('back goes one step back, and within the questions to the one before', () => {
-  const back = (name: string) => nameOf(before(placeNamed(name), questions));
+test('goes back one step, and within the questions one question', () => {
+  const back = (name: string) => formatPlace(placeBefore(parsePlace(name), questions));
   expect(
     ['thank-you', 'submit', 'results', 'question-25', 'question-2', 'question-1'].map(back),
   ).toEqual(['results', 'results', 'question-25', 'question-24', 'question-1', 'user-info']);
 });
 
-test('without questions nothing is skipped into', () => {
+test('stays at the first question if a questionnaire has none', () => {
   const none = known(0, { questions: [] });
-  expect(nameOf(resumePlace(none))).toBe('question-1');
-  expect(nameOf(reachable(placeNamed('question-3'), none))).toBe('question-1');
+  expect(formatPlace(resumePlace(none))).toBe('question-1');
+  expect(formatPlace(nearestReachable(parsePlace('question-3'), none))).toBe('question-1');
 });

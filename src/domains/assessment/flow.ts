@@ -1,11 +1,11 @@
 import type { Question } from './questionnaire.ts';
 import { type Answers, answeredCount, isAnswered } from './score.ts';
 
-/** The steps in their order (spec section 4). */
+/** The steps in their order (docs/specification.md, section 4). */
 export const STEPS = ['user-info', 'questions', 'results', 'submit', 'thank-you'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Where somebody is: a step, and within the questions which one, from 0. Names that are no step are kept, to be told. */
+/** A step; for `questions` also the zero-based index of the question. `unknown` stands for a name that is no step. */
 export interface Place {
   step: Step | 'unknown';
   index: number;
@@ -15,54 +15,54 @@ const at = (step: Place['step'], index = 0): Place => ({ step, index });
 
 export const START: Place = at('user-info');
 
-/** A place as it stands in an address: `question-7`, `results`. */
-export const nameOf = ({ step, index }: Place): string =>
+/** Formats a place for a URL: `question-7`, `results`. */
+export const formatPlace = ({ step, index }: Place): string =>
   step === 'questions' ? `question-${index + 1}` : step;
 
-/** The place of that name, whatever is written there. */
-export function placeNamed(name: string): Place {
+/** Parses a place from a URL. Unknown names become the step `unknown`. */
+export function parsePlace(name: string): Place {
   const [, number] = /^question-(\d{1,3})$/.exec(name) ?? [];
   if (number) return at('questions', Number(number) - 1);
   const step = STEPS.find((known) => known === name && known !== 'questions');
   return at(step ?? 'unknown');
 }
 
-/** The first question without an answer; undefined when all have one. */
+/** Index of the first question without an answer; undefined if all have one. */
 function firstOpen(questions: readonly Question[], answers: Answers): number | undefined {
   const index = questions.findIndex((question) => !isAnswered(question, answers));
   return index === -1 ? undefined : index;
 }
 
-/** What is known of a run when its place is decided. */
-export interface Known {
+/** The state of a run that decides which places are reachable. */
+export interface RunProgress {
   questions: readonly Question[];
   answers: Answers;
-  /** the company's name and size have been given */
+  /** the company's name and size are known */
   hasCompany: boolean;
   isReported: boolean;
 }
 
-/** Where to go on after an interruption. A complete run shows its results, which need no company. */
-export function resumePlace({ questions, answers, hasCompany }: Known): Place {
+/** The place to resume at after an interruption. A complete run shows its results, which need no company. */
+export function resumePlace({ questions, answers, hasCompany }: RunProgress): Place {
   const open = firstOpen(questions, answers);
   if (open === undefined && questions.length > 0) return at('results');
   return hasCompany ? at('questions', open ?? 0) : START;
 }
 
 /**
- * Where telling the company leads: on with the questions, or to the report, which waits for nothing else once all are answered.
- * @param wasKnown whether it had been told before
+ * The place after the company step: the next question, or the report form once all questions are answered.
+ * @param wasKnown whether the company was already known before
  */
-export function afterCompany(known: Known, wasKnown: boolean): Place {
+export function placeAfterCompany(known: RunProgress, wasKnown: boolean): Place {
   const place = resumePlace(known);
   return place.step === 'results' && !wasKnown ? at('submit') : place;
 }
 
 /**
- * The place, or the nearest one before it that may be shown: no question is skipped, the report has a company to be about, and
- * nobody is thanked for what was not sent. Results without a complete run stay, and say that there are none.
+ * Returns the place, or the nearest earlier one that can be shown: no question is skipped, the report form needs a company, and
+ * the thank-you step needs a submitted report. The results step always stays; without a complete run it shows an empty state.
  */
-export function reachable(place: Place, known: Known): Place {
+export function nearestReachable(place: Place, known: RunProgress): Place {
   const { questions, answers, hasCompany, isReported } = known;
   const hasAnswers = answeredCount(questions, answers) > 0;
   if (place.step === 'submit' && !hasCompany && hasAnswers) return START;
@@ -75,16 +75,16 @@ export function reachable(place: Place, known: Known): Place {
   return place;
 }
 
-/** Where an answer leads: the next question, after the last one the results; back to one that is still open. */
-export function afterAnswer(index: number, known: Known): Place {
+/** The place after an answer: the next question, or after the last one the first unanswered question, else the results. */
+export function placeAfterAnswer(index: number, known: RunProgress): Place {
   const { questions, answers } = known;
   if (index + 1 < questions.length) return at('questions', index + 1);
   const open = firstOpen(questions, answers);
   return open === undefined ? at('results') : at('questions', open);
 }
 
-/** One step back, and within the questions to the one before (spec section 4). */
-export function before({ step, index }: Place, questions: readonly Question[]): Place {
+/** The previous step, or within the questions the previous question (docs/specification.md, section 4). */
+export function placeBefore({ step, index }: Place, questions: readonly Question[]): Place {
   if (step === 'questions') return index > 0 ? at('questions', index - 1) : START;
   if (step === 'results') return at('questions', Math.max(0, questions.length - 1));
   if (step === 'submit' || step === 'thank-you') return at('results');

@@ -9,7 +9,7 @@ export interface ReportDeps extends ViewDeps {
   pdf: ReportPdfPort;
 }
 
-/** The personal report of a run; undefined while nobody has asked for it, and after that person was erased. */
+/** Makes the personal report of a run. Returns undefined if it was not requested, or its lead was erased. */
 export async function makeReport(
   deps: ReportDeps,
   run: Run | undefined,
@@ -26,7 +26,7 @@ export async function makeReport(
   };
   return {
     fileName: 'ai-quotient-report.pdf',
-    file: await deps.pdf.pdf(report),
+    file: await deps.pdf.render(report),
     percentage: view.result.percentage,
     level: view.result.readinessLevel,
   };

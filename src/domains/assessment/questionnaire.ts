@@ -1,11 +1,11 @@
-/** Company sizes to choose from (spec section 3). */
+/** Company sizes to choose from (docs/specification.md, section 3). */
 export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const;
 export type CompanySize = (typeof COMPANY_SIZES)[number];
 
 export const isCompanySize = (size: unknown): size is CompanySize =>
   COMPANY_SIZES.some((known) => known === size);
 
-/** Readiness from the lowest to the highest (spec section 3). */
+/** Readiness from the lowest to the highest (docs/specification.md, section 3). */
 export const READINESS_LEVELS = [
   'AI Developing',
   'AI Emerging',
@@ -35,30 +35,30 @@ export interface Question {
 /** A text for each readiness level. */
 export type ByLevel = Readonly<Record<ReadinessLevel, string>>;
 
-/** What we say about a pillar's answers. Never part of a page before the results. */
+/** Texts about a pillar's answers. Pages must not contain them before the results. */
 export interface PillarAdvice {
   pillar: string;
-  /** what answers at this level say about a company, in two or three sentences */
+  /** what answers at this level mean for a company, in two or three sentences */
   findings: ByLevel;
-  /** slug of the success story that began where weak answers stand */
+  /** slug of a success story that started from weak answers in this pillar */
   story: string;
 }
 
-/** What to do next about one question, by the value of the answer: from there one step up; for 4 what keeps it there. */
+/** The next action for one question by the value of its answer: how to reach the next value, or how to stay at 4. */
 export interface QuestionAdvice {
   question: number;
   actions: Readonly<Record<OptionValue, string>>;
 }
 
 /**
- * One edition of the questionnaire: questions, scoring and advice. An edition that somebody has answered is never edited:
- * another wording is another edition, so that old results stay true.
+ * One edition of the questionnaire: questions, scoring and advice. Never edit an edition that has answers: add a new edition
+ * instead, so that old results stay correct.
  */
 export interface Questionnaire {
   /** the month it was written, such as 2026-11 */
   edition: string;
   questions: readonly Question[];
-  /** the percentage from which each level is reached (spec section 9) */
+  /** the lowest percentage of each level (docs/specification.md, section 9) */
   thresholds: Readonly<Record<ReadinessLevel, number>>;
   /** 'What this means' for the whole company */
   meanings: ByLevel;
@@ -66,13 +66,13 @@ export interface Questionnaire {
   questionAdvice: readonly QuestionAdvice[];
 }
 
-/** The part of an edition that a browser needs to ask and to score. */
+/** The part of an edition that a browser needs to show and score the questions. */
 export type QuestionnaireView = Pick<
   Questionnaire,
   'edition' | 'questions' | 'thresholds' | 'meanings'
 >;
 
-/** The pillars in the order in which they are asked. */
+/** The pillars in the order of their questions. */
 export const pillarsOf = (questions: readonly Question[]): string[] => [
   ...new Set(questions.map(({ pillar }) => pillar)),
 ];

@@ -3,10 +3,10 @@ import { EMAIL_FIELD, LEAD_FORM_FIELDS, type LeadField } from '#src/domains/lead
 
 const [FIRST_NAME, LAST_NAME] = LEAD_FORM_FIELDS['executive-cheatsheet'] as [LeadField, LeadField];
 
-/** Said at an address that is none (spec section 5); the other forms have another wording. */
+/** Error for an invalid email address (docs/specification.md, section 5). Other forms use another text. */
 export const INVALID_REPORT_EMAIL = 'Invalid email';
 
-/** What is asked for on the way to the report, with the words of spec section 5. */
+/** Fields of the report form, with the labels of docs/specification.md, section 5. */
 export const REPORT_FIELDS: readonly LeadField[] = [
   FIRST_NAME,
   LAST_NAME,
@@ -24,7 +24,7 @@ export const REPORT_FIELDS: readonly LeadField[] = [
 
 export const TERMS_MISSING = 'You must accept the terms and conditions';
 
-/** What is asked before the first question (spec sections 2 and 5). */
+/** Fields of the company step before the first question (docs/specification.md, sections 2 and 5). */
 export const COMPANY_FIELDS: readonly LeadField[] = [
   {
     name: 'company',
@@ -46,7 +46,7 @@ export const COMPANY_FIELDS: readonly LeadField[] = [
   },
 ];
 
-/** What went wrong with the report's form as a whole (spec section 8). */
+/** Errors of the report form as a whole (docs/specification.md, section 8). */
 export const REPORT_MESSAGES = {
   refused: 'There was an error submitting your assessment. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again later.',

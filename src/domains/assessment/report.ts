@@ -2,22 +2,22 @@ import type { Explanation } from './explain.ts';
 import type { CompanySize } from './questionnaire.ts';
 import type { Result } from './score.ts';
 
-/** How a result compares with the others of the same company size; only once there are enough of them. */
+/** How a result compares with other companies of the same size. */
 export interface Comparison {
   size: CompanySize;
-  /** how many other companies it is */
+  /** number of other companies */
   companies: number;
-  /** their average percentage, a whole number */
+  /** their average percentage, rounded */
   average: number;
-  /** how many of them scored lower, in percent */
+  /** share of them that scored lower, in percent */
   aheadOf: number;
   /** their average percentage by pillar */
   pillars: Readonly<Record<string, number>>;
 }
 
-/** What changed since the last time, in percentage points. */
+/** Change since the last complete run, in percentage points. */
 export interface Change {
-  /** when the earlier result was complete */
+  /** when the earlier run was completed */
   since: Date;
   overall: number;
   pillars: Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ export interface ReportStory {
   improvement: string;
 }
 
-/** One person's report, complete: what the PDF shows. */
+/** The content of one person's PDF report. */
 export interface Report {
   company: string;
   companySize: CompanySize;
@@ -43,13 +43,12 @@ export interface Report {
   edition: string;
   result: Result;
   explanation: Explanation;
-  /** stories of the pillars, by slug */
+  /** the success stories that the pillars refer to by slug */
   stories: readonly ReportStory[];
   comparison?: Comparison | undefined;
   change?: Change | undefined;
 }
 
-/** Makes the file. */
 export interface ReportPdfPort {
-  pdf(report: Report): Promise<Buffer>;
+  render(report: Report): Promise<Buffer>;
 }

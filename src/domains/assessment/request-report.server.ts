@@ -26,8 +26,8 @@ interface RequestDeps {
 const FIELDS: readonly LeadField[] = [...COMPANY_FIELDS, ...REPORT_FIELDS];
 
 /**
- * Stores the lead of a complete run, and ties the two in the transaction that stores it.
- * @returns what came of it, and the id of the lead's run, which is a copy where another lead has this one
+ * Stores the lead of a complete run and links the two in the same transaction.
+ * @returns the result of the submission and the id of the lead's run, which is a copy if the run belongs to another lead
  */
 export async function requestReport(
   { leads, clock }: RequestDeps,
@@ -35,23 +35,23 @@ export async function requestReport(
   questionnaire: Questionnaire,
   { fields: typed, acceptTerms, ...submission }: ReportRequest,
 ): Promise<{ runId: string; submitted: SubmitResult }> {
-  const fields = Object.fromEntries(FIELDS.map(({ name }) => [name, textOf(typed[name])]));
+  const fields = Object.fromEntries(FIELDS.map(({ name }) => [name, normalizedText(typed[name])]));
   const errors = [...validateFields(FIELDS, fields), ...(acceptTerms ? [] : [TERMS_ERROR])];
-  if (errors.length > 0) return { runId: run.id, submitted: refused(errors) };
+  if (errors.length > 0) return { runId: run.id, submitted: rejected(errors) };
   let runId = run.id;
   const submitted = await leads.submit({
     ...submission,
     form: 'ai-quotient',
     fields: { ...fields, ...resultFields(run, questionnaire) },
     onStored: async (tx, leadId) => {
-      runId = await tieLead(tx, run, leadId, clock());
+      runId = await linkLead(tx, run, leadId, clock());
     },
   });
-  return { runId, submitted: submitted.ok ? submitted : refused(submitted.errors) };
+  return { runId, submitted: submitted.ok ? submitted : rejected(submitted.errors) };
 }
 
-/** Of an address this form says less than the leads do (spec section 5). */
-const refused = (errors: readonly FieldError[]): SubmitResult => ({
+/** Replaces the email errors of `leads` by the shorter text of this form (docs/specification.md, section 5). */
+const rejected = (errors: readonly FieldError[]): SubmitResult => ({
   ok: false,
   errors: errors.map(({ field, message }) => ({
     field,
@@ -59,11 +59,11 @@ const refused = (errors: readonly FieldError[]): SubmitResult => ({
   })),
 });
 
-const textOf = (value: unknown) => (typeof value === 'string' ? normalizeInput(value) : '');
+const normalizedText = (value: unknown) => (typeof value === 'string' ? normalizeInput(value) : '');
 
 const TERMS_ERROR: FieldError = { field: 'acceptTerms', message: TERMS_MISSING };
 
-/** The result as the lead carries it (spec section 7); the CRM's adapter knows its names there. */
+/** The result as fields of the lead (docs/specification.md, section 7). The CRM adapter maps them to property names. */
 export function resultFields(
   { answers }: Run,
   questionnaire: Questionnaire,
@@ -87,17 +87,17 @@ export function resultFields(
 }
 
 /**
- * Ties a run to the lead that asked for its report. One that another lead has goes on as a copy, so that neither takes the
- * other's report away; a repeated request finds the run it was tied to.
+ * Links a run to the lead that requested its report. A run that belongs to another lead is copied, so that both leads have a
+ * report. A repeated request returns the run that is already linked.
  * @returns the id of the lead's run
  */
-async function tieLead(tx: Db, run: Run, leadId: string, now: Date): Promise<string> {
+async function linkLead(tx: Db, run: Run, leadId: string, now: Date): Promise<string> {
   const known = await lockRun(tx, run.id);
   const isFree = known && (known.leadId === null || known.leadId === leadId);
   const tied = isFree ? undefined : await findRunOfLead(tx, leadId);
   if (tied) return tied.id;
   const own = isFree ? known : copyOfRun(known ?? run, randomUUID());
-  // A run that is gone was erased with its person this very moment, and its copy counts in its place.
+  // The run was erased with its lead since it was read: the copy takes its place in the statistics.
   const copyOf = known ? own.copyOf : null;
   await saveRun(tx, { ...own, copyOf, leadId, reportedAt: now });
   return own.id;

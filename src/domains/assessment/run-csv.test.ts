@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunView } from './assessment-figures.server.ts';
+import type { RunView } from './assessment-stats.server.ts';
 import { exampleQuestionnaire, PILLARS } from '#tests/builders/questionnaire.ts';
 import type { Option, Question } from './questionnaire.ts';
 import { runCsv } from './run-csv.ts';
@@ -7,7 +7,7 @@ import { runCsv } from './run-csv.ts';
 const plain = exampleQuestionnaire('2026-11', 1);
 const AT = new Date('2026-11-21T14:05:00Z');
 
-/** A complete run whose report was asked for; everything was answered with the first option. */
+/** A reported run that answered every question with its first option. */
 function buildRun(questions: readonly Question[], overrides: Partial<RunView> = {}): RunView {
   return {
     id: 'run-1',
@@ -32,7 +32,7 @@ function buildRun(questions: readonly Question[], overrides: Partial<RunView> = 
 
 const cells = (line: string) => line.trimEnd().slice(1, -1).split('","');
 
-test('a run is a line with a column for every question, as text and value', () => {
+test('formats a run as one line with a column for every question, as text and value', () => {
   const { header, line } = runCsv(plain);
   const run = cells(line(buildRun(plain.questions)));
   expect(header).toContain(
@@ -58,7 +58,7 @@ test('a run is a line with a column for every question, as text and value', () =
   ]);
 });
 
-test('what an abandoned run lacks is left empty, and a lead that is gone is told', () => {
+test('leaves missing values of an abandoned run empty and marks a deleted lead', () => {
   const { line } = runCsv(plain);
   const left = buildRun(plain.questions, {
     state: 'abandoned',
@@ -83,7 +83,7 @@ test('what an abandoned run lacks is left empty, and a lead that is gone is told
   expect(line(gone)).not.toContain('lead-1');
 });
 
-test('texts of questions and answers are no formulas, and keep to their cells', () => {
+test('escapes formulas and delimiters in texts of questions and answers', () => {
   const text = '=HYPERLINK("x"), or "so"';
   const options = plain.questions[0]!.options.map((option): Option => ({ ...option, text }));
   const question = {

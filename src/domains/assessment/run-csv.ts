@@ -1,26 +1,26 @@
 import { csvLine } from '#src/platform/csv/csv.ts';
-import type { RunView } from './assessment-figures.server.ts';
+import type { RunView } from './assessment-stats.server.ts';
 import { pillarsOf, type Questionnaire } from './questionnaire.ts';
 
 type Column = [heading: string, value: (run: RunView) => string];
 
-const moment = (date: Date | null) => date?.toISOString() ?? '';
-const number = (value: number | null | undefined) => value?.toString() ?? '';
+const formatTime = (date: Date | null) => date?.toISOString() ?? '';
+const formatNumber = (value: number | null | undefined) => value?.toString() ?? '';
 
-/** Others build on the order of these columns: new ones go to the end, behind the questions. */
+/** Spreadsheets depend on the order of these columns: add new ones at the end, after the questions. */
 const COLUMNS: readonly Column[] = [
   ['Run', ({ id }) => id],
   ['Edition', ({ edition }) => edition],
   ['Company size', ({ companySize }) => companySize],
   ['State', ({ state }) => state],
-  ['Started', ({ startedAt }) => moment(startedAt)],
-  ['Last answer', ({ updatedAt }) => moment(updatedAt)],
-  ['Completed', ({ completedAt }) => moment(completedAt)],
-  ['Report requested', ({ reportedAt }) => moment(reportedAt)],
-  ['Went to book', ({ bookedAt }) => moment(bookedAt)],
+  ['Started', ({ startedAt }) => formatTime(startedAt)],
+  ['Last answer', ({ updatedAt }) => formatTime(updatedAt)],
+  ['Completed', ({ completedAt }) => formatTime(completedAt)],
+  ['Report requested', ({ reportedAt }) => formatTime(reportedAt)],
+  ['Went to book', ({ bookedAt }) => formatTime(bookedAt)],
   ['Lead', ({ lead }) => (lead?.isDeleted ? 'deleted' : (lead?.id ?? ''))],
-  ['Answered', ({ answered }) => number(answered)],
-  ['Percentage', ({ percentage }) => number(percentage)],
+  ['Answered', ({ answered }) => formatNumber(answered)],
+  ['Percentage', ({ percentage }) => formatNumber(percentage)],
   ['Level', ({ level }) => level ?? ''],
 ];
 
@@ -28,7 +28,7 @@ const columnsOf = ({ questions }: Pick<Questionnaire, 'questions'>): Column[] =>
   ...COLUMNS,
   ...pillarsOf(questions).map((pillar): Column => [
     `${pillar} percentage`,
-    ({ pillars }) => number(pillars.find((one) => one.pillar === pillar)?.percentage),
+    ({ pillars }) => formatNumber(pillars.find((one) => one.pillar === pillar)?.percentage),
   ]),
   ...questions.map(({ id, question }): Column => [
     `${id}. ${question}`,
@@ -39,7 +39,7 @@ const columnsOf = ({ questions }: Pick<Questionnaire, 'questions'>): Column[] =>
   ]),
 ];
 
-/** An export of one edition: its first line, and a line of RFC 4180 for each run, with line ends; times are ISO 8601 in UTC. */
+/** Formats runs of one edition as CSV (RFC 4180). Lines include their line end; times are ISO 8601 in UTC. */
 export function runCsv(questionnaire: Pick<Questionnaire, 'questions'>) {
   const columns = columnsOf(questionnaire);
   return {

@@ -1,27 +1,26 @@
 import { and, eq, getTableColumns, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
-import type { RunFilter } from './assessment-figures.server.ts';
+import type { RunFilter } from './assessment-stats.server.ts';
 import { assessmentRuns as runs } from './assessment-tables.server.ts';
 import type { Run } from './run.ts';
-import { matching, stateAt } from './run-matching.server.ts';
+import { matchesFilter, stateAt } from './run-filter.server.ts';
 import type { RunState } from './run-state.ts';
 
 const PER_PAGE = 50;
 const BATCH = 1_000;
 
-/** A run with the state it is in. */
-export type PlacedRun = Run & { state: RunState };
+export type RunWithState = Run & { state: RunState };
 
-/** As the index has it. */
+/** Matches the index `assessment_runs_started`. */
 const NEWEST_FIRST = [sql`${runs.startedAt} desc nulls last`, runs.id];
 
 const selectRuns = (db: Db, now: Date) =>
   db.select({ ...getTableColumns(runs), state: stateAt(now) }).from(runs);
 
-/** A page of runs, newest first; a page beyond the last is the last. */
+/** Returns one page of runs, newest first. A page number beyond the last returns the last page. */
 export async function listRuns(db: Db, filter: RunFilter, page: number, now: Date) {
-  const where = matching(filter, now);
+  const where = matchesFilter(filter, now);
   const total = await db.$count(runs, where);
   const { limit, offset, ...shown } = pageWindow(total, page, PER_PAGE);
   const rows = await selectRuns(db, now)
@@ -32,18 +31,22 @@ export async function listRuns(db: Db, filter: RunFilter, page: number, now: Dat
   return { rows, total, ...shown };
 }
 
-export async function readRun(db: Db, id: string, now: Date): Promise<PlacedRun | undefined> {
+export async function findRunWithState(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<RunWithState | undefined> {
   const [row] = await selectRuns(db, now).where(eq(runs.id, id));
   return row;
 }
 
-/** Every run of a filter, newest first, in batches: a table of any size fits through. */
-export async function* allRuns(
+/** Yields all matching runs, newest first, in batches, so that memory stays bounded. */
+export async function* streamRuns(
   db: Db,
   filter: RunFilter,
   now: Date,
-): AsyncGenerator<readonly PlacedRun[], void> {
-  let after: PlacedRun | undefined;
+): AsyncGenerator<readonly RunWithState[], void> {
+  let after: RunWithState | undefined;
   do {
     const older =
       after &&
@@ -51,8 +54,8 @@ export async function* allRuns(
         lt(runs.startedAt, after.startedAt),
         and(eq(runs.startedAt, after.startedAt), gt(runs.id, after.id)),
       );
-    const rows: PlacedRun[] = await selectRuns(db, now)
-      .where(and(matching(filter, now), older))
+    const rows: RunWithState[] = await selectRuns(db, now)
+      .where(and(matchesFilter(filter, now), older))
       .orderBy(...NEWEST_FIRST)
       .limit(BATCH);
     if (rows.length > 0) yield rows;

@@ -8,7 +8,7 @@ export async function findRun(db: Db, id: string): Promise<Run | undefined> {
   return row;
 }
 
-/** The run, which nobody else changes until the transaction ends. */
+/** Returns the run and locks its row until the transaction ends. */
 export async function lockRun(tx: Db, id: string): Promise<Run | undefined> {
   const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('update');
   return row;
@@ -23,7 +23,7 @@ export async function findShared(db: Db, shareKeyHash: string): Promise<Run | un
   return row;
 }
 
-export async function setShare(
+export async function updateShare(
   db: Db,
   id: string,
   share: { shareKeyHash: string | null; shareHidesAnswers: boolean },
@@ -31,8 +31,8 @@ export async function setShare(
   await db.update(runs).set(share).where(eq(runs.id, id));
 }
 
-/** The first time counts. */
-export async function setBooked(db: Db, id: string, now: Date): Promise<void> {
+/** Records the first booking only. */
+export async function markRunBooked(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(runs)
     .set({ bookedAt: now })
@@ -44,7 +44,7 @@ export async function findRunOfLead(db: Db, leadId: string): Promise<Run | undef
   return row;
 }
 
-export async function removeRunsOfLeads(db: Db, leadIds: readonly string[]): Promise<number> {
+export async function deleteRunsOfLeads(db: Db, leadIds: readonly string[]): Promise<number> {
   if (leadIds.length === 0) return 0;
   const gone = await db
     .delete(runs)
@@ -54,7 +54,7 @@ export async function removeRunsOfLeads(db: Db, leadIds: readonly string[]): Pro
   return gone.length;
 }
 
-/** A page of the runs without an answer since then, by id, behind one of them. */
+/** Returns runs without an answer since `before`, ordered by id, starting after the id `after`. */
 export async function listUntouchedRuns(
   db: Db,
   { before, after, limit }: { before: Date; after: string | undefined; limit: number },
@@ -67,8 +67,8 @@ export async function listUntouchedRuns(
     .limit(limit);
 }
 
-/** Removes those that are as they were listed: no answer came, and no other lead asked for the report. */
-export async function removeUntouchedRuns(
+/** Deletes the listed runs that have not changed since: no new answer, and no other lead requested the report. */
+export async function deleteUntouchedRuns(
   tx: Db,
   listed: readonly Pick<Run, 'id' | 'leadId'>[],
   before: Date,
@@ -92,17 +92,17 @@ export async function removeUntouchedRuns(
   return gone.length;
 }
 
-/** What somebody else's report still tells counts on, once: the first copy takes the place of the run that is gone. */
+/** Promotes the oldest copy of a deleted run, so that its result is still counted once. */
 async function replaceByCopy(db: Db, id: string): Promise<void> {
-  const [heir] = await db
+  const [successor] = await db
     .select({ id: runs.id })
     .from(runs)
     .where(eq(runs.copyOf, id))
     .orderBy(asc(runs.reportedAt), asc(runs.id))
     .limit(1);
-  if (!heir) return;
+  if (!successor) return;
   await db
     .update(runs)
-    .set({ copyOf: sql`nullif(${heir.id}::uuid, ${runs.id})` })
+    .set({ copyOf: sql`nullif(${successor.id}::uuid, ${runs.id})` })
     .where(eq(runs.copyOf, id));
 }

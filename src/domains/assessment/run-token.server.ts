@@ -2,18 +2,18 @@ import { createTokenSigner } from '#src/platform/signed-token/signed-token.serve
 
 const RUN_ID = /^[0-9a-f]{32}$/;
 
-/** The token of a run: its id, signed. Whoever has it is the browser that answered. */
+/** Signed run ids. Possession of the token authorizes a browser to read and change the run. */
 export interface RunTokens {
-  of(runId: string): string;
-  /** The run's id; undefined for anything that we did not sign. */
-  read(token: string): string | undefined;
+  sign(runId: string): string;
+  /** Returns the run's id, or undefined if the signature is invalid. */
+  verify(token: string): string | undefined;
 }
 
 export function createRunTokens(secret: string): RunTokens {
   const signer = createTokenSigner(secret, 'assessment-run');
   return {
-    of: (runId) => signer.sign(runId.replaceAll('-', '')),
-    read(token) {
+    sign: (runId) => signer.sign(runId.replaceAll('-', '')),
+    verify(token) {
       const id = signer.open(token);
       if (id === undefined || !RUN_ID.test(id)) return undefined;
       return id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

@@ -30,7 +30,7 @@ const complete = (value: number) =>
     EVENING,
   );
 
-test('answers add up, and the last one completes the run once', () => {
+test('merges answers and completes the run once with the last one', () => {
   const first = withAnswers(
     newRun('a', given([]), undefined, MORNING),
     given([1]),
@@ -49,14 +49,14 @@ test('answers add up, and the last one completes the run once', () => {
   expect(again).toMatchObject({ percentage: 76, completedAt: EVENING });
 });
 
-test('the same answers once more are no later answer', () => {
+test('does not change updatedAt when the same answers are sent again', () => {
   const run = complete(3);
   const tomorrow = new Date('2026-11-22T08:00:00Z');
   expect(withAnswers(run, given(all(3)), questionnaire, tomorrow).updatedAt).toEqual(EVENING);
   expect(withAnswers(run, given([4]), questionnaire, tomorrow).updatedAt).toEqual(tomorrow);
 });
 
-test('another edition, a fresh start, and other answers after the report are another run', () => {
+test('needs a new run for another edition, a fresh start, or changed answers after the report', () => {
   const run = complete(3);
   expect(belongsTo(run, given([4]))).toBe(true);
   expect(belongsTo(run, given([4], { edition: '2027-05' }))).toBe(false);
@@ -66,21 +66,21 @@ test('another edition, a fresh start, and other answers after the report are ano
   expect(belongsTo(reported, given([4]))).toBe(false);
 });
 
-test('a new run remembers the last complete one, also over one that was given up', () => {
+test('refers to the last complete run even if an abandoned one lies between', () => {
   const first = complete(2);
-  const givenUp = newRun('b', given([]), first, EVENING);
-  expect(givenUp.previousId).toBe('a');
-  expect(newRun('c', given([]), givenUp, EVENING).previousId).toBe('a');
+  const abandoned = newRun('b', given([]), first, EVENING);
+  expect(abandoned.previousId).toBe('a');
+  expect(newRun('c', given([]), abandoned, EVENING).previousId).toBe('a');
 });
 
-test('every run of a browser is of the chain that its first one began', () => {
+test('puts all runs of a browser into the chain of the first one', () => {
   const first = complete(2);
   const second = newRun('b', given([]), first, EVENING);
   const third = newRun('c', given([]), second, EVENING);
   expect([first, second, third].map(chainOf)).toEqual(['a', 'a', 'a']);
 });
 
-test('a copy has the result, and nothing that was done with it', () => {
+test('copies the result but not the lead, the share link or the booking', () => {
   const run = {
     ...complete(2),
     previousId: 'p',
@@ -93,7 +93,7 @@ test('a copy has the result, and nothing that was done with it', () => {
   expect(copyOfRun(copy, 'c')).toMatchObject({ firstId: 'a', copyOf: 'a' });
 });
 
-test('what changed is told in points by pillar, within one edition', () => {
+test('reports the change in points by pillar, within one edition only', () => {
   const before = complete(2);
   const after = { ...complete(3), id: 'b' };
   expect(changeSince(after, before)).toMatchObject({
@@ -112,17 +112,17 @@ test.each([
   [JSON.parse('{"__proto__":{"1":"1A"},"constructor":"1A"}'), {}],
   [null, {}],
   ['1A', {}],
-])('of %j only answers to our questions count', (sent, kept) => {
-  expect(cleanAnswers(questionnaire.questions, sent)).toEqual(kept);
+])('drops unknown questions and options from %j', (sent, expected) => {
+  expect(cleanAnswers(questionnaire.questions, sent)).toEqual(expected);
 });
 
-test('a token is read by who signed it, and by nobody else', () => {
+test('rejects tokens that were not signed with the same secret', () => {
   const id = '0198c0de-0000-4000-8000-00000000002a';
   const tokens = createRunTokens('secret');
-  const token = tokens.of(id);
-  expect(tokens.read(token)).toBe(id);
-  expect(createRunTokens('other').read(token)).toBeUndefined();
-  expect(tokens.read(token.replace('0198', '0199'))).toBeUndefined();
+  const token = tokens.sign(id);
+  expect(tokens.verify(token)).toBe(id);
+  expect(createRunTokens('other').verify(token)).toBeUndefined();
+  expect(tokens.verify(token.replace('0198', '0199'))).toBeUndefined();
   for (const odd of ['', 'x', token.slice(1), `${token}A`, `${token}\n`])
-    expect(tokens.read(odd)).toBeUndefined();
+    expect(tokens.verify(odd)).toBeUndefined();
 });

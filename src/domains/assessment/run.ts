@@ -2,7 +2,7 @@ import { answersDiffer } from './answers.ts';
 import type { CompanySize, Questionnaire, ReadinessLevel } from './questionnaire.ts';
 import { type Answers, score } from './score.ts';
 
-/** One company's answers; what the transitions below read and change. */
+/** One company's answers to one questionnaire, as stored. */
 export interface Run {
   id: string;
   edition: string;
@@ -24,19 +24,19 @@ export interface Run {
   bookedAt: Date | null;
 }
 
-/** What a browser knows of its run. */
+/** Validated input from a browser. */
 export interface RunInput {
   edition: string;
   companySize: CompanySize;
   answers: Answers;
-  /** to begin anew instead of going on */
+  /** start a new run instead of continuing */
   isFresh?: boolean | undefined;
 }
 
-/** What tells the runs of one browser, which is one company's, from all others. */
+/** Id of the chain: the runs of one browser, counted as one company. */
 export const chainOf = ({ id, firstId }: Pick<Run, 'id' | 'firstId'>): string => firstId ?? id;
 
-/** A new run; after a complete one it remembers it, to tell what changed. */
+/** Creates a run without answers. It refers to the last complete run of the same browser, to compute the change. */
 export function newRun(id: string, given: RunInput, before: Run | undefined, now: Date): Run {
   return {
     id,
@@ -61,15 +61,15 @@ export function newRun(id: string, given: RunInput, before: Run | undefined, now
 }
 
 /**
- * Whether what a browser gives belongs to the run it has. Another edition, or other answers after the report was made, are a
- * run of their own: an old result stays true.
+ * Whether the input continues this run. Another edition, or changed answers after the report was requested, need a new run, so
+ * that the old result stays correct.
  */
 export function belongsTo(run: Run, given: RunInput): boolean {
   if (given.isFresh || run.edition !== given.edition) return false;
   return run.leadId === null || !answersDiffer(run.answers, given.answers);
 }
 
-/** The run with more answers, and scored once it is complete. */
+/** Returns the run with the answers merged in, scored if it is now complete. */
 export function withAnswers(
   run: Run,
   given: RunInput,
@@ -82,7 +82,7 @@ export function withAnswers(
     ...run,
     companySize: given.companySize,
     answers,
-    // Browsers send all they know again with the request for the report, which is no answer.
+    // Each request repeats all answers; only a changed one counts as activity.
     updatedAt: answersDiffer(run.answers, given.answers) ? now : run.updatedAt,
     ...(result && {
       percentage: result.percentage,
@@ -95,7 +95,7 @@ export function withAnswers(
   };
 }
 
-/** The same result, for the report of somebody else: each lead has a run of its own, which goes with it. */
+/** Copies a run for the report of another lead. Each lead has its own run, which is erased with it. */
 export function copyOfRun(run: Run, id: string): Run {
   return {
     ...run,
@@ -110,7 +110,7 @@ export function copyOfRun(run: Run, id: string): Run {
   };
 }
 
-/** Points of difference to an earlier complete run of the same edition. */
+/** Returns the change since an earlier complete run of the same edition, in percentage points. */
 export function changeSince(run: Run, before: Run | undefined) {
   if (!before?.completedAt || before.percentage === null || run.percentage === null)
     return undefined;

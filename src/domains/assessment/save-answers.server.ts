@@ -7,7 +7,7 @@ import { isCompanySize, type Questionnaire } from './questionnaire.ts';
 import { withAnswers, newRun, belongsTo, type Run } from './run.ts';
 import { lockRun, saveRun } from './run-repository.server.ts';
 
-export interface KeepDeps {
+export interface SaveAnswersDeps {
   db: Database['db'];
   clock: Clock;
   /** by edition */
@@ -19,11 +19,11 @@ export type SaveRunResult =
   | { ok: false; reason: 'edition' | 'company-size' };
 
 /**
- * Adds a browser's answers to its run, or begins one. Two requests of one browser wait for each other, so neither loses what
- * the other brought.
+ * Adds answers to the browser's run, or starts a new run. The row lock makes concurrent requests of one browser wait, so no
+ * answer is lost.
  */
 export async function saveAnswers(
-  { db, clock, questionnaires }: KeepDeps,
+  { db, clock, questionnaires }: SaveAnswersDeps,
   runId: string | undefined,
   { edition, companySize, answers, isFresh }: SubmittedRun,
 ): Promise<SaveRunResult> {

@@ -24,7 +24,7 @@ test.each([
 });
 
 describe('a complete set of answers', () => {
-  test('has 25 points at least and 100 at most', () => {
+  test('scores between 25 and 100 points', () => {
     expect(scored(all(1))).toMatchObject({
       totalScore: 25,
       maxPossibleScore: 100,
@@ -39,7 +39,7 @@ describe('a complete set of answers', () => {
   });
 
   test.each(PILLARS.map((pillar, index) => [pillar, index] as const))(
-    '%s alone: 5 of 20 points when all are worth 1, 20 when all are worth 4',
+    'scores %s on its own: 5 of 20 points for all 1, 20 for all 4',
     (pillar, index) => {
       const low = all(4).map((value, place) => (Math.floor(place / 5) === index ? 1 : value));
       expect(scored(low).pillarScores[index]).toEqual({
@@ -59,15 +59,15 @@ describe('a complete set of answers', () => {
     },
   );
 
-  test('a pillar’s percentage is rounded', () => {
+  test('rounds the percentage of a pillar', () => {
     const three = exampleQuestionnaire('three', 3);
     const result = score(three, answersWorth(three, all(1, 15).with(0, 3)))!;
     // 5 of 12 points are 41.67 percent.
     expect(result.pillarScores[0]).toMatchObject({ score: 5, maxScore: 12, percentage: 42 });
   });
 
-  test('the level is that of the exact percentage, not of the rounded one', () => {
-    // 59.5 percent round to 60, which is 'AI Ready': of 200 points there are such sums, of 100 there are none.
+  test('takes the level from the exact percentage, not from the rounded one', () => {
+    // 59.5 percent rounds to 60, which is 'AI Ready'. Such a sum needs a maximum of 200 points.
     const ten = exampleQuestionnaire('ten', 10);
     const result = score(ten, answersWorth(ten, [...all(2, 31), ...all(3, 19)]))!;
     expect(result).toMatchObject({
@@ -77,7 +77,7 @@ describe('a complete set of answers', () => {
     });
   });
 
-  test('the total is the sum of the pillars', () => {
+  test('adds up the pillars to the total', () => {
     fc.assert(
       fc.property(completeValues, (values) => {
         const { totalScore, maxPossibleScore, pillarScores } = scored(values);
@@ -88,7 +88,7 @@ describe('a complete set of answers', () => {
     );
   });
 
-  test('a better answer never lowers the percentage, nor its pillar’s, nor the level', () => {
+  test('raises the percentages and never lowers the level for a better answer', () => {
     fc.assert(
       fc.property(completeValues, fc.nat(24), (values, place) => {
         fc.pre(values[place]! < 4);
@@ -106,7 +106,7 @@ describe('a complete set of answers', () => {
   });
 });
 
-test('while an answer is missing, or is none of the options, there is no result', () => {
+test('returns undefined while an answer is missing or unknown', () => {
   const complete = answersWorth(questionnaire, all(3));
   const { 13: _, ...incomplete } = complete;
   expect(score(questionnaire, incomplete)).toBeUndefined();
@@ -115,7 +115,7 @@ test('while an answer is missing, or is none of the options, there is no result'
   expect(score({ ...questionnaire, questions: [] }, {})).toBeUndefined();
 });
 
-test('progress is answers given divided by 25', () => {
+test('computes progress as answered questions in percent', () => {
   expect(progress(questions, {})).toBe(0);
   expect(progress(questions, answersWorth(questionnaire, all(2, 1)))).toBe(4);
   expect(progress(questions, answersWorth(questionnaire, all(2, 12)))).toBe(48);

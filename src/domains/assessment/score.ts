@@ -9,7 +9,7 @@ import {
 /** Chosen options by question id: `{1: '1B'}`. */
 export type Answers = Readonly<Record<number, string>>;
 
-/** Best value of one question (spec section 9). */
+/** Highest value of one answer (docs/specification.md, section 9). */
 export const MAX_OPTION_VALUE = 4;
 
 export interface PillarScore {
@@ -20,7 +20,7 @@ export interface PillarScore {
   percentage: number;
 }
 
-/** Spec section 3, Result. */
+/** The result of a complete run (docs/specification.md, section 3, Result). */
 export interface Result {
   totalScore: number;
   maxPossibleScore: number;
@@ -31,24 +31,24 @@ export interface Result {
 
 type Scoring = Pick<QuestionnaireView, 'questions' | 'thresholds'>;
 
-/** The option that was chosen, undefined without an answer or when there is no such option. */
+/** Returns the chosen option, or undefined if there is no answer or it names an unknown option. */
 export const chosenOption = (question: Question, answers: Answers) =>
   question.options.find(({ id }) => id === answers[question.id]);
 
 export const isAnswered = (question: Question, answers: Answers): boolean =>
   chosenOption(question, answers) !== undefined;
 
-/** How many questions of the edition have an answer. */
+/** Number of questions with a valid answer. */
 export const answeredCount = (questions: readonly Question[], answers: Answers): number =>
   questions.filter((question) => isAnswered(question, answers)).length;
 
-/** Answers given divided by questions, in percent, rounded (spec section 4). */
+/** Share of answered questions in percent, rounded (docs/specification.md, section 4). */
 export function progress(questions: readonly Question[], answers: Answers): number {
   if (questions.length === 0) return 0;
   return Math.round((answeredCount(questions, answers) / questions.length) * 100);
 }
 
-/** The level that a percentage reaches; it need not be whole. */
+/** The level of a percentage, which may be fractional. */
 export function readinessLevel(
   percentage: number,
   thresholds: QuestionnaireView['thresholds'],
@@ -57,8 +57,8 @@ export function readinessLevel(
 }
 
 /**
- * Points and percentages of a complete set of answers (spec section 9); undefined while one is missing. A pillar's
- * percentage is its points over four times its questions, rounded.
+ * Scores a complete set of answers (docs/specification.md, section 9). Returns undefined while an answer is missing. A pillar's
+ * percentage is its points divided by four times its number of questions, rounded.
  */
 export function score({ questions, thresholds }: Scoring, answers: Answers): Result | undefined {
   if (questions.length === 0 || answeredCount(questions, answers) < questions.length)
@@ -76,7 +76,7 @@ export function score({ questions, thresholds }: Scoring, answers: Answers): Res
     totalScore,
     maxPossibleScore,
     percentage,
-    // Not of the rounded figure: 79.6 is not yet 80.
+    // From the exact percentage, not the rounded one: 79.6 is below the threshold of 80.
     readinessLevel: readinessLevel((totalScore / maxPossibleScore) * 100, thresholds),
     pillarScores,
   };

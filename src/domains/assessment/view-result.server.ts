@@ -12,11 +12,11 @@ export interface ViewDeps {
   db: Db;
   /** by edition */
   questionnaires: ReadonlyMap<string, Questionnaire>;
-  /** the stories of these slugs */
+  /** finds success stories by slug */
   stories(slugs: readonly string[]): ReportStory[];
 }
 
-/** What a complete run says, by the edition it was answered on; undefined while it is not complete. */
+/** Builds the result of a run with the edition it was answered on. Returns undefined if the run is incomplete. */
 export async function viewResult(
   { db, questionnaires, stories }: ViewDeps,
   run: Run,
@@ -38,8 +38,8 @@ export async function viewResult(
   };
 }
 
-/** The part of a result that its owner shows to others. */
-export function sharedPart(
+/** The part of a result that a share link shows. */
+export function toSharedResult(
   { completedAt, result, explanation }: ResultView,
   hidesAnswers: boolean,
 ): SharedResult {

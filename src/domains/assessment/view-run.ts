@@ -1,14 +1,14 @@
-import type { RunSummary, RunView } from './assessment-figures.server.ts';
+import type { RunSummary, RunView } from './assessment-stats.server.ts';
 import { pillarsOf, type Questionnaire } from './questionnaire.ts';
 import type { Run } from './run.ts';
 import type { RunState } from './run-state.ts';
 import { answeredCount, chosenOption } from './score.ts';
 
-type Placed = Run & { state: RunState };
+type RunWithState = Run & { state: RunState };
 
-/** A run as the admin area lists it. `leads`: those of the runs' leads that there are. */
+/** A run as the admin area lists it. `leads` contains the ids of the leads that still exist. */
 export function summarizeRun(
-  run: Placed,
+  run: RunWithState,
   questionnaire: Questionnaire | undefined,
   leads: ReadonlySet<string>,
 ): RunSummary {
@@ -29,9 +29,9 @@ export function summarizeRun(
   };
 }
 
-/** A run with everything that was answered, by the edition that asked it. */
+/** A run with all questions of its edition and their answers. */
 export function viewRun(
-  run: Placed,
+  run: RunWithState,
   questionnaire: Questionnaire | undefined,
   leads: ReadonlySet<string>,
 ): RunView {

@@ -1,50 +1,50 @@
 import { type ClientRequest, type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 
-export interface Question {
+export interface OutgoingRequest {
   method: 'GET' | 'POST';
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
-  /** milliseconds for everything, from the look-up of the name to the last byte of the answer */
+  /** milliseconds for the whole exchange, from DNS lookup to the last byte of the response */
   timeoutMs: number;
-  /** bytes of the answer that are read; the rest is cut off */
-  longestAnswer?: number;
+  /** maximum bytes of the response to read; the rest is cut off */
+  maxResponseBytes?: number;
 }
 
-export interface Answered {
+export interface ReceivedResponse {
   kind: 'answered';
   status: number;
-  /** as the header says it; empty without one */
+  /** the header value; empty without one */
   contentType: string;
-  /** as much of it as came */
+  /** the body, possibly incomplete */
   body: string;
-  /** why the body may not be whole: `ECONNRESET`, `no answer within 10 s`, `longer than 65536 bytes` */
+  /** why the body may be incomplete: `ECONNRESET`, `no answer within 10 s`, `longer than 65536 bytes` */
   cutOff?: string;
 }
 
-/** What became of a call. `not-sent` is certain; after `unanswered` the other side may have acted. */
+/** The outcome of a request. With `not-sent` the server never received it; with `unanswered` it may have. */
 export type Exchange =
-  | Answered
+  | ReceivedResponse
   | { kind: 'not-sent'; reason: string }
   | { kind: 'unanswered'; reason: string };
 
 const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /**
- * One HTTP call that never throws and never follows a redirect. `fetch` does not tell whether a request had left before
- * it failed, and that decides between trying again and writing down that nobody knows. Each call has a connection of its
- * own: a kept one that the server has just closed would fail in the same unknown way.
+ * Sends one HTTP request. Never throws and never follows a redirect. Unlike `fetch`, it reports whether the request was sent
+ * before it failed, which decides between a retry and an unknown outcome. Each request opens its own connection: on a reused
+ * one that the server has just closed, the outcome would be unknown too.
  */
-export async function exchange(question: Question): Promise<Exchange> {
-  const { method, url, headers, body, timeoutMs, longestAnswer = MAX_RESPONSE_BYTES } = question;
+export async function exchange(question: OutgoingRequest): Promise<Exchange> {
+  const { method, url, headers, body, timeoutMs, maxResponseBytes = MAX_RESPONSE_BYTES } = question;
   const isSecure = url.startsWith('https:');
   const signal = AbortSignal.timeout(timeoutMs);
   let isSent = false;
   try {
     const call = (isSecure ? overHttps : overHttp)(url, {
       method,
-      headers: { ...headers, ...lengthOf(body) },
+      headers: { ...headers, ...contentLength(body) },
       agent: false,
       signal,
     });
@@ -54,7 +54,7 @@ export async function exchange(question: Question): Promise<Exchange> {
       }),
     );
     const response = await sendAndWait(call, body);
-    const { text, error } = await read(response, longestAnswer);
+    const { text, error } = await readBody(response, maxResponseBytes);
     return {
       kind: 'answered',
       status: response.statusCode ?? 0,
@@ -71,19 +71,19 @@ export async function exchange(question: Question): Promise<Exchange> {
   }
 }
 
-const lengthOf = (body: string | undefined) =>
+const contentLength = (body: string | undefined) =>
   body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
 
 function sendAndWait(call: ClientRequest, body: string | undefined): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     call.once('response', resolve);
-    call.on('error', reject); // stays: an error after the answer must not end the process
+    call.on('error', reject); // not `once`: an error after the response must not crash the process
     call.end(body);
   });
 }
 
-/** The answer as text, as much of it as came, with what cut it off: its status is known already and may be enough. */
-async function read(
+/** Reads the body as text. Returns what was received and the error that cut it off, because the status alone may be enough. */
+async function readBody(
   response: IncomingMessage,
   longest: number,
 ): Promise<{ text: string; error?: unknown }> {
@@ -94,7 +94,7 @@ async function read(
     for await (const chunk of response as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       length += chunk.length;
-      if (length > longest) return { text: textSoFar(), error: new TooLongError(longest) };
+      if (length > longest) return { text: textSoFar(), error: new ResponseTooLongError(longest) };
     }
   } catch (error) {
     return { text: textSoFar(), error };
@@ -102,15 +102,15 @@ async function read(
   return { text: textSoFar() };
 }
 
-class TooLongError extends Error {
+class ResponseTooLongError extends Error {
   readonly code: string;
   constructor(longest: number) {
-    super('The answer is too long.');
+    super('The response is too long.');
     this.code = `longer than ${longest} bytes`;
   }
 }
 
-/** `ECONNREFUSED` and the like: messages of Node name hosts and addresses, codes do not. */
+/** Returns the error code, such as `ECONNREFUSED`. Messages of Node contain hosts and addresses, codes do not. */
 function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string')
     return error.code;

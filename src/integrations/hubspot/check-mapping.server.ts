@@ -1,12 +1,12 @@
 import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { compareMapping } from './compare-mapping.ts';
+import { findMappingGaps } from './compare-mapping.ts';
 import { exchange } from '#src/integrations/http/exchange.server.ts';
-import { type FormDefinition, readFormDefinition } from './form-definition.ts';
+import { type FormDefinition, parseFormDefinition } from './form-definition.ts';
 import type { HubspotSettings } from './hubspot-settings.server.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Options of a country list make definitions long. */
+/** Definitions can be long, for example with a list of countries. */
 const MAX_DEFINITION_BYTES = 2 * 1024 * 1024;
 
 type CheckSettings = Pick<
@@ -15,9 +15,9 @@ type CheckSettings = Pick<
 >;
 
 /**
- * Compares our field names with the configured forms and warns of what would be refused: one wrong name loses every lead
- * of its form to the dead letters. Does nothing without an access token, never throws, and stops nothing: forms that
- * cannot be read are one line of information. Run it once at start, without waiting for it.
+ * Compares our field names with the configured forms and logs a warning for each form that would refuse leads: one wrong name
+ * makes every lead of its form fail. Does nothing without an access token and never throws; unreadable forms are one info line.
+ * Run it once at start, without awaiting it.
  */
 export async function checkMapping(settings: CheckSettings, log: Logger): Promise<void> {
   const { accessToken, portalId, formIds, names, apiOrigin } = settings;
@@ -34,14 +34,14 @@ export async function checkMapping(settings: CheckSettings, log: Logger): Promis
       unreadable[form] = definition;
       continue;
     }
-    const gaps = compareMapping(form, names[form], definition);
+    const gaps = findMappingGaps(form, names[form], definition);
     if (gaps) log.warn({ form, ...gaps }, 'the CRM would refuse leads of this form');
   }
   if (Object.keys(unreadable).length > 0)
-    log.info({ unreadable }, 'the field names could not be compared with these forms of the CRM');
+    log.info({ unreadable }, 'cannot compare the field names with these CRM forms');
 }
 
-/** The form's definition, or why there is none. */
+/** Returns the form's definition, or the reason why it could not be fetched. */
 async function fetchDefinition(url: string, accessToken: string): Promise<FormDefinition | string> {
   const result = await exchange({
     method: 'GET',
@@ -52,9 +52,9 @@ async function fetchDefinition(url: string, accessToken: string): Promise<FormDe
       'accept-encoding': 'identity',
     },
     timeoutMs: TIMEOUT_MS,
-    longestAnswer: MAX_DEFINITION_BYTES,
+    maxResponseBytes: MAX_DEFINITION_BYTES,
   });
   if (result.kind !== 'answered') return result.reason;
   if (result.status !== 200) return `HTTP ${result.status}`;
-  return readFormDefinition(result.body) ?? 'the answer is no form definition';
+  return parseFormDefinition(result.body) ?? 'the response is no form definition';
 }

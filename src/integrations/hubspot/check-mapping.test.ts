@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#src/platform/config/config.server.ts';
 import { type HubspotStandIn, startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 import { checkMapping } from './check-mapping.server.ts';
-import { hubspotSettings } from './hubspot-settings.server.ts';
+import { readHubspotSettings } from './hubspot-settings.server.ts';
 
 let crm: HubspotStandIn;
 beforeEach(async () => {
@@ -11,22 +11,22 @@ beforeEach(async () => {
 });
 afterEach(() => crm.stop());
 
-/** The log lines of a check. */
+/** Runs the check and returns its log lines. */
 async function check(environment: Record<string, string> = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino(
     { base: null, timestamp: false },
     { write: (line) => lines.push(JSON.parse(line)) },
   );
-  await checkMapping(hubspotSettings(readConfig({ ...crm.environment, ...environment })), log);
+  await checkMapping(readHubspotSettings(readConfig({ ...crm.environment, ...environment })), log);
   return lines;
 }
 
-test('forms that fit are no line', async () => {
+test('logs nothing for matching forms', async () => {
   expect(await check()).toEqual([]);
 });
 
-test('each form that would refuse leads is a warning with the names', async () => {
+test('warns about each form that would refuse leads, with the field names', async () => {
   const contact = crm.forms.find(({ form }) => form === 'contact')!;
   contact.fields = contact.fields.filter(({ name }) => name !== 'message');
   contact.fields.push({ name: 'phone', isRequired: true, type: 'text' });
@@ -49,23 +49,23 @@ test('each form that would refuse leads is a warning with the names', async () =
   ]);
 });
 
-test('forms that cannot be read are one line of information', async () => {
+test('logs unreadable forms in one info line', async () => {
   expect(await check({ HUBSPOT_ACCESS_TOKEN: 'expired' })).toEqual([
     {
       level: 30,
       unreadable: expect.objectContaining({ contact: 'HTTP 401', newsletter: 'HTTP 401' }),
-      msg: 'the field names could not be compared with these forms of the CRM',
+      msg: 'cannot compare the field names with these CRM forms',
     },
   ]);
   crm.faults.notJson = true;
   expect(await check()).toMatchObject([
-    { unreadable: { contact: 'the answer is no form definition' } },
+    { unreadable: { contact: 'the response is no form definition' } },
   ]);
   await crm.down();
   expect(await check()).toMatchObject([{ unreadable: { contact: 'ECONNREFUSED' } }]);
 });
 
-test('only configured forms are looked at, and none without a token', async () => {
+test('checks only configured forms, and none without a token', async () => {
   await crm.down();
   expect(await check({ HUBSPOT_ACCESS_TOKEN: '' })).toEqual([]);
   const [line] = await check({ HUBSPOT_FORM_CONTACT: '' });

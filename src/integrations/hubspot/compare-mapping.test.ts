@@ -1,68 +1,68 @@
 import { expect, test } from 'vitest';
-import { compareMapping } from './compare-mapping.ts';
-import { fieldNames } from './field-names.ts';
-import { readFormDefinition } from './form-definition.ts';
+import { findMappingGaps } from './compare-mapping.ts';
+import { resolveFieldNames } from './field-names.ts';
+import { parseFormDefinition } from './form-definition.ts';
 
-const names = fieldNames().contact;
+const names = resolveFieldNames().contact;
 const fields = ['firstname', 'lastname', 'email', 'message', 'company'].map((name) => ({
   name,
   isRequired: name !== 'company',
 }));
 const nothing = { notOnForm: [], neverSent: [], optionalHere: [], hasCaptcha: false };
 
-test('a form that fits has no gaps, whatever else it offers', () => {
+test('returns undefined for a matching form with extra fields', () => {
   const extra = { name: 'phone', isRequired: false };
   const definition = { fields: [...fields, extra], hasCaptcha: false };
-  expect(compareMapping('contact', names, definition)).toBeUndefined();
+  expect(findMappingGaps('contact', names, definition)).toBeUndefined();
   const explicit = { ...names, email: '0-1/email' };
-  expect(compareMapping('contact', explicit, definition)).toBeUndefined();
+  expect(findMappingGaps('contact', explicit, definition)).toBeUndefined();
 });
 
-test('a name that the form lacks is a gap', () => {
+test('reports a name that the form lacks', () => {
   const definition = { fields: fields.filter(({ name }) => name !== 'message'), hasCaptcha: false };
-  expect(compareMapping('contact', names, definition)).toEqual({
+  expect(findMappingGaps('contact', names, definition)).toEqual({
     ...nothing,
     notOnForm: ['message'],
   });
 });
 
-test('a required field that we never send is a gap', () => {
+test('reports a required field that is never sent', () => {
   const definition = {
     fields: [...fields, { name: '0-2/name', isRequired: true }],
     hasCaptcha: false,
   };
-  expect(compareMapping('contact', names, definition)).toEqual({
+  expect(findMappingGaps('contact', names, definition)).toEqual({
     ...nothing,
     neverSent: ['0-2/name'],
   });
   const mapped = { ...names, company: '0-2/name' };
-  expect(compareMapping('contact', mapped, definition)?.neverSent).toEqual([]);
+  expect(findMappingGaps('contact', mapped, definition)?.neverSent).toEqual([]);
 });
 
-test('a value that is not sent is no name the form could lack', () => {
+test('ignores names of values that are not sent', () => {
   const definition = { fields: fields.filter(({ name }) => name !== 'company'), hasCaptcha: false };
-  expect(compareMapping('contact', { ...names, company: '' }, definition)).toBeUndefined();
+  expect(findMappingGaps('contact', { ...names, company: '' }, definition)).toBeUndefined();
 });
 
-test('what visitors may leave out must not be required', () => {
+test('reports required fields that are optional for visitors', () => {
   const definition = {
     fields: fields.map((each) => ({ ...each, isRequired: true })),
     hasCaptcha: false,
   };
-  expect(compareMapping('contact', names, definition)).toEqual({
+  expect(findMappingGaps('contact', names, definition)).toEqual({
     ...nothing,
     optionalHere: ['company'],
   });
 });
 
-test('a CAPTCHA is a gap of its own', () => {
-  expect(compareMapping('contact', names, { fields, hasCaptcha: true })).toEqual({
+test('reports a CAPTCHA', () => {
+  expect(findMappingGaps('contact', names, { fields, hasCaptcha: true })).toEqual({
     ...nothing,
     hasCaptcha: true,
   });
 });
 
-test('a definition is read with the fields that depend on others', () => {
+test('parses a definition with dependent fields', () => {
   const text = JSON.stringify({
     id: 'x',
     fieldGroups: [
@@ -86,7 +86,7 @@ test('a definition is read with the fields that depend on others', () => {
     ],
     configuration: { recaptchaEnabled: true },
   });
-  expect(readFormDefinition(text)).toEqual({
+  expect(parseFormDefinition(text)).toEqual({
     fields: [
       { name: 'email', isRequired: true },
       { name: '0-2/name', isRequired: false },
@@ -97,8 +97,8 @@ test('a definition is read with the fields that depend on others', () => {
 });
 
 test.each(['', '{}', 'null', '{"fieldGroups":[{"fields":[{}]}]}'])(
-  '%j is no definition',
+  'returns undefined for %j',
   (text) => {
-    expect(readFormDefinition(text)).toBeUndefined();
+    expect(parseFormDefinition(text)).toBeUndefined();
   },
 );

@@ -2,22 +2,22 @@ import type { LeadForm } from '#src/domains/leads/lead.ts';
 import { type FieldNames, isOptional } from './field-names.ts';
 import type { FormDefinition } from './form-definition.ts';
 
-/** Why a form of the CRM would refuse leads; CRM names. */
+/** Why a CRM form would refuse leads. All lists contain CRM names. */
 export interface MappingGaps {
-  /** we send it, the form does not have it: refused */
+  /** sent, but missing on the form */
   notOnForm: readonly string[];
-  /** the form requires it, we never send it: refused */
+  /** required by the form, but never sent */
   neverSent: readonly string[];
-  /** the form requires it, visitors may leave it out: refused when they do */
+  /** required by the form, but optional for visitors */
   optionalHere: readonly string[];
   hasCaptcha: boolean;
 }
 
 /**
- * What does not fit between our names and a form's definition; undefined when everything does.
- * @param names CRM names of the form, by ours
+ * Compares our names with a form's definition. Returns undefined if nothing is missing.
+ * @param names CRM names of the form by our names
  */
-export function compareMapping(
+export function findMappingGaps(
   form: LeadForm,
   names: FieldNames,
   definition: FormDefinition,

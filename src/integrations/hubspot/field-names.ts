@@ -3,8 +3,8 @@ import { LEAD_FORMS, type LeadForm } from '#src/domains/leads/lead.ts';
 import { ConfigError } from '#src/platform/config/config.server.ts';
 
 /**
- * CRM field names of one form by our own names, in the order they are sent. `0-2/name` names a property of another object
- * than the contact; an empty name means that the value is not sent.
+ * CRM field names of one form by our names, in the order they are sent. `0-2/name` is a property of another object type than
+ * the contact; a value with an empty name is not sent.
  */
 export type FieldNames = Readonly<Record<string, string>>;
 /** Names that differ from the defaults, by form. */
@@ -12,7 +12,7 @@ export type FieldNameOverrides = Readonly<Record<string, FieldNames>>;
 
 const PERSON = { firstName: 'firstname', lastName: 'lastname', email: 'email' };
 
-/** Spec section 9. The assessment sends a score and a percentage of each. */
+/** The pillars (docs/specification.md, section 9). The assessment sends a score and a percentage for each. */
 const PILLARS = [
   'Data Spine Health',
   'Funnel Intelligence & Attribution',
@@ -26,7 +26,7 @@ const DEFAULTS: Readonly<Record<LeadForm, FieldNames>> = {
   'quick-wins': { firstName: 'firstname', email: 'email', company: 'company' },
   contact: { ...PERSON, company: 'company', message: 'message' },
   newsletter: { email: 'email' },
-  // What the CRM itself makes of a question: lower case, an underscore for whatever is no letter or digit.
+  // The names HubSpot generates from a question: lower case, other characters replaced by underscores.
   'vistage-survey': {
     ...PERSON,
     company: 'company',
@@ -38,7 +38,7 @@ const DEFAULTS: Readonly<Record<LeadForm, FieldNames>> = {
     ai_nps: 'how_likely_are_you_to_recommend_this_session_to_another_executive_',
     ai_nps_reason: 'what_is_the_main_reason_for_your_score_',
   },
-  // Spec section 7.
+  // See docs/specification.md, section 7.
   'ai-quotient': {
     ...PERSON,
     jobTitle: 'jobtitle',
@@ -62,15 +62,16 @@ const DEFAULTS: Readonly<Record<LeadForm, FieldNames>> = {
   },
 };
 
-/** Whether a lead of this form may come without the value. */
+/** Whether the value is optional in this form. */
 export function isOptional(form: LeadForm, ours: string): boolean {
   if (!isVisitorForm(form)) return ours === 'additionalComments';
   return LEAD_FORM_FIELDS[form].some(({ name, required }) => name === ours && !required);
 }
 
 /**
- * The CRM's name of a pillar's figure: the pillar lower-cased without anything but letters and digits (spec section 7).
- * @param ours `pillar:<name>:score` or `pillar:<name>:percentage`; undefined for any other name
+ * Returns the CRM name for a score or percentage of a pillar: the pillar's letters and digits in lower case, and the suffix
+ * (docs/specification.md, section 7). Undefined for other names.
+ * @param ours `pillar:<name>:score` or `pillar:<name>:percentage`
  */
 export function pillarFieldName(ours: string): string | undefined {
   const [, pillar, part] = /^pillar:(.+):(score|percentage)$/s.exec(ours) ?? [];
@@ -79,21 +80,23 @@ export function pillarFieldName(ours: string): string | undefined {
 }
 
 /**
- * The names of every form, the configured ones in place of the defaults.
- * @throws ConfigError naming a form or a field that does not exist: a typing error would lose that value silently
+ * Returns the names for every form: the defaults with the configured overrides.
+ * @throws ConfigError for an unknown form or field, because a typo would silently lose that value
  */
-export function fieldNames(overrides: FieldNameOverrides = {}): Record<LeadForm, FieldNames> {
+export function resolveFieldNames(
+  overrides: FieldNameOverrides = {},
+): Record<LeadForm, FieldNames> {
   for (const [form, names] of Object.entries(overrides)) {
     if (!Object.hasOwn(DEFAULTS, form))
-      throw wrong(`"${form}" is no form; there are ${LEAD_FORMS.join(', ')}`);
+      throw configError(`"${form}" is no form; there are ${LEAD_FORMS.join(', ')}`);
     const known = DEFAULTS[form as LeadForm];
     const odd = Object.keys(names).find((ours) => !Object.hasOwn(known, ours));
     if (odd !== undefined)
-      throw wrong(`${form} has no field "${odd}"; it has ${Object.keys(known).join(', ')}`);
+      throw configError(`${form} has no field "${odd}"; it has ${Object.keys(known).join(', ')}`);
   }
   const merged = LEAD_FORMS.map((form) => [form, { ...DEFAULTS[form], ...overrides[form] }]);
   return Object.fromEntries(merged) as Record<LeadForm, FieldNames>;
 }
 
-const wrong = (what: string) =>
+const configError = (what: string) =>
   new ConfigError(`The configuration is not valid:\n  HUBSPOT_FIELD_NAMES: ${what}`);

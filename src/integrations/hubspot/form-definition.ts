@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A form as the CRM describes it, as far as a submission has to fit. */
+/** The part of a CRM form's definition that a submission has to match. */
 export interface FormDefinition {
-  /** by qualified name: `email`, or `0-2/name` for a property of another object than the contact */
+  /** with qualified names: `email`, or `0-2/name` for a property of another object type than the contact */
   fields: readonly { name: string; isRequired: boolean }[];
-  /** a form with a CAPTCHA takes nothing over the API */
+  /** a form with a CAPTCHA refuses all submissions by API */
   hasCaptcha: boolean;
 }
 
@@ -31,11 +31,11 @@ const definition = z.object({
 });
 
 /**
- * Reads what `GET /marketing/v3/forms/{id}` answers. A field that depends on another one counts as not required: whether
- * it is depends on the visitor.
- * @returns undefined when the text is no such description
+ * Parses the response of `GET /marketing/v3/forms/{id}`. Dependent fields count as optional, because they apply only to some
+ * visitors.
+ * @returns undefined if the text is no form definition
  */
-export function readFormDefinition(text: string): FormDefinition | undefined {
+export function parseFormDefinition(text: string): FormDefinition | undefined {
   const parsed = definition.safeParse(parseJson(text));
   if (!parsed.success) return undefined;
   const own = parsed.data.fieldGroups.flatMap((group) => group.fields ?? []);

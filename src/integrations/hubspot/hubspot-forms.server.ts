@@ -4,11 +4,11 @@ import { exchange } from '#src/integrations/http/exchange.server.ts';
 import type { FieldNames } from './field-names.ts';
 import type { HubspotSettings } from './hubspot-settings.server.ts';
 import { type Payload, toPayload } from './payload.ts';
-import { readAnswer } from './read-answer.ts';
+import { parseCrmResponse } from './parse-response.ts';
 import type { NamedValue } from './redact-submitted-values.ts';
 
 const TIMEOUT_MS = 10_000;
-/** A form's thank-you text may be a page of HTML, and only a whole one counts. */
+/** The response contains the form's thank-you text, which may be a page of HTML, and must be complete to parse. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
 type FormsSettings = Pick<
@@ -17,8 +17,8 @@ type FormsSettings = Pick<
 >;
 
 /**
- * The CRM behind HubSpot's public forms submission API, v3 (protocols.md section 1). It needs no key and takes 50
- * requests in 10 seconds; keeping to that is the caller's part.
+ * The CRM port over HubSpot's forms submission API, v3 (docs/hubspot-forms-api.md). The API needs no key and allows 50 requests
+ * in 10 seconds; the caller must respect that limit.
  */
 export function createHubspotForms(
   settings: FormsSettings & { timeoutMs?: number; clock?: Clock },
@@ -42,14 +42,14 @@ export function createHubspotForms(
         },
         body: JSON.stringify(payload),
         timeoutMs,
-        longestAnswer: MAX_ANSWER_BYTES,
+        maxResponseBytes: MAX_ANSWER_BYTES,
       });
-      return readAnswer(result, namedValues(submission, payload, formNames));
+      return parseCrmResponse(result, namedValues(submission, payload, formNames));
     },
   };
 }
 
-/** Everything the CRM could quote of a visitor, by the names it knows. */
+/** All visitor data the CRM could quote in an error, by CRM name. */
 function namedValues(
   { fields, hutk = '' }: CrmSubmission,
   { context }: Payload,

@@ -5,7 +5,7 @@ import { readConfig } from '#src/platform/config/config.server.ts';
 import { type HubspotStandIn, startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 import { EXAMPLES, exampleSubmission } from '#tests/builders/hubspot-examples.ts';
 import { createHubspotForms } from './hubspot-forms.server.ts';
-import { hubspotSettings } from './hubspot-settings.server.ts';
+import { readHubspotSettings } from './hubspot-settings.server.ts';
 
 let crm: HubspotStandIn;
 let cleanUp: (() => unknown)[];
@@ -21,10 +21,10 @@ const LEAD = exampleSubmission('contact');
 
 function forms(environment: Record<string, string> = {}, timeoutMs = 5_000) {
   const config = readConfig({ ...crm.environment, ...environment });
-  return createHubspotForms({ ...hubspotSettings(config), timeoutMs });
+  return createHubspotForms({ ...readHubspotSettings(config), timeoutMs });
 }
 
-/** Something else than a CRM at the origin. */
+/** Starts a server that is no CRM and returns its origin. */
 async function elsewhere(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   cleanUp.push(() => void server.close());
@@ -33,7 +33,7 @@ async function elsewhere(server: Server): Promise<string> {
 const answering = (listener: RequestListener) =>
   elsewhere(createServer({ keepAlive: false }, listener));
 
-test.each(EXAMPLES)('the strict CRM takes a full lead of the form $form', async (lead) => {
+test.each(EXAMPLES)('submits a complete lead of the form $form', async (lead) => {
   const consent = { text: 'I agree to be contacted.' };
   const hutk = '0123456789abcdef0123456789abcdef';
   const answer = await forms({ HUBSPOT_SEND_CONSENT: 'true' }).submit({ ...lead, consent, hutk });
@@ -49,24 +49,24 @@ test.each(EXAMPLES)('the strict CRM takes a full lead of the form $form', async 
   });
 });
 
-test('a late lead keeps its time', async () => {
+test('sends the original time of a late lead', async () => {
   const submittedAt = new Date(Date.now() - 3 * 24 * 3_600_000);
   expect(await forms().submit({ ...LEAD, submittedAt })).toMatchObject({ outcome: 'accepted' });
   expect(crm.submissions[0]?.body.submittedAt).toBe(String(submittedAt.getTime()));
 });
 
-test('without an account or the id of its form a lead is not sent', async () => {
+test('does not send a lead without a portal or form id', async () => {
   const noForm = forms({ HUBSPOT_FORM_CONTACT: '' });
   expect(noForm.isConfigured('contact')).toBe(false);
   expect(noForm.isConfigured('newsletter')).toBe(true);
   expect(await noForm.submit(LEAD)).toEqual({ outcome: 'not-configured' });
-  const settings = { ...hubspotSettings(readConfig(crm.environment)), portalId: undefined };
+  const settings = { ...readHubspotSettings(readConfig(crm.environment)), portalId: undefined };
   expect(createHubspotForms(settings).isConfigured('contact')).toBe(false);
   expect(await createHubspotForms(settings).submit(LEAD)).toEqual({ outcome: 'not-configured' });
   expect(crm.calls).toEqual([]);
 });
 
-test('while the CRM is down a lead has failed, and arrives once it is back', async () => {
+test('reports a failure while the CRM is down and succeeds once it is back', async () => {
   await crm.down();
   expect(await forms().submit(LEAD)).toEqual({
     outcome: 'failed',
@@ -77,7 +77,7 @@ test('while the CRM is down a lead has failed, and arrives once it is back', asy
   expect(crm.submissions).toHaveLength(1);
 });
 
-test('an unknown host has failed', async () => {
+test('reports a failure for an unknown host', async () => {
   const answer = await forms({ HUBSPOT_FORMS_ORIGIN: 'http://crm.invalid' }).submit(LEAD);
   expect(answer).toEqual({ outcome: 'failed', message: expect.stringMatching(/^not sent: E\w+$/) });
 });
@@ -85,16 +85,19 @@ test('an unknown host has failed', async () => {
 test.each([
   ['before', 0],
   ['after', 1],
-] as const)('a connection that breaks %s the lead is kept tells nothing', async (reset, kept) => {
-  crm.faults.reset = reset;
-  expect(await forms().submit(LEAD)).toEqual({
-    outcome: 'unknown',
-    message: 'sent, but the connection broke (ECONNRESET)',
-  });
-  expect(crm.submissions).toHaveLength(kept);
-});
+] as const)(
+  'reports unknown if the connection breaks %s the lead is stored',
+  async (reset, stored) => {
+    crm.faults.reset = reset;
+    expect(await forms().submit(LEAD)).toEqual({
+      outcome: 'unknown',
+      message: 'sent, but the connection broke (ECONNRESET)',
+    });
+    expect(crm.submissions).toHaveLength(stored);
+  },
+);
 
-test('a CRM that is too slow may have the lead', async () => {
+test('reports unknown after a timeout', async () => {
   crm.faults.slowMs = 3_000;
   expect(await forms({}, 1_000).submit(LEAD)).toEqual({
     outcome: 'unknown',
@@ -107,7 +110,7 @@ test.each([
   [429, { outcome: 'rate-limited', status: 429 }],
   [500, { outcome: 'failed', status: 500 }],
   [503, { outcome: 'failed', status: 503 }],
-])('HTTP %i is told as such, and nothing is kept', async (status, answer) => {
+])('maps HTTP %i to its outcome', async (status, answer) => {
   crm.faults.statuses = [{ status, probability: 1 }];
   expect(await forms().submit(LEAD)).toEqual({
     ...answer,
@@ -116,14 +119,14 @@ test.each([
   expect(crm.submissions).toEqual([]);
 });
 
-test('the real limit is felt as such', async () => {
+test('reports rate-limited beyond 50 requests in 10 seconds', async () => {
   const answers = await Promise.all(Array.from({ length: 55 }, () => forms().submit(LEAD)));
   const outcomes = answers.map(({ outcome }) => outcome);
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(50);
   expect(outcomes.filter((outcome) => outcome === 'rate-limited')).toHaveLength(5);
 });
 
-test('a refusal is told in the words of the CRM, with every type, and without a value', async () => {
+test('returns the messages and error types of a refusal without submitted values', async () => {
   const fields = { ...LEAD.fields, email: 'ana.petrov@blocked.example', lastName: '' };
   expect(await forms().submit({ ...LEAD, fields })).toEqual({
     outcome: 'refused',
@@ -135,7 +138,7 @@ test('a refusal is told in the words of the CRM, with every type, and without a 
   });
 });
 
-test('a tracker cookie that the CRM does not like is named, not quoted', async () => {
+test('redacts a refused tracker cookie', async () => {
   const hutk = 'fedcba9876543210fedcba9876543210';
   const message = `Error in 'context.hutk'. '${hutk}' is not a valid Hutk`;
   crm.faults.refusal = { message, errorType: 'INVALID_HUTK' };
@@ -147,7 +150,7 @@ test('a tracker cookie that the CRM does not like is named, not quoted', async (
   });
 });
 
-test('a page instead of JSON changes no failure, and makes a success unknown', async () => {
+test('reports unknown for a success without JSON, and the failure otherwise', async () => {
   crm.faults.notJson = true;
   expect(await forms().submit(LEAD)).toEqual({
     outcome: 'unknown',
@@ -162,7 +165,7 @@ test('a page instead of JSON changes no failure, and makes a success unknown', a
   });
 });
 
-test('a form that the account does not have is a refusal', async () => {
+test('reports a refusal for an unknown form', async () => {
   const formId = '00000000-0000-4000-8000-000000000000';
   expect(await forms({ HUBSPOT_FORM_CONTACT: formId }).submit(LEAD)).toMatchObject({
     outcome: 'refused',
@@ -170,7 +173,7 @@ test('a form that the account does not have is a refusal', async () => {
   });
 });
 
-test('a redirect is not followed', async () => {
+test('does not follow redirects', async () => {
   const origin = await answering((_, response) => {
     response.writeHead(302, { location: `${crm.origin}/` }).end();
   });
@@ -181,7 +184,7 @@ test('a redirect is not followed', async () => {
   expect(crm.calls).toEqual([]);
 });
 
-test('an answer without end is read in part, and its status counts', async () => {
+test('stops reading an endless response and uses its status', async () => {
   let isCut = false;
   const origin = await answering((_, response) => {
     response.writeHead(400);
@@ -199,7 +202,7 @@ test('an answer without end is read in part, and its status counts', async () =>
 test.each([
   ['resets', 'ECONNRESET'],
   ['stalls', 'no answer within 1 s'],
-] as const)('a success whose body %s is unknown', async (halfBody, reason) => {
+] as const)('reports unknown if the body of a success %s', async (halfBody, reason) => {
   crm.faults.halfBody = halfBody;
   expect(await forms({}, 1_000).submit(LEAD)).toEqual({
     outcome: 'unknown',
@@ -209,7 +212,7 @@ test.each([
   expect(crm.submissions).toHaveLength(1);
 });
 
-test('a long thank-you text is read whole', async () => {
+test('reads a long thank-you text completely', async () => {
   const inlineMessage = 'x'.repeat(200_000);
   const origin = await answering((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -220,7 +223,7 @@ test('a long thank-you text is read whole', async () => {
   });
 });
 
-test('an answer that is not HTTP tells nothing', async () => {
+test('reports unknown for a response that is not HTTP', async () => {
   const origin = await elsewhere(
     createTcpServer((socket) => {
       socket.on('error', () => undefined);
@@ -232,7 +235,7 @@ test('an answer that is not HTTP tells nothing', async () => {
   });
 });
 
-test('a server that does not speak TLS was sent nothing', async () => {
+test('reports a failure if the server does not support TLS', async () => {
   const origin = (await answering((_, response) => response.end())).replace('http:', 'https:');
   expect(await forms({ HUBSPOT_FORMS_ORIGIN: origin }).submit(LEAD)).toMatchObject({
     outcome: 'failed',

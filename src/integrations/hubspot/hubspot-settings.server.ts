@@ -1,28 +1,28 @@
 import type { LeadForm } from '#src/domains/leads/lead.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
-import { fieldNames, type FieldNames } from './field-names.ts';
+import { resolveFieldNames, type FieldNames } from './field-names.ts';
 
-/** What both the submissions and the check of their mapping need to know. */
+/** Settings for submissions and for the mapping check. */
 export interface HubspotSettings {
-  /** of the forms API; accounts hosted elsewhere have another one */
+  /** origin of the forms API; differs by hosting region */
   formsOrigin: string;
-  /** of the API that tells a form's definition */
+  /** origin of the API for form definitions */
   apiOrigin: string;
   portalId: string | undefined;
   formIds: Readonly<Record<LeadForm, string | undefined>>;
-  /** CRM names by form and by ours */
+  /** CRM names by form and by our names */
   names: Readonly<Record<LeadForm, FieldNames>>;
-  /** whether the consent goes along; a form without consent fields may refuse it */
+  /** whether to send the consent; a form without consent fields may refuse it */
   sendConsent: boolean;
-  /** may read form definitions; only the mapping check uses it */
+  /** token for form definitions; used by the mapping check only */
   accessToken: string | undefined;
 }
 
 /**
- * The settings out of the configuration.
- * @throws ConfigError when HUBSPOT_FIELD_NAMES names a form or field that does not exist
+ * Reads the settings from the configuration.
+ * @throws ConfigError if HUBSPOT_FIELD_NAMES names a form or field that does not exist
  */
-export function hubspotSettings(config: Config): HubspotSettings {
+export function readHubspotSettings(config: Config): HubspotSettings {
   return {
     formsOrigin: config.HUBSPOT_FORMS_ORIGIN,
     apiOrigin: config.HUBSPOT_API_ORIGIN,
@@ -35,7 +35,7 @@ export function hubspotSettings(config: Config): HubspotSettings {
       'ai-quotient': config.HUBSPOT_FORM_ASSESSMENT,
       newsletter: config.HUBSPOT_FORM_NEWSLETTER,
     },
-    names: fieldNames(config.HUBSPOT_FIELD_NAMES),
+    names: resolveFieldNames(config.HUBSPOT_FIELD_NAMES),
     sendConsent: config.HUBSPOT_SEND_CONSENT,
     accessToken: config.HUBSPOT_ACCESS_TOKEN,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldNames } from './field-names.ts';
+import { resolveFieldNames } from './field-names.ts';
 import { exampleSubmission } from '#tests/builders/hubspot-examples.ts';
 import { toPayload } from './payload.ts';
 
@@ -13,11 +13,11 @@ function payloadOf(
   overrides: Record<string, Record<string, string>> = {},
   sendConsent = false,
 ) {
-  const names = fieldNames(overrides)[submission.form];
+  const names = resolveFieldNames(overrides)[submission.form];
   return toPayload(submission, { names, sendConsent, now: NOW });
 }
 
-test('the assessment sends exactly the specified names, in their order', () => {
+test('sends exactly the specified names for the assessment, in order', () => {
   const { fields } = payloadOf(exampleSubmission('ai-quotient', fresh));
   expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual({
     firstname: 'Ana',
@@ -53,7 +53,7 @@ test('the assessment sends exactly the specified names, in their order', () => {
   ]);
 });
 
-test('a fresh lead is fields and context, nothing else', () => {
+test('sends only fields and context for a fresh lead', () => {
   expect(payloadOf(exampleSubmission('executive-cheatsheet', fresh))).toEqual({
     fields: [
       { name: 'firstname', value: 'Ana' },
@@ -66,20 +66,20 @@ test('a fresh lead is fields and context, nothing else', () => {
   });
 });
 
-test('blank values and values the form does not know are left out', () => {
+test('omits blank values and unknown fields', () => {
   const fields = { email: 'a@b.co', firstName: '  ', jobTitle: '', acceptTerms: 'on' };
   const payload = payloadOf(exampleSubmission('executive-cheatsheet', { ...fresh, fields }));
   expect(payload.fields).toEqual([{ name: 'email', value: 'a@b.co' }]);
 });
 
-test('the figures of a pillar that is new are named like the others', () => {
+test('derives names for the scores of a new pillar', () => {
   const fields = { 'pillar:People & Skills!:score': '7' };
   const assessment = payloadOf(exampleSubmission('ai-quotient', { ...fresh, fields }));
   expect(assessment.fields).toContainEqual({ name: 'peopleskills_score', value: '7' });
   expect(payloadOf(exampleSubmission('contact', { ...fresh, fields })).fields).toEqual([]);
 });
 
-test('configured names replace the defaults, reach other objects, or switch a value off', () => {
+test('uses configured names, other object types, and omits values with an empty name', () => {
   const fields = { email: 'a@b.co', company: 'Acme', message: 'Hello there' };
   const payload = payloadOf(exampleSubmission('contact', { ...fresh, fields }), {
     contact: { company: '0-2/name', message: '' },
@@ -94,20 +94,20 @@ test.each([
   ['0123456789abcdef0123456789abcdef', true],
   ['0123456789ABCDEF0123456789abcdef', false],
   ['37184', false],
-])('the tracker cookie %s goes along: %s', (hutk, isSent) => {
+])('sends the tracker cookie %s: %s', (hutk, isSent) => {
   const { context } = payloadOf(exampleSubmission('contact', { ...fresh, hutk }));
   expect(context.hutk).toBe(isSent ? hutk : undefined);
 });
 
 test.each(['', 'javascript:alert(1)', '/vistage', 'https://a.b/with space'])(
-  'the page address %j would be refused and stays here',
+  'omits the page URL %j, which HubSpot would refuse',
   (pageUri) => {
     const { context } = payloadOf(exampleSubmission('contact', { ...fresh, pageUri }));
     expect(context).toEqual({ pageName: 'Some page' });
   },
 );
 
-test('consent goes along only when the forms ask for it and there is one', () => {
+test('sends consent only if configured and given', () => {
   const consent = { text: 'I agree to be contacted.' };
   const lead = exampleSubmission('contact', { ...fresh, consent });
   expect(payloadOf(lead)).not.toHaveProperty('legalConsentOptions');
@@ -123,7 +123,7 @@ test.each([
   [6 * 60_000, true],
   [27 * DAY, true],
   [29 * DAY, false],
-])('%i ms after the submission its time goes along: %s', (age, isSent) => {
+])('sends the submission time after %i ms: %s', (age, isSent) => {
   const submittedAt = before(age);
   const payload = payloadOf(exampleSubmission('contact', { submittedAt }));
   expect(payload.submittedAt).toBe(isSent ? String(submittedAt.getTime()) : undefined);

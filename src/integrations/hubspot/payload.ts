@@ -2,7 +2,7 @@ import type { CrmSubmission } from '#src/domains/leads/delivery/crm-port.ts';
 import { isTrackerCookie } from '#src/domains/leads/lead.ts';
 import { type FieldNames, pillarFieldName } from './field-names.ts';
 
-/** One value as the forms API takes it; without `objectTypeId` it belongs to the contact. */
+/** One value of a submission; without `objectTypeId` it is a property of the contact. */
 export interface CrmField {
   objectTypeId?: string;
   name: string;
@@ -18,22 +18,22 @@ export interface Payload {
   legalConsentOptions?: { consent: { consentToProcess: true; text: string } };
 }
 
-const MINUTE = 60_000;
-/** Younger deliveries are stamped by the CRM itself, and the payload is the specified one, no more. */
-const LATE_AFTER = 5 * MINUTE;
-/** The CRM refuses a `submittedAt` of more than about a month ago. */
-const TOO_LATE_AFTER = 28 * 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+/** Leads sent sooner have no `submittedAt`; the CRM sets the time itself. */
+const LATE_AFTER_MS = 5 * MINUTE_MS;
+/** The CRM refuses a `submittedAt` more than about a month old. */
+const TOO_LATE_AFTER_MS = 28 * 24 * 60 * MINUTE_MS;
 
-/** Sent whatever the visitor entered (spec section 7); the one blank value that is sent on purpose. */
+/** Constant values (docs/specification.md, section 7). `additionalComments` is the only blank value that is sent. */
 const FIXED: Readonly<Record<string, string>> = {
   requestedDetailedReport: 'true',
   additionalComments: '',
 };
 
 /**
- * The body for one lead (spec section 7). Blank values are left out: they would overwrite what the CRM knows of a
- * returning contact. So are a page address or a tracker cookie that it would refuse together with the lead.
- * @param names CRM names of the lead's form, by ours
+ * Builds the request body for one lead (docs/specification.md, section 7). Omits blank values, which would overwrite data of an
+ * existing contact, and an invalid page URL or tracker cookie, for which the CRM would refuse the whole lead.
+ * @param names CRM names of the lead's form by our names
  */
 export function toPayload(
   submission: CrmSubmission,
@@ -42,7 +42,8 @@ export function toPayload(
   const { pageUri, pageName, hutk, consent, submittedAt } = submission;
   const age = now.getTime() - submittedAt.getTime();
   return {
-    ...(age > LATE_AFTER && age < TOO_LATE_AFTER && { submittedAt: String(submittedAt.getTime()) }),
+    ...(age > LATE_AFTER_MS &&
+      age < TOO_LATE_AFTER_MS && { submittedAt: String(submittedAt.getTime()) }),
     fields: toFields(submission, names),
     context: {
       ...(isWebAddress(pageUri) && { pageUri }),
@@ -64,7 +65,7 @@ function toFields({ fields, form }: CrmSubmission, names: FieldNames): CrmField[
   });
   return [...Object.entries(names), ...pillars].flatMap(([ours, name]) => {
     const fixed = FIXED[ours];
-    // The specification has the total twice, under two names.
+    // The specification requires the total twice, under two names.
     const value = fixed ?? fields[ours === 'testScore' ? 'score' : ours]?.trim() ?? '';
     if (name === '' || (value === '' && fixed === undefined)) return [];
     return [toField(name, value)];

@@ -30,17 +30,17 @@ test.each([
     "Error in 'fields.email'. Required field 'email' is missing",
     "Error in 'fields.email'. Required field 'email' is missing",
   ],
-])('%j becomes %j', (message, expected) => {
+])('redacts %j to %j', (message, expected) => {
   expect(redactSubmittedValues(message, VALUES)).toBe(expected);
 });
 
-test('a message stays as it is when nothing was submitted', () => {
+test('does not change a message if nothing was submitted', () => {
   expect(redactSubmittedValues('The request is not valid', [['email', ' ']])).toBe(
     'The request is not valid',
   );
 });
 
-test('whatever was submitted, its quotation disappears', () => {
+test('removes any quoted value', () => {
   const longText = fc
     .string({ minLength: 4, unit: 'grapheme' })
     .filter((text) => text.trim().length > 3);
@@ -51,8 +51,8 @@ test('whatever was submitted, its quotation disappears', () => {
         ['company', other],
       ] as const;
       fc.pre(!['message', 'company'].some((name) => `[${name}]`.includes(value.trim())));
-      const told = redactSubmittedValues(`Error: ${value.trim()} is no good`, values);
-      expect(told).not.toContain(value.trim());
+      const redacted = redactSubmittedValues(`Error: ${value.trim()} is no good`, values);
+      expect(redacted).not.toContain(value.trim());
     }),
   );
 });

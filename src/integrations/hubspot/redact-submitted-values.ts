@@ -1,20 +1,20 @@
-/** A submitted value and what to call it instead. */
+/** A submitted value and the name that replaces it. */
 export type NamedValue = readonly [name: string, value: string];
 
-/** From this length on a value is recognised inside of words too. */
-const TELLING_LENGTH = 8;
-/** A quoted passage of this length is recognised as part of a value. */
-const PASSAGE_LENGTH = 6;
+/** Values of at least this length are also recognized inside words. */
+const MIN_INNER_LENGTH = 8;
+/** Quoted passages of at least this length are recognized as part of a value. */
+const MIN_PASSAGE_LENGTH = 6;
 
 /**
- * A message of the CRM without what the visitor entered: it quotes values ("'37184' is not a valid Hutk"), as they are,
- * in another case, cut short or escaped for JSON, HTML or an address. Each is replaced by its name in square brackets.
+ * Replaces submitted values in a CRM message by their names in square brackets. HubSpot quotes values ("'37184' is not a valid
+ * Hutk") verbatim, in another case, truncated, or escaped for JSON, HTML or URLs.
  */
 export function redactSubmittedValues(message: string, values: readonly NamedValue[]): string {
   const names = new Set(values.map(([name]) => name.toLowerCase()));
   const written = values
     .filter(([, value]) => value.trim() !== '' && !names.has(value.trim().toLowerCase()))
-    .flatMap(([name, value]) => spellings(value.trim()).map((text) => [name, text] as const))
+    .flatMap(([name, value]) => encodings(value.trim()).map((text) => [name, text] as const))
     .toSorted(([, a], [, b]) => b.length - a.length);
   if (written.length === 0) return message;
   const nameOf = new Map(written.toReversed().map(([name, text]) => [text.toLowerCase(), name]));
@@ -23,13 +23,13 @@ export function redactSubmittedValues(message: string, values: readonly NamedVal
     .replaceAll(whole, (found) => `[${nameOf.get(found.toLowerCase()) ?? 'value'}]`)
     .replaceAll(/(['"])(.+?)(?:\.{3}|…)?\1/gsu, (quoted, quote: string, passage: string) => {
       const part = passage.trim().toLowerCase();
-      if (part.length < PASSAGE_LENGTH || names.has(part)) return quoted;
+      if (part.length < MIN_PASSAGE_LENGTH || names.has(part)) return quoted;
       const source = written.find(([, text]) => text.toLowerCase().includes(part));
       return source ? `${quote}[${source[0]}]${quote}` : quoted;
     });
 }
 
-function spellings(value: string): string[] {
+function encodings(value: string): string[] {
   const json = JSON.stringify(value).slice(1, -1);
   const html = value.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
   const collapsed = value.replaceAll(/\s+/g, ' ');
@@ -44,9 +44,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A short value ("7", "Ana", "Other") counts only as a word of its own, or every message would be full of holes. */
+/** Short values ("7", "Ana", "Other") match only as whole words, so that other words stay readable. */
 function patternOf(text: string): string {
   const literal = text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-  if (text.length >= TELLING_LENGTH) return literal;
+  if (text.length >= MIN_INNER_LENGTH) return literal;
   return String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`;
 }

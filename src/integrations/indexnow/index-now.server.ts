@@ -3,11 +3,11 @@ import { type Exchange, exchange } from '#src/integrations/http/exchange.server.
 
 const TIMEOUT_MS = 10_000;
 const MAX_MESSAGE_LENGTH = 300;
-/** 4xx that say "not now". */
-const PASSING = new Set([408, 425, 429]);
+/** 4xx statuses that are temporary. */
+const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
 interface IndexNowSettings {
-  /** of the service */
+  /** origin of the service */
   origin: string;
   key: string;
   /** origin of the site, without a trailing slash */
@@ -16,8 +16,8 @@ interface IndexNowSettings {
 }
 
 /**
- * The IndexNow protocol (indexnow.org): one call tells every search engine that takes part. 200 and 202 mean taken; 400 a wrong
- * body, 403 a key that is not at its address, 422 addresses of another host.
+ * The IndexNow protocol (indexnow.org): one request notifies all participating search engines. 200 and 202 mean accepted, 400 an
+ * invalid body, 403 a missing key file, 422 URLs of another host.
  */
 export function createIndexNow({
   origin,
@@ -33,7 +33,7 @@ export function createIndexNow({
         keyLocation: `${siteUrl}/${key}.txt`,
         urlList: urls,
       };
-      return readAnswer(
+      return parseIndexNowResponse(
         await exchange({
           method: 'POST',
           url: `${origin}/indexnow`,
@@ -49,18 +49,18 @@ export function createIndexNow({
   };
 }
 
-function readAnswer(result: Exchange): SubmissionResult {
+function parseIndexNowResponse(result: Exchange): SubmissionResult {
   if (result.kind !== 'answered') return { outcome: 'failed', message: result.reason };
   const { status } = result;
   if (status >= 200 && status < 300) return { outcome: 'accepted', status };
-  const message = messageOf(result.body);
-  if (status >= 400 && status < 500 && !PASSING.has(status))
+  const message = readMessage(result.body);
+  if (status >= 400 && status < 500 && !RETRYABLE_STATUSES.has(status))
     return { outcome: 'refused', status, message: message || 'without a message' };
   return { outcome: 'failed', message: `HTTP ${status} ${message}`.trim() };
 }
 
-/** Bodies are not documented: perhaps JSON with a message, perhaps a proxy's page. One readable line of either. */
-function messageOf(body: string): string {
+/** Returns one readable line of a body. Bodies are undocumented: JSON with a message, or a proxy's page. */
+function readMessage(body: string): string {
   const text = body.slice(0, 10 * MAX_MESSAGE_LENGTH);
   const [, quoted = text] = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
   return quoted

@@ -21,11 +21,11 @@ async function serve(listener: RequestListener): Promise<string> {
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-/** Our own site, as far as the service looks at it. */
+/** A site that serves only the key file. */
 const site = () =>
   serve(({ url }, response) => void response.writeHead(url === `/${KEY}.txt` ? 200 : 404).end(KEY));
 
-test('addresses are submitted with the key and where it is', async () => {
+test('submits URLs with the key and its location', async () => {
   const siteUrl = await site();
   const indexNow = createIndexNow({ origin: service.origin, key: KEY, siteUrl });
   expect(await indexNow.submit([`${siteUrl}/a`])).toEqual({ outcome: 'accepted', status: 202 });
@@ -38,7 +38,7 @@ test('addresses are submitted with the key and where it is', async () => {
   });
 });
 
-test('a refusal is told with its words', async () => {
+test('returns the message of a refusal', async () => {
   const siteUrl = await site();
   const wrongKey = createIndexNow({ origin: service.origin, key: 'another-key', siteUrl });
   expect(await wrongKey.submit([`${siteUrl}/a`])).toEqual({
@@ -55,7 +55,7 @@ test('a refusal is told with its words', async () => {
   expect(service.submissions).toEqual([]);
 });
 
-test.each([429, 408, 500, 503])('a %i may pass', async (status) => {
+test.each([429, 408, 500, 503])('reports a temporary failure for %i', async (status) => {
   service.faults.push(status);
   const siteUrl = await site();
   const indexNow = createIndexNow({ origin: service.origin, key: KEY, siteUrl });
@@ -66,7 +66,7 @@ test.each([429, 408, 500, 503])('a %i may pass', async (status) => {
   expect(await indexNow.submit([`${siteUrl}/a`])).toMatchObject({ outcome: 'accepted' });
 });
 
-test('a service that is away, slow, redirects or answers a page may pass', async () => {
+test('reports a temporary failure for an unreachable, slow or redirecting service and for a page', async () => {
   const ask = (origin: string) =>
     createIndexNow({ origin, key: KEY, siteUrl: 'https://cadron.example', timeoutMs: 300 }).submit([
       'https://cadron.example/a',

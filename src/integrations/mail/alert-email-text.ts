@@ -1,15 +1,15 @@
 import type { Alert } from '#src/domains/alerts/alert.ts';
 import { describeAlert } from '#src/domains/alerts/alert-labels.ts';
-import type { MailSender } from './confirmation-text.ts';
+import type { EmailSender } from './confirmation-text.ts';
 
 export interface AlertEmailSettings {
-  sender: MailSender;
+  sender: EmailSender;
   /** origin of the site, without a trailing slash */
   siteUrl: string;
 }
 
-/** What the alert email says, for both of its parts. */
-export interface AlertEmailWords {
+/** The text of the alert email, for its HTML and plain parts. */
+export interface AlertEmailContent {
   subject: string;
   preview: string;
   heading: string;
@@ -18,10 +18,10 @@ export interface AlertEmailWords {
   small: readonly string[];
 }
 
-export function alertEmailWords(
+export function alertEmailContent(
   { sender, siteUrl }: AlertEmailSettings,
   found: readonly Alert[],
-): AlertEmailWords {
+): AlertEmailContent {
   const alerts = found.map((alert) => {
     const { label, text, path } = describeAlert(alert);
     return {
@@ -31,15 +31,15 @@ export function alertEmailWords(
       ...(path && { href: siteUrl + path }),
     };
   });
-  const told = alerts.map(({ count, label }) => `${count} ${label}`);
-  const [first = '', ...others] = told;
+  const summaries = alerts.map(({ count, label }) => `${count} ${label}`);
+  const [first = '', ...others] = summaries;
   const rest =
     others.length > 0
       ? `, and ${others.length} other ${others.length === 1 ? 'thing' : 'things'}`
       : '';
   return {
     subject: `Needs a look: ${first}${rest}`,
-    preview: told.join(', '),
+    preview: summaries.join(', '),
     heading: 'This needs a look',
     alerts,
     button: { label: 'Open the dashboard', href: `${siteUrl}/admin` },
@@ -50,8 +50,8 @@ export function alertEmailWords(
   };
 }
 
-/** The plain part, written by hand: a converted page reads like one. */
-export function alertPlainText({ heading, alerts, button, small }: AlertEmailWords): string {
+/** The plain part. Written by hand, because text converted from HTML reads badly. */
+export function alertPlainText({ heading, alerts, button, small }: AlertEmailContent): string {
   return [
     heading,
     ...alerts.map(({ count, label, text, href }) =>

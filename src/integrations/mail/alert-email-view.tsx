@@ -1,16 +1,16 @@
 import { Button, Column, Link, Row, Section, Text } from 'react-email';
-import type { AlertEmailWords } from './alert-email-text.ts';
-import { MailFrame } from './mail-frame.tsx';
-import { MAIL_STYLES as styles } from './mail-styles.ts';
+import type { AlertEmailContent } from './alert-email-text.ts';
+import { EmailFrame } from './email-frame.tsx';
+import { EMAIL_STYLES as styles } from './email-styles.ts';
 
 const COUNT = { ...styles.heading, fontSize: '28px', fontWeight: 600, lineHeight: '36px' };
 const COUNT_WIDTH = 96;
 
-/** The HTML part: what needs a person, each with its count and the way to it. */
-export function AlertEmailView({ words }: { words: AlertEmailWords }) {
-  const { subject, preview, heading, alerts, button, small } = words;
+/** The HTML part: each alert with its count and its link. */
+export function AlertEmailView({ content }: { content: AlertEmailContent }) {
+  const { subject, preview, heading, alerts, button, small } = content;
   return (
-    <MailFrame subject={subject} preview={preview} heading={heading}>
+    <EmailFrame subject={subject} preview={preview} heading={heading}>
       <Section style={{ margin: '28px 0 28px' }}>
         {alerts.map((alert) => (
           <AlertRow key={alert.label} {...alert} />
@@ -26,12 +26,12 @@ export function AlertEmailView({ words }: { words: AlertEmailWords }) {
           </Text>
         ))}
       </Section>
-    </MailFrame>
+    </EmailFrame>
   );
 }
 
-/** The count stands beside its words, as on the dashboard. */
-function AlertRow({ count, label, text, href }: AlertEmailWords['alerts'][number]) {
+/** One alert, laid out as on the dashboard. */
+function AlertRow({ count, label, text, href }: AlertEmailContent['alerts'][number]) {
   const name = { ...styles.value, fontWeight: 600, padding: '6px 0 2px' };
   return (
     <Row>

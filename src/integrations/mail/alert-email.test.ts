@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { BRAND } from '#content/brand.ts';
-import { alertEmail } from './alert-email.tsx';
+import { createAlertEmail } from './alert-email.tsx';
 
-const write = alertEmail({ sender: BRAND, siteUrl: 'https://cadron.example' });
+const write = createAlertEmail({ sender: BRAND, siteUrl: 'https://cadron.example' });
 
-test('the alert email has every count with its link in both parts, and loads nothing', async () => {
+test('contains every count with its link in both parts and loads nothing', async () => {
   const { subject, html, text } = await write([
     { kind: 'refused-leads', severity: 'urgent', count: 2 },
     { kind: 'quarantined-leads', severity: 'daily', count: 1_204 },
@@ -22,7 +22,7 @@ test('the alert email has every count with its link in both parts, and loads not
   expect(html).not.toMatch(/<img|<link|<script|url\(/i);
 });
 
-test('one alert makes a subject of its own', async () => {
+test('names a single alert in the subject', async () => {
   const { subject } = await write([{ kind: 'overdue-leads', severity: 'urgent', count: 1 }]);
   expect(subject).toBe('Needs a look: 1 lead overdue');
 });

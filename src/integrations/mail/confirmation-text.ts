@@ -1,14 +1,14 @@
 import type { ConfirmationEmailLinks } from '#src/domains/newsletter/confirmation-email-port.ts';
 
-/** Whose mails these are: the name, and the postal address that commercial mail in the US must carry. */
-export interface MailSender {
+/** The sender's name and the postal address that US law requires in commercial email (CAN-SPAM Act). */
+export interface EmailSender {
   name: string;
   address: readonly string[];
 }
 
-/** What the mail says, for both of its parts. */
-export function confirmationWords(
-  sender: MailSender,
+/** The text of the confirmation email, for its HTML and plain parts. */
+export function confirmationContent(
+  sender: EmailSender,
   { validHours }: Pick<ConfirmationEmailLinks, 'validHours'>,
 ) {
   return {

@@ -1,21 +1,21 @@
-import type { MailSender } from './confirmation-text.ts';
+import type { EmailSender } from './confirmation-text.ts';
 
-/** What a mail says, in the order it says it, for both of its parts. */
-export interface MailWords {
+/** The text of an email in order, for its HTML and plain parts. */
+export interface EmailContent {
   subject: string;
-  /** what a list of mails shows behind the subject */
+  /** shown after the subject in a list of emails */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** facts with their names, such as what a visitor typed; values may have several lines */
+  /** labeled values, such as the fields of a form; values may have several lines */
   facts?: readonly { label: string; value: string }[];
   button?: { label: string; href: string };
   after?: readonly string[];
   small?: readonly string[];
-  sender: MailSender;
+  sender: EmailSender;
 }
 
-/** The plain part, written by hand: a converted page reads like one. */
+/** The plain part. Written by hand, because text converted from HTML reads badly. */
 export function plainText({
   heading,
   paragraphs,
@@ -24,7 +24,7 @@ export function plainText({
   after = [],
   small = [],
   sender,
-}: MailWords): string {
+}: EmailContent): string {
   return [
     heading,
     ...paragraphs,

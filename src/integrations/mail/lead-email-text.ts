@@ -5,17 +5,17 @@ import type {
   ReportEmailProps,
 } from '#src/domains/leads/emails/email-templates.ts';
 import { BOOK_AUDIT_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
-import type { MailSender } from './confirmation-text.ts';
-import type { MailWords } from './email-text.ts';
+import type { EmailSender } from './confirmation-text.ts';
+import type { EmailContent } from './email-text.ts';
 
-/** Who writes, and the addresses that the words name. */
-export interface LeadMailSettings {
-  sender: MailSender;
-  /** where people can write to */
+/** The sender, and the addresses and links in the text. */
+export interface LeadEmailSettings {
+  sender: EmailSender;
+  /** contact address */
   email: string;
   /** origin of the site, without a trailing slash */
   siteUrl: string;
-  /** where members of the peer network book their call */
+  /** scheduler for members of the peer network */
   vistageSchedulerUrl: string;
 }
 
@@ -32,11 +32,11 @@ const GUIDES = {
   },
 } as const;
 
-/** Brings the link to a guide. */
-export function guideWords(
-  { sender, email }: LeadMailSettings,
+/** Contains the link to a guide. */
+export function guideContent(
+  { sender, email }: LeadEmailSettings,
   { firstName, guide, title, pages, minutes, downloadUrl, pageUrl, validDays }: GuideEmailProps,
-): MailWords {
+): EmailContent {
   const { heading, tip } = GUIDES[guide];
   return {
     subject: `Your copy of ${title}`,
@@ -56,18 +56,18 @@ export function guideWords(
   };
 }
 
-/** Says that a message has come. It never quotes the message: anybody may have typed this address. */
-export function acknowledgementWords(
-  { sender, email, siteUrl }: LeadMailSettings,
+/** Confirms a message. Never quotes it, because anyone may have entered this address. */
+export function acknowledgementContent(
+  { sender, email, siteUrl }: LeadEmailSettings,
   firstName: string,
-): MailWords {
+): EmailContent {
   return {
     subject: 'Your message has arrived',
     preview: 'A consultant reads it and answers in person.',
     heading: 'It has arrived',
     paragraphs: [
       hello(firstName),
-      'Thank you for your message. One of our consultants reads it and answers under their own name. If you left something out, reply to this mail and it is put with the rest.',
+      'Thank you for your message. One of our consultants reads it and answers under their own name. If you left something out, reply to this email and it is put with the rest.',
       'Some things are quicker to show. The growth audit is free, takes 45 to 60 minutes, and happens on your own screen.',
     ],
     button: { label: 'Book Growth Audit', href: `${siteUrl}${BOOK_AUDIT_PATH}` },
@@ -76,11 +76,11 @@ export function acknowledgementWords(
   };
 }
 
-/** Brings the personal report of the assessment, which is attached. */
-export function reportWords(
-  { sender, email, siteUrl }: LeadMailSettings,
+/** Accompanies the attached report of the assessment. */
+export function reportContent(
+  { sender, email, siteUrl }: LeadEmailSettings,
   { firstName, percentage, level }: ReportEmailProps,
-): MailWords {
+): EmailContent {
   return {
     subject: `Your AI Quotient report: ${percentage} of 100, ${level}`,
     preview: 'Your score by pillar, what your answers say, and a plan for 90 days.',
@@ -96,11 +96,11 @@ export function reportWords(
   };
 }
 
-/** What follows a survey, by what its sender asked for. */
-function followUpWords(
+/** The next step after a survey, as the sender chose. */
+function followUpContent(
   followUp: FollowUp,
-  { siteUrl, vistageSchedulerUrl }: LeadMailSettings,
-): Pick<MailWords, 'button'> & { text: string } {
+  { siteUrl, vistageSchedulerUrl }: LeadEmailSettings,
+): Pick<EmailContent, 'button'> & { text: string } {
   if (followUp === 'call')
     return {
       text: 'You asked us to reach out, and we will. If you would rather choose the time yourself, the follow-up call takes 20 minutes.',
@@ -116,14 +116,14 @@ function followUpWords(
   };
 }
 
-export function surveyThanksWords(
-  settings: LeadMailSettings,
+export function surveyThanksContent(
+  settings: LeadEmailSettings,
   { firstName, followUp }: { firstName: string; followUp: FollowUp },
-): MailWords {
-  const { text, button } = followUpWords(followUp, settings);
+): EmailContent {
+  const { text, button } = followUpContent(followUp, settings);
   return {
     subject: 'Thank you for your answers',
-    preview: 'They are read before anybody calls.',
+    preview: 'They are read before anyone calls.',
     heading: 'Thank you',
     paragraphs: [
       hello(firstName),
@@ -136,17 +136,17 @@ export function surveyThanksWords(
   };
 }
 
-/** Tells the team about a lead; a reply goes to the visitor. */
-export function notificationWords(
-  { sender }: LeadMailSettings,
+/** Notifies the team of a lead; a reply goes to the visitor. */
+export function notificationContent(
+  { sender }: LeadEmailSettings,
   { form, name, company, fields, url }: NotificationEmailProps,
-): MailWords {
-  const who = [name, company].filter(Boolean).join(', ') || 'somebody without a name';
+): EmailContent {
+  const who = [name, company].filter(Boolean).join(', ') || 'someone without a name';
   return {
     subject: `${form}: ${who}`,
     preview: 'A new lead from the website.',
     heading: form,
-    paragraphs: [`${who} sent this form. A reply to this mail goes to them.`],
+    paragraphs: [`${who} sent this form. A reply to this email goes to them.`],
     facts: fields,
     button: { label: 'Open the lead', href: url },
     sender,

@@ -1,33 +1,33 @@
 import { createTransport } from 'nodemailer';
 import type { EmailPort, OutgoingEmail } from '#src/platform/emails/outgoing-email.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { createMailFolder } from './mail-folder.server.ts';
+import { createEmailFolder } from './email-folder.server.ts';
 import { type Message, toMessage } from './message.ts';
-import { withoutAddresses } from './smtp-failure.ts';
+import { redactSmtpError } from './smtp-failure.ts';
 
 export interface MailerSettings {
-  /** smtp:// or smtps://; without it each mail becomes a file */
+  /** smtp:// or smtps://; without it each email is written to a file */
   smtpUrl?: string | undefined;
   /** `Name <address>` */
   from: string;
-  /** where the files go */
+  /** folder for the files */
   folder: string;
   log: Logger;
 }
 
 export interface Mailer extends EmailPort {
-  /** Closes idle connections. Mails under way are finished. */
+  /** Closes idle connections. Pending emails are still sent. */
   close(): void;
 }
 
-/** The mailer that the configuration asks for: SMTP, or `.eml` files that any mail program opens. */
+/** Creates a mailer that sends by SMTP, or writes `.eml` files without an SMTP URL. */
 export function createMailer({ smtpUrl, from, folder, log }: MailerSettings): Mailer {
-  const { deliver, close } = smtpUrl ? overSmtp(smtpUrl) : createMailFolder(folder);
+  const { deliver, close } = smtpUrl ? overSmtp(smtpUrl) : createEmailFolder(folder);
   return {
     close,
     async send(mail: OutgoingEmail) {
       await deliver(toMessage(from, mail));
-      log.info({ messageId: mail.messageId, via: smtpUrl ? 'smtp' : 'folder' }, 'a mail was sent');
+      log.info({ messageId: mail.messageId, via: smtpUrl ? 'smtp' : 'folder' }, 'email sent');
     },
   };
 }
@@ -47,7 +47,7 @@ function overSmtp(url: string) {
       try {
         await transport.sendMail(message);
       } catch (error) {
-        throw withoutAddresses(error);
+        throw redactSmtpError(error);
       }
     },
   };

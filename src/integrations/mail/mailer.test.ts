@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EmailRefusedError } from '#src/platform/emails/outgoing-email.ts';
 import { BRAND } from '#content/brand.ts';
 import { startSmtpStandIn } from '#tests/fakes/smtp-stand-in.ts';
-import { confirmationMail } from './confirmation-mail.tsx';
+import { createConfirmationEmail } from './confirmation-email.tsx';
 import { createMailer } from './mailer.server.ts';
 
 const FROM = 'A Sender <sender@company.example>';
@@ -35,7 +35,7 @@ function mailer(smtpUrl?: string) {
 async function confirmation(to = 'ana@example.com') {
   const links = { confirmUrl: CONFIRM_URL, unsubscribeUrl: UNSUBSCRIBE_URL, validHours: 48 };
   return {
-    ...(await confirmationMail(BRAND)(links)),
+    ...(await createConfirmationEmail(BRAND)(links)),
     to,
     messageId: '<one@cadron.example>',
     headers: {
@@ -45,7 +45,7 @@ async function confirmation(to = 'ana@example.com') {
   };
 }
 
-/** Headers and decoded parts of a mail; knows only what our mails use. */
+/** Parses headers and parts of an email; supports only the encodings that ours use. */
 function parse(eml: string) {
   const split = (text: string) => {
     const end = text.indexOf('\r\n\r\n');
@@ -67,7 +67,7 @@ function parse(eml: string) {
   return { head, types: parts.map((part) => /text\/\w+/.exec(part.head)?.[0]), decoded };
 }
 
-test('without SMTP a mail becomes one complete file that only this user may read', async () => {
+test('writes an email without SMTP to one complete file that only this user can read', async () => {
   await mailer().send(await confirmation());
   const files = await readdir(join(folder, 'mail'));
   expect(files).toEqual([expect.stringMatching(/^2\d{3}-.*\.eml$/)]);
@@ -90,7 +90,7 @@ test('without SMTP a mail becomes one complete file that only this user may read
   expect(head.split('\r\n')).toContain(`List-Unsubscribe: ${ONE_CLICK}`);
 });
 
-test('the mail loads nothing from anywhere and has one button', async () => {
+test('loads nothing and has one button in the confirmation', async () => {
   const { html } = await confirmation();
   expect(html).not.toMatch(/<img|<link|<script|url\(/i);
   expect(html.match(/background-color:#e9651a/g)).toHaveLength(1);
@@ -101,11 +101,11 @@ test.each([
   'ana@example.com, eve@example.com',
   'Ana <ana@example.com>',
   '',
-])('a mail to %j is refused', async (to) => {
+])('rejects an email to %j', async (to) => {
   await expect(mailer().send(await confirmation(to))).rejects.toThrow(EmailRefusedError);
 });
 
-test('a line break in a header is refused', async () => {
+test('rejects a line break in a header', async () => {
   const mail = {
     ...(await confirmation()),
     headers: { 'List-Unsubscribe': 'x\r\nBcc: eve@example.com' },
@@ -113,7 +113,7 @@ test('a line break in a header is refused', async () => {
   await expect(mailer().send(mail)).rejects.toThrow('control character');
 });
 
-test('with SMTP the mail goes to the server, whole and to its recipient alone', async () => {
+test('sends an email by SMTP to its recipient only', async () => {
   const server = await startSmtpStandIn();
   const mail = mailer(server.url);
   await mail.send(await confirmation());
@@ -132,23 +132,20 @@ test.each([
   ['552 5.2.2 <ana@example.com> mailbox full', false],
   ['554 5.7.1 <ana@example.com>: relay access denied', false],
   ['530 5.7.0 must issue a STARTTLS command first', false],
-])(
-  'the reply %j is passed on without the address; refused for good: %j',
-  async (reply, isFinal) => {
-    const server = await startSmtpStandIn();
-    server.reply(reply);
-    const mail = mailer(server.url);
-    const error = await mail.send(await confirmation()).catch((reason: Error) => reason);
-    mail.close();
-    await server.close();
-    expect(error).toBeInstanceOf(Error);
-    expect(error instanceof EmailRefusedError).toBe(isFinal);
-    expect(String(error)).toContain(reply.slice(0, 3));
-    expect(JSON.stringify(pino.stdSerializers.err(error as Error))).not.toContain('ana@');
-  },
-);
+])('redacts the address in the reply %j; permanent: %j', async (reply, isFinal) => {
+  const server = await startSmtpStandIn();
+  server.reply(reply);
+  const mail = mailer(server.url);
+  const error = await mail.send(await confirmation()).catch((reason: Error) => reason);
+  mail.close();
+  await server.close();
+  expect(error).toBeInstanceOf(Error);
+  expect(error instanceof EmailRefusedError).toBe(isFinal);
+  expect(String(error)).toContain(reply.slice(0, 3));
+  expect(JSON.stringify(pino.stdSerializers.err(error as Error))).not.toContain('ana@');
+});
 
-test('a mail server that is not there is said to be out of reach', async () => {
+test('reports an unreachable server', async () => {
   const server = await startSmtpStandIn();
   await server.close();
   const mail = mailer(server.url);
@@ -158,7 +155,7 @@ test('a mail server that is not there is said to be out of reach', async () => {
   mail.close();
 });
 
-test('log lines name the mail, never its recipient', async () => {
+test('logs the message id but not the recipient', async () => {
   await mailer().send(await confirmation());
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('<one@cadron.example>');

@@ -4,14 +4,14 @@ import { EmailRefusedError, type OutgoingEmail } from '#src/platform/emails/outg
 export type Message = ReturnType<typeof toMessage>;
 
 /**
- * A mail as nodemailer takes it, once nothing in it can reach beyond its place.
- * @throws EmailRefusedError when the recipient, or who gets the answer, is not an address in its normal form
+ * Converts an email to a nodemailer message after checking it for header injection.
+ * @throws EmailRefusedError if the recipient or the Reply-To address is not a normalized address
  */
 export function toMessage(
   from: string,
   { to, replyTo, subject, html, text, headers = {}, messageId, attachments }: OutgoingEmail,
 ) {
-  // A line break in an address would let its author add recipients, so only the normal form passes.
+  // A line break in an address could add recipients, so only normalized addresses pass.
   if (normalizeEmail(to) !== to)
     throw new EmailRefusedError('The recipient is not an email address.');
   if (replyTo !== undefined && normalizeEmail(replyTo) !== replyTo)
@@ -19,7 +19,7 @@ export function toMessage(
   const lines = [subject, messageId ?? '', ...Object.entries(headers).flat()];
   if (lines.some((line) => /\p{Cc}/u.test(line)))
     throw new Error('A header of the email has a control character.');
-  // Prepared values are not folded: some servers break the signature of a folded List-Unsubscribe.
+  // Prepared values are not folded, because some servers break the DKIM signature of a folded List-Unsubscribe.
   const prepared = Object.entries(headers).map(([key, value]) => [key, { prepared: true, value }]);
   return {
     from,

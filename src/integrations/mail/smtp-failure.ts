@@ -7,31 +7,31 @@ interface SmtpFailure {
   response?: string;
 }
 
-/** Replies to a recipient that say something about the recipient (RFC 5321 and 7504). Others of 5xx are about us. */
+/** Reply codes about the recipient (RFC 5321 and RFC 7504). Other 5xx codes are about the sender. */
 const BAD_RECIPIENT = new Set([521, 550, 551, 553, 556]);
 
 /**
- * A failure of nodemailer in words for the team. A server's own words quote the recipient ("550 <ana@...> unknown"), so only
- * its codes are passed on.
+ * Converts an error of nodemailer to one for the team. Server messages quote the recipient ("550 <ana@...> unknown"), so only
+ * the codes are included.
  *
- * Refused for good is what the server says about this recipient alone. A policy (enhanced code 5.7.x, RFC 3463), such as
- * 'relay access denied', is mostly about our settings, and a full mailbox is emptied: both are tried again.
+ * Only a refusal of the recipient itself is permanent (EmailRefusedError). A policy (enhanced code 5.7.x, RFC 3463), such as
+ * 'relay access denied', usually concerns our settings, and a full mailbox is temporary: both are retried.
  */
-export function withoutAddresses(error: unknown): Error {
+export function redactSmtpError(error: unknown): Error {
   const { code = 'unknown', command = '-', responseCode = 0, response = '' } = error as SmtpFailure;
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
-  const said = [responseCode || code, enhanced].filter(Boolean).join(' ');
+  const codes = [responseCode || code, enhanced].filter(Boolean).join(' ');
   const isAboutRecipient = code === 'EENVELOPE' && command === 'RCPT TO';
-  if (isAboutRecipient && isForGood(responseCode, enhanced))
-    return new EmailRefusedError(`The mail server refused the recipient for good (${said}).`);
+  if (isAboutRecipient && isPermanent(responseCode, enhanced))
+    return new EmailRefusedError(`The mail server refused the recipient for good (${codes}).`);
   if (isAboutRecipient)
-    return new Error(`The mail server does not take emails to the recipient now (${said}).`);
-  if (code === 'EAUTH') return new Error(`The mail server refused our sign-in (${said}).`);
-  if (!responseCode) return new Error(`The mail server could not be reached (${said}).`);
-  return new Error(`The mail server did not take the email (${said}, ${command}).`);
+    return new Error(`The mail server does not take emails to the recipient now (${codes}).`);
+  if (code === 'EAUTH') return new Error(`The mail server refused our sign-in (${codes}).`);
+  if (!responseCode) return new Error(`The mail server could not be reached (${codes}).`);
+  return new Error(`The mail server did not take the email (${codes}, ${command}).`);
 }
 
-function isForGood(responseCode: number, enhanced: string): boolean {
+function isPermanent(responseCode: number, enhanced: string): boolean {
   if (enhanced.startsWith('5.7.')) return false;
   return BAD_RECIPIENT.has(responseCode) || (responseCode >= 500 && enhanced.startsWith('5.1.'));
 }

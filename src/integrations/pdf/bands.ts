@@ -1,34 +1,36 @@
 import { round } from '#src/ui/drawings/ribbon.ts';
 
-/** Path arithmetic of bands on paper; what the site draws with too is in `ui/drawings/ribbon.ts`. */
+/** SVG paths of bands in PDFs. Paths shared with the site are in `ui/drawings/ribbon.ts`. */
 
-/** Text on a band of that share: paper on dark ones, ink on light ones (look/README.md). */
+/** Text color on a band of this share of the ramp: ink on light bands, paper on dark ones. */
 export const onRamp = (share: number): string => (share > 0.5 ? '#04211A' : '#FBF8F2');
 
-/** The middle line of a band that keeps its width: from one point to another, level at both ends. */
-export function course([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]) {
+/** The center line of a band of constant width between two points, horizontal at both ends. */
+export function bandCenterLine(
+  [x0, y0]: readonly [number, number],
+  [x1, y1]: readonly [number, number],
+) {
   const middle = round((x0 + x1) / 2);
   return `M${round(x0)} ${round(y0)}C${middle} ${round(y0)} ${middle} ${round(y1)} ${round(x1)} ${round(y1)}`;
 }
 
-/** A rectangle. */
 export const bar = (x: number, y: number, width: number, height: number): string =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
 
 interface Leaving {
-  /** where it comes from, and where it begins to turn */
+  /** top edge, and where the turn starts */
   top: number;
   turn: number;
-  /** its left edge while it flows down */
+  /** left edge of the vertical part */
   x: number;
   width: number;
-  /** of the inner side of the turn */
+  /** inner radius of the turn */
   radius: number;
-  /** how far to the right it runs */
+  /** right end */
   end: number;
 }
 
-/** A band that flows down, turns to the right by a quarter circle and runs on, keeping its width. */
+/** A band of constant width that runs down and turns right by a quarter circle. */
 export function leaveRight({ top, turn, x, width, radius, end }: Leaving): string {
   const outer = radius + width;
   const [left, right, level] = [x, x + width, x + outer].map(round);
@@ -40,14 +42,14 @@ export function leaveRight({ top, turn, x, width, radius, end }: Leaving): strin
 
 interface Arc {
   center: readonly [number, number];
-  /** of the middle line */
+  /** of the center line */
   radius: number;
-  /** where it begins and ends, in turns from the top to the right */
+  /** start and end in turns, clockwise from the top */
   from: number;
   to: number;
 }
 
-/** The middle line of a band that runs around a ring; in halves, since a full turn has no direction. */
+/** The center line of a ring segment. Drawn in two halves, because SVG cannot draw a full circle as one arc. */
 export function arc({ center: [x, y], radius, from, to }: Arc): string {
   const at = (turn: number) => {
     const angle = turn * 2 * Math.PI;
@@ -57,7 +59,7 @@ export function arc({ center: [x, y], radius, from, to }: Arc): string {
   return `M${at(from)}${sweep}${at((from + to) / 2)}${sweep}${at(to)}`;
 }
 
-/** Edges of bands stacked without gaps. */
+/** Returns the first edge of each band in a stack without gaps. */
 export function stacked(widths: readonly number[], first = 0): number[] {
   let edge = first;
   return widths.map((width) => {

@@ -5,12 +5,12 @@ import { SHEET } from './pdf-styles.ts';
 export interface Shape {
   d: string;
   fill?: string;
-  /** for bands that keep their width in a bend: colour and thickness of the line */
+  /** color of a stroked path; `width` is its stroke width */
   stroke?: string;
   width?: number;
 }
 
-/** A drawing that lies under the text of a whole page, so that its bands may run off the sheet. */
+/** A full-page drawing under the text, so that bands can run off the page. */
 export function SheetDrawing({ shapes }: { shapes: readonly Shape[] }) {
   const { width, height } = SHEET;
   return (

@@ -5,10 +5,10 @@ import regular from '../fonts/instrument-sans-400.ttf?inline';
 import semibold from '../fonts/instrument-sans-600.ttf?inline';
 import { DISPLAY, HEADING, TEXT } from './pdf-styles.ts';
 
-/** No word of ours is longer; what a visitor typed without spaces would otherwise leave its column. */
+/** Longer words, which only visitors enter, are broken so that they stay in their column. */
 const MAX_WORD_LENGTH = 24;
 
-/** Makes the typefaces of the site known to the PDF renderer. Our words are never broken: the columns are wide enough. */
+/** Registers the fonts of the site with the PDF renderer, without hyphenation of ordinary words. */
 export function registerFonts(): void {
   Font.register({ family: DISPLAY, src: display });
   Font.register({ family: HEADING, src: heading });

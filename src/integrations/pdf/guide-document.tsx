@@ -10,7 +10,7 @@ interface GuideDocumentProps {
   children: ReactNode;
 }
 
-/** A guide as a file: what it says about itself to readers of files. */
+/** The PDF document of a guide with its metadata. */
 export function GuideDocument({ guide, children, ...facts }: GuideDocumentProps) {
   return (
     <Document

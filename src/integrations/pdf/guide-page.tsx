@@ -2,18 +2,18 @@ import { Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { COLORS, SHEET, TEXT, TYPE } from './pdf-styles.ts';
 
-/** What is the same on all pages of a guide. */
+/** Facts that all pages of a guide share. */
 export interface GuideFacts {
   title: string;
-  /** whose guide it is */
+  /** name of the publisher */
   publisher: string;
-  /** the month of the last look at the software, or the day of a result */
+  /** the month in which the content was last checked, or the day of a result */
   dated: string;
   /** origin of the site, without a trailing slash */
   siteUrl: string;
 }
 
-/** A page's place: its number and how many there are (the renderer's own counting lays every page out twice). */
+/** Page number and page count. Passed in, because the renderer's own numbering lays out every page twice. */
 export interface GuideFrame extends GuideFacts {
   page: number;
   pages: number;
@@ -21,21 +21,21 @@ export interface GuideFrame extends GuideFacts {
 
 interface GuidePageProps {
   frame: GuideFrame;
-  /** entry of the outline */
+  /** entry in the PDF outline */
   bookmark: string;
-  /** what the foot stands on */
+  /** background of the footer */
   foot?: keyof typeof FEET;
   children: ReactNode;
 }
 
-/** Colours of the foot: its words, and its mark and page number. */
+/** Footer colors by background: text, and mark with page number. */
 const FEET = {
-  paper: { words: COLORS.ink2, number: COLORS.pineDeep },
-  copper: { words: COLORS.pineDeep, number: COLORS.pineDeep },
-  pine: { words: COLORS.sage, number: COLORS.paper },
+  paper: { text: COLORS.ink2, number: COLORS.pineDeep },
+  copper: { text: COLORS.pineDeep, number: COLORS.pineDeep },
+  pine: { text: COLORS.sage, number: COLORS.paper },
 } as const;
 
-/** A letter page of a guide, with its foot. Never flows over: its content is measured to fit. */
+/** A US letter page with its footer. Its content is sized to fit on one page. */
 export function GuidePage({ frame, bookmark, foot = 'paper', children }: GuidePageProps) {
   return (
     <Page
@@ -57,7 +57,7 @@ export function GuidePage({ frame, bookmark, foot = 'paper', children }: GuidePa
           bottom: 26,
           flexDirection: 'row',
           alignItems: 'center',
-          color: FEET[foot].words,
+          color: FEET[foot].text,
           ...TYPE.note,
         }}
       >
@@ -73,7 +73,7 @@ export function GuidePage({ frame, bookmark, foot = 'paper', children }: GuidePa
   );
 }
 
-/** The mark of the brand: three streams become one. */
+/** The brand mark. */
 export function Mark({ color, size }: { color: string; size: number }) {
   return (
     <Svg viewBox="0 0 40 40" style={{ width: size, height: size }}>

@@ -7,15 +7,15 @@ import type {
 export interface GuideSettings {
   cheatsheet: CheatsheetContent;
   quickWins: QuickWinsContent;
-  /** whose guides they are */
+  /** name of the publisher */
   publisher: string;
-  /** origin of the links in them, without a trailing slash */
+  /** origin of links, without a trailing slash */
   siteUrl: string;
 }
 
 /**
- * The guides as PDFs, each made once in a process. The renderer is loaded with the first one: it would cost every start
- * half a second. A failure is not kept.
+ * Creates the guides as PDFs. Each is rendered once per process; failures are not cached. The renderer is loaded with the first
+ * guide, because it would slow down every start by half a second.
  */
 export function createGuides(settings: GuideSettings): Guides {
   const made = new Map<GuideName, Promise<Buffer>>();

@@ -12,7 +12,7 @@ const guides = createGuides({
   siteUrl: 'https://cadron.example',
 });
 
-/** What a reader program finds in a guide. */
+/** Parses a guide as a PDF reader does. */
 async function read(guide: GuideName) {
   const file = await guides.pdf(guide);
   const pdf = await getDocumentProxy(new Uint8Array(file));
@@ -31,11 +31,11 @@ beforeAll(async () => {
   for (const guide of GUIDES) known[guide] = await read(guide);
 }, 60_000);
 
-/** One line of text, as it is read back. */
+/** Collapses white space, as in extracted text. */
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe.each(GUIDES)('the guide %s', (guide) => {
-  test('has its pages, each with its number and an entry in the outline', () => {
+  test('has a number and an outline entry on each page', () => {
     const { pages, outline } = known[guide];
     expect(pages).toHaveLength(GUIDE_FACTS[guide].pages);
     for (const [index, page] of pages.entries())
@@ -43,7 +43,7 @@ describe.each(GUIDES)('the guide %s', (guide) => {
     expect(outline).toHaveLength(pages.length);
   });
 
-  test('is light, carries its fonts, and says what it is', () => {
+  test('is small, embeds only its own fonts and has metadata', () => {
     const { file, info } = known[guide];
     expect(file.length).toBeLessThan(100_000);
     const bytes = file.toString('latin1');
@@ -61,11 +61,11 @@ describe.each(GUIDES)('the guide %s', (guide) => {
   });
 });
 
-test('a guide is made once', () => {
+test('renders a guide only once', () => {
   expect(guides.pdf('quick-wins')).toBe(guides.pdf('quick-wins'));
 });
 
-test('the numbers stand on page 1, where they are found on page 2, and once more on the last', () => {
+test('shows the numbers on page 1, their locations on page 2, and the names again on the last page', () => {
   const { pages } = known['executive-cheatsheet'];
   for (const { name, tells, found } of CHEATSHEET.numbers.items) {
     expect(pages[0]).toContain(name);
@@ -75,7 +75,7 @@ test('the numbers stand on page 1, where they are found on page 2, and once more
   }
 });
 
-test('the stages have their facts on page 3, the rights their roles on page 4', () => {
+test('shows stages with conditions on page 3 and rights by role on page 4', () => {
   const { pages } = known['executive-cheatsheet'];
   for (const { name, entry } of CHEATSHEET.stages.items) {
     expect(pages[2]).toContain(name);
@@ -88,7 +88,7 @@ test('the stages have their facts on page 3, the rights their roles on page 4', 
   for (const { name } of items) expect(pages[3]).toContain(name);
 });
 
-test('the review is on page 5, and the checks with what they leave on page 6', () => {
+test('shows the review on page 5 and the checks with the remainder on page 6', () => {
   const { pages } = known['executive-cheatsheet'];
   for (const { title, question } of CHEATSHEET.review.items)
     expect(pages[4]).toContain(`${title} ${question}`);
@@ -102,7 +102,7 @@ test('the review is on page 5, and the checks with what they leave on page 6', (
   expect(CHEATSHEET.checks.note).toContain(`${100 - kept} fail a check and ${kept} stay`);
 });
 
-test('the features are on page 7, with the date they were checked', () => {
+test('shows the features with the date of their check on page 7', () => {
   const { pages } = known['executive-cheatsheet'];
   const { columns, note } = CHEATSHEET.features;
   for (const { name, why } of columns.flatMap(({ features }) => features))
@@ -112,7 +112,7 @@ test('the features are on page 7, with the date they were checked', () => {
   for (const week of ['Week 1', 'Week 2', 'Week 3']) expect(pages[7]).toContain(week);
 });
 
-test('the repairs have their menus, count, edition, way back and the remark of sales', () => {
+test('shows steps, count, edition, undo and remark of each repair', () => {
   const { pages } = known['quick-wins'];
   const { repairs } = QUICK_WINS;
   for (const [index, repair] of repairs.entries()) {

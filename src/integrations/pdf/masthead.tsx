@@ -12,7 +12,7 @@ interface MastheadProps {
   children?: ReactNode;
 }
 
-/** The head of a first page, on pine: whose guide it is, and what it is called. */
+/** The head of a first page on pine: publisher, date and title. */
 export function Masthead({ frame, title, height, children }: MastheadProps) {
   return (
     <View style={{ height, backgroundColor: COLORS.pine, paddingHorizontal: SHEET.margin }}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageOpening } from '#src/domains/leads/guides/guide-content.ts';
 import { COLORS, columns, SHEET, TYPE } from './pdf-styles.ts';
 
-/** How a page opens: the headline in eight columns, beside it the sentence in four. */
+/** The opening of a page: the headline in eight columns, the lead in four. */
 export function Opening({ headline, lead }: PageOpening) {
   return (
     <View
@@ -22,8 +22,8 @@ export function Opening({ headline, lead }: PageOpening) {
 }
 
 /**
- * A headline of two lines, each a text of its own: our typefaces have no glyph for a line break, and the renderer would
- * take one of Helvetica for it.
+ * A headline with a text element per line: the fonts have no glyph for a line break, so the renderer would embed Helvetica for
+ * it.
  */
 export function Headline({ text, style, type }: HeadlineProps) {
   return (
@@ -38,15 +38,15 @@ export function Headline({ text, style, type }: HeadlineProps) {
 }
 
 interface HeadlineProps {
-  /** lines parted by `\n` */
+  /** lines separated by `\n` */
   text: string;
-  /** of the block */
+  /** style of the block */
   style?: { width?: number; marginTop?: number; marginLeft?: number; marginBottom?: number };
-  /** of its letters, where they differ */
+  /** overrides of the text style */
   type?: { fontSize?: number; letterSpacing?: number; color?: string };
 }
 
-/** A note that may be skipped, at the foot of a page. */
+/** An optional note at the foot of a page. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <View

@@ -1,4 +1,4 @@
-/** A PDF knows no style sheet: the tokens of `ui/styles/tokens.css`, written out. */
+/** The tokens of `ui/styles/tokens.css` as literals, because PDFs have no style sheets. */
 export const COLORS = {
   paper: '#FBF8F2',
   sand: '#F2EDE2',
@@ -14,17 +14,17 @@ export const COLORS = {
   mint: '#8FEBC9',
   teal: '#0B7A6A',
   rule: '#DAD8D0',
-  /** where the reader writes */
+  /** fields that the reader fills in */
   blank: '#FFFFFF',
   ghost: '#E1DED4',
 } as const;
 
-/** US letter, in points, and the grid on it: twelve columns with a gutter of 12. */
+/** US letter in points, with a grid of twelve columns and gutters of 12. */
 export const SHEET = { width: 612, height: 792, margin: 44 } as const;
 const GUTTER = 12;
 const COLUMN = (SHEET.width - 2 * SHEET.margin - 11 * GUTTER) / 12;
 
-/** Width of so many columns with the gutters between them. */
+/** Width of `count` columns with the gutters between them. */
 export const columns = (count: number): number => count * COLUMN + (count - 1) * GUTTER;
 
 /** Left edge of a column, 1 to 12. */
@@ -35,7 +35,7 @@ export const DISPLAY = 'Bricolage Display';
 export const HEADING = 'Bricolage Heading';
 export const TEXT = 'Instrument';
 
-/** Text styles. Nothing that has to be read is below 8.5 points. */
+/** Text styles. The minimum size is 8.5 points, for legibility. */
 export const TYPE = {
   h1: { fontFamily: DISPLAY, fontSize: 50, lineHeight: 0.92, letterSpacing: -1.9 },
   figure: { fontFamily: DISPLAY, fontSize: 150, lineHeight: 0.8, letterSpacing: -7 },

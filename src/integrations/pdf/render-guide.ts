@@ -8,7 +8,7 @@ import { quickWinsDocument } from './quick-wins/quick-wins-document.tsx';
 
 registerFonts();
 
-/** Sets a guide: about half a second of work. */
+/** Renders a guide, which takes about half a second. */
 export function renderGuide(
   guide: GuideName,
   { cheatsheet, quickWins, publisher, siteUrl }: GuideSettings,

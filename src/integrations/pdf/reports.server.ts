@@ -1,16 +1,16 @@
 import type { ReportPdfPort } from '#src/domains/assessment/report.ts';
 
 export interface ReportSettings {
-  /** whose reports they are */
+  /** name of the publisher */
   publisher: string;
-  /** origin of the links in them, without a trailing slash */
+  /** origin of links, without a trailing slash */
   siteUrl: string;
 }
 
-/** Reports as PDFs. The renderer is loaded with the first one: it would cost every start half a second. */
+/** Renders reports as PDFs. The renderer is loaded with the first report, because it would slow down every start. */
 export function createReports(settings: ReportSettings): ReportPdfPort {
   return {
-    async pdf(report) {
+    async render(report) {
       const { renderReport } = await import('./report/render-report.ts');
       return renderReport(report, settings);
     },

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { clip, printableText, readableName } from '../fonts/printable.ts';
 import { fitTitle, leading, type Word } from './fit-title.ts';
-import { type Line, measure, setText } from './set-text.server.ts';
-import type { SocialBackground, SocialWords } from './social-painter.server.ts';
+import { type Line, measure, renderTextSvg } from './text-svg.server.ts';
+import type { SocialBackground, SocialText } from './social-painter.server.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -11,27 +11,27 @@ const MARGIN = 56;
 const PAPER = '#FBF8F2';
 const SAGE = '#A9C4B8';
 
-/** The line that the brand's name and the eyebrow stand on, beside the mark. */
-const HEAD = 69;
+/** Baseline of the brand name and the eyebrow, beside the mark. */
+const HEAD_BASELINE = 69;
 const BRAND_X = MARGIN + 54;
 const EYEBROW_SIZE = 28;
 
-/** More letters than fit at any size are not even measured. */
+/** Longer text never fits, so it is truncated before measuring. */
 const MAX_TEXT_LENGTH = 400;
 
-/** Where the title may begin, and how far it stays away from the drawing. */
+/** Top of the title, and its distance from the drawing. */
 const TITLE_TOP = 116;
 const TITLE_FOOT = 32;
 
-/** Depth of a g at a size of 1. */
+/** Descender depth at font size 1. */
 const DEPTH = 0.2;
 
-/** A word of more letters may be broken, into parts of so many. */
+/** Longer words can be broken into parts of `PART_LENGTH` letters. */
 const MAX_WORD_LENGTH = 34;
-const PART = 17;
+const PART_LENGTH = 17;
 
-/** The picture as a PNG of few colours: bands and letters have no more. */
-export async function drawPicture(words: SocialWords, ground: SocialBackground): Promise<Buffer> {
+/** Renders the image as a PNG with a palette, which suffices for bands and text. */
+export async function drawPicture(words: SocialText, ground: SocialBackground): Promise<Buffer> {
   const lines = [
     ...(await headLines(words)),
     ...(await titleLines(words, ground.top)),
@@ -41,7 +41,7 @@ export async function drawPicture(words: SocialWords, ground: SocialBackground):
       baseline: y,
     })),
   ];
-  const text = await setText(lines, WIDTH, HEIGHT);
+  const text = await renderTextSvg(lines, WIDTH, HEIGHT);
   const whole = ground.svg.replace(/<\/svg>\s*$/, () => `${text}</svg>`);
   sharp.concurrency(1);
   sharp.cache(false);
@@ -50,17 +50,17 @@ export async function drawPicture(words: SocialWords, ground: SocialBackground):
     .toBuffer();
 }
 
-/** The brand's name beside its mark, and the eyebrow at the right end of the same line. */
-async function headLines({ brand, eyebrow }: SocialWords): Promise<Line[]> {
+/** The brand name beside its mark, and the eyebrow at the right end of the same line. */
+async function headLines({ brand, eyebrow }: SocialText): Promise<Line[]> {
   const name: Line = {
     text: printableText(brand),
     face: 'display',
     size: 38,
     color: PAPER,
     x: BRAND_X,
-    baseline: HEAD,
+    baseline: HEAD_BASELINE,
   };
-  const text = await shortEnough(
+  const text = await truncateEyebrow(
     clip(printableText(eyebrow), MAX_TEXT_LENGTH),
     WIDTH - 2 * MARGIN - 260,
   );
@@ -72,14 +72,14 @@ async function headLines({ brand, eyebrow }: SocialWords): Promise<Line[]> {
       size: EYEBROW_SIZE,
       color: SAGE,
       x: WIDTH - MARGIN,
-      baseline: HEAD,
+      baseline: HEAD_BASELINE,
       isEnd: true,
     },
   ];
 }
 
-/** An eyebrow on one line, without the words at its end that have no room. */
-async function shortEnough(text: string, width: number): Promise<string> {
+/** Truncates an eyebrow to the words that fit on one line. */
+async function truncateEyebrow(text: string, width: number): Promise<string> {
   const words = text.split(' ');
   const starts = words.map((_, index) => words.slice(0, index + 1).join(' '));
   const widths = await measure(starts, 'text');
@@ -87,12 +87,12 @@ async function shortEnough(text: string, width: number): Promise<string> {
   return fitting === text ? text : `${fitting ?? text.slice(0, 40)}…`;
 }
 
-/** The title as large as it can be between the head and the drawing, standing on its foot. */
-async function titleLines({ title, brand }: SocialWords, drawingTop: number): Promise<Line[]> {
+/** The title as large as possible between the head and the drawing, aligned to the bottom. */
+async function titleLines({ title, brand }: SocialText, drawingTop: number): Promise<Line[]> {
   const readable = readableName(printableText(title), brand);
   const given =
     readable === brand ? [brand] : clip(title, MAX_TEXT_LENGTH).split('\n').map(printableText);
-  const paragraphs = given.filter(Boolean).map(inParts);
+  const paragraphs = given.filter(Boolean).map(splitLongWords);
   const texts = ['\u00a0', ...paragraphs.flat().map(({ text }) => text)];
   const [space = 0.2, ...widths] = await measure(texts, 'display');
   let at = 0;
@@ -113,11 +113,11 @@ async function titleLines({ title, brand }: SocialWords, drawingTop: number): Pr
   }));
 }
 
-/** The words of a line; a very long one in parts that may stand on two. */
-function inParts(line: string): Omit<Word, 'width'>[] {
+/** Splits a line into words, and very long words into parts that can wrap. */
+function splitLongWords(line: string): Omit<Word, 'width'>[] {
   return line.split(' ').flatMap((word) => {
     if (word.length <= MAX_WORD_LENGTH) return { text: word };
-    const parts = word.match(new RegExp(`.{1,${PART}}`, 'gsu')) ?? [word];
+    const parts = word.match(new RegExp(`.{1,${PART_LENGTH}}`, 'gsu')) ?? [word];
     return parts.map((text, index) => ({ text, isGlued: index > 0 }));
   });
 }

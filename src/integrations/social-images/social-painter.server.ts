@@ -1,23 +1,23 @@
-/** What a picture for link previews says. */
-export interface SocialWords {
+/** The text of an image for link previews. */
+export interface SocialText {
   /** the name beside the mark */
   brand: string;
   eyebrow: string;
-  /** a line break in it is a line break in the picture, where there is room */
+  /** line breaks are preserved if they fit */
   title: string;
 }
 
-/** The rest of it, which the design system draws: an SVG file of 1200 by 630 without words, and the words on it. */
+/** The background from the design system: an SVG of 1200 by 630 pixels without text, and its labels. */
 export interface SocialBackground {
   svg: string;
-  /** where the drawing begins: the title ends above */
+  /** top of the drawing; the title ends above it */
   top: number;
   labels: readonly SocialLabel[];
 }
 
 export interface SocialLabel {
   x: number;
-  /** the line it stands on */
+  /** baseline */
   y: number;
   text: string;
   size: number;
@@ -27,13 +27,13 @@ export interface SocialLabel {
 }
 
 export interface SocialPainter {
-  /** A PNG of 1200 by 630. */
-  png(words: SocialWords, ground: SocialBackground): Promise<Buffer>;
+  /** Renders a PNG of 1200 by 630 pixels. */
+  png(words: SocialText, ground: SocialBackground): Promise<Buffer>;
 }
 
 export function createSocialPainter(): SocialPainter {
   return {
-    // Loaded with the first picture: layout and typefaces would cost every start.
+    // Loaded with the first image, because layout engine and fonts would slow down every start.
     async png(words, ground) {
       const { drawPicture } = await import('./draw-picture.server.ts');
       return drawPicture(words, ground);

@@ -5,7 +5,7 @@ import { createSocialPainter, type SocialBackground } from './social-painter.ser
 const PINE = [10, 46, 37];
 const TOP = 384;
 
-/** Pine, with a light drawing from edge to edge in its lower part. */
+/** A pine background with a full-width light drawing in its lower part. */
 const GROUND: SocialBackground = {
   svg:
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
@@ -18,7 +18,7 @@ const painter = createSocialPainter();
 const draw = (title: string, eyebrow = 'Service') =>
   painter.png({ brand: 'Cadron', title, eyebrow }, GROUND);
 
-/** Whether anything but the ground is seen in that part of the picture. */
+/** Whether this part of the image contains anything but the background. */
 async function isTouched(png: Buffer, left: number, top: number, width: number, height: number) {
   const part = sharp(png).removeAlpha().extract({ left, top, width, height });
   const pixels = await part.raw().toBuffer();
@@ -37,7 +37,7 @@ test.each([
     '120 letters',
     'What to write into the quarterly revenue report when three departments each bring a different and well defended total x',
   ],
-  ['more than anybody reads', 'Word after word, '.repeat(300)],
+  ['a very long title', 'Word after word, '.repeat(300)],
   ['a word without end', 'n'.repeat(700)],
   ['a long word', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhersteller'],
   ['umlauts on capitals', 'ÄÖÜ Übergrößen\nÀÉÎÕÑ ŁÓDŹ'],
@@ -46,7 +46,7 @@ test.each([
   ['markup', '<b>&amp; "quotes"</b> ]]> </svg>'],
   ['only line breaks and spaces', ' \n\n \n'],
   ['invisible characters', 'a\u0000b\u200Bc\u202Ed\uD800'],
-])('%s is set between head and drawing, inside the margins', async (_name, title) => {
+])('renders %s between head and drawing, inside the margins', async (_name, title) => {
   const png = await draw(title);
   expect(fetched).not.toHaveBeenCalled();
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -58,17 +58,17 @@ test.each([
   expect(await isTouched(png, 0, 84, 1200, 8)).toBe(false);
 });
 
-test('a title that we cannot set at all is the name of the brand', async () => {
+test('shows the brand name for a title without supported characters', async () => {
   expect((await draw('東京')).equals(await draw('Cadron'))).toBe(true);
 });
 
-test('an eyebrow without end leaves the brand alone', async () => {
+test('truncates a long eyebrow before the brand name', async () => {
   const png = await draw('About', 'A category with a name that goes on '.repeat(9));
   expect(await isTouched(png, 270, 30, 60, 60)).toBe(false);
   expect(await isTouched(png, 700, 30, 400, 60)).toBe(true);
 });
 
-test('labels of the drawing are set where it wants them', async () => {
+test('places the labels of the drawing', async () => {
   const label = { text: '64 days', size: 60, face: 'display', color: '#04211A' } as const;
   const png = await painter.png(
     { brand: 'Cadron', title: 'A', eyebrow: '' },

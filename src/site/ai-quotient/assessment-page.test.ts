@@ -18,7 +18,12 @@ async function requestDuringOutage(init?: RequestInit) {
   context.set(
     servicesContext,
     buildServices({
-      assessments: { current: CURRENT_QUESTIONNAIRE, open: down, keep: down, result: down },
+      assessments: {
+        current: CURRENT_QUESTIONNAIRE,
+        getRun: down,
+        saveAnswers: down,
+        getResult: down,
+      },
       config: { SITE_URL: 'https://cadron.example' },
       log: { ...silentLogger, error },
     }),

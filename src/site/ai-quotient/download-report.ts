@@ -12,8 +12,8 @@ import { readRunCookies } from './run-cookie.server.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { assessments } = context.get(servicesContext);
   const { token } = readRunCookies(request);
-  const report = await assessments.report(token);
-  if (report.state === 'no-report' && !(await assessments.open(token))?.isComplete)
+  const report = await assessments.getReport(token);
+  if (report.state === 'no-report' && !(await assessments.getRun(token))?.isComplete)
     return redirect(AI_QUOTIENT_PATH, { status: 303, headers: { 'Cache-Control': 'no-store' } });
   return serveDownload(report);
 }

@@ -2,10 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import type { PostedAssessment } from '#src/blocks/assessment/assessment-view.ts';
 import type { Assessments, OpenRun } from '#src/domains/assessment/assessments.server.ts';
 import {
-  type Known,
-  nameOf,
-  placeNamed,
-  reachable,
+  type RunProgress,
+  formatPlace,
+  parsePlace,
+  nearestReachable,
   resumePlace,
 } from '#src/domains/assessment/flow.ts';
 import { servicesContext } from '#src/services.server.ts';
@@ -18,13 +18,14 @@ export async function loadAssessment(
 ): Promise<PostedAssessment> {
   const { assessments } = context.get(servicesContext);
   const { token, company } = readRunCookies(request);
-  const run = await assessments.open(token);
+  const run = await assessments.getRun(token);
   const known = knownOf(assessments, run, company);
   const requested = new URL(request.url).searchParams.get('step');
-  const place = requested === null ? resumePlace(known) : reachable(placeNamed(requested), known);
+  const place =
+    requested === null ? resumePlace(known) : nearestReachable(parsePlace(requested), known);
   const needsDetails = run?.isComplete && place.step === 'results';
   return {
-    place: nameOf(place),
+    place: formatPlace(place),
     progress: {
       edition: assessments.current.edition,
       company,
@@ -32,7 +33,7 @@ export async function loadAssessment(
       answers: known.answers,
       isReported: known.isReported,
     },
-    details: needsDetails ? await assessments.result(token) : undefined,
+    details: needsDetails ? await assessments.getResult(token) : undefined,
   };
 }
 
@@ -41,7 +42,7 @@ export function knownOf(
   { current: { edition, questions } }: Pick<Assessments, 'current'>,
   run: OpenRun | undefined,
   company: string,
-): Known {
+): RunProgress {
   const isCurrent = run?.edition === edition;
   return {
     questions,

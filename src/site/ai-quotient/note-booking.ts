@@ -5,7 +5,7 @@ import { notAllowed } from '#src/platform/http/json-response.ts';
 
 /** POST /api/ai-quotient/booked, sent by a beacon when the visitor goes on from the result to book a call. Always 204. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await context.get(servicesContext).assessments.book(readRunCookies(request).token);
+  await context.get(servicesContext).assessments.markBooked(readRunCookies(request).token);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 

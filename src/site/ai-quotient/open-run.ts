@@ -8,8 +8,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { token } = readRunCookies(request);
   if (!token) return json({ ok: false });
   const { assessments } = context.get(servicesContext);
-  const run = await assessments.open(token);
+  const run = await assessments.getRun(token);
   if (!run) return json({ ok: false });
-  const result = run.isComplete ? await assessments.result(token) : undefined;
+  const result = run.isComplete ? await assessments.getResult(token) : undefined;
   return json({ ok: true, run, result });
 }

@@ -4,11 +4,11 @@ import { validateFields, normalizeInput } from '#src/domains/leads/intake/valida
 import type { LeadField } from '#src/domains/leads/lead-forms.ts';
 import type { Answers } from '#src/domains/assessment/score.ts';
 import {
-  afterAnswer,
-  afterCompany,
-  before,
-  nameOf,
-  placeNamed,
+  placeAfterAnswer,
+  placeAfterCompany,
+  placeBefore,
+  formatPlace,
+  parsePlace,
 } from '#src/domains/assessment/flow.ts';
 import {
   COMPANY_FIELDS,
@@ -73,7 +73,7 @@ async function handleStep(step: Step) {
     case 'share':
       return share(step);
     case 'unshare':
-      await assessments.unshare(step.token);
+      await assessments.deleteShareLink(step.token);
       return redirectTo('results');
     default:
       return back(step);
@@ -102,7 +102,7 @@ const typedFields = (fields: readonly LeadField[], step: Step): Record<string, s
 const saveRun = (
   { assessments, token }: Step,
   run: { companySize: unknown; answers: Answers; isFresh?: boolean },
-) => assessments.keep(token, { edition: assessments.current.edition, ...run });
+) => assessments.saveAnswers(token, { edition: assessments.current.edition, ...run });
 
 async function start(step: Step) {
   const { assessments, config } = step;
@@ -120,8 +120,8 @@ async function start(step: Step) {
   const saved = await saveRun(step, { companySize, answers: {} });
   if (!saved.ok) throw new Error(`a run could not be created: ${saved.reason}`);
   const known = knownOf(assessments, saved.run, company);
-  const place = afterCompany(known, step.company !== '');
-  return redirectTo(nameOf(place), [
+  const place = placeAfterCompany(known, step.company !== '');
+  return redirectTo(formatPlace(place), [
     runCookie(saved.token, config),
     companyCookie(company, config),
   ]);
@@ -129,41 +129,41 @@ async function start(step: Step) {
 
 async function saveAnswer(step: Step) {
   const { assessments, config, token, company } = step;
-  const run = await assessments.open(token);
+  const run = await assessments.getRun(token);
   if (!run) return redirectTo('user-info');
-  const place = placeNamed(`question-${fieldText(step, 'question')}`);
+  const place = parsePlace(`question-${fieldText(step, 'question')}`);
   const question = assessments.current.questions[place.index];
   const option = fieldText(step, 'option');
-  if (!question || !option) return redirectTo(nameOf(place));
+  if (!question || !option) return redirectTo(formatPlace(place));
   const { companySize } = run;
   const saved = await saveRun(step, { companySize, answers: { [question.id]: option } });
   if (!saved.ok) return redirectTo('user-info');
-  const next = afterAnswer(place.index, knownOf(assessments, saved.run, company));
-  return redirectTo(nameOf(next), [runCookie(saved.token, config)]);
+  const next = placeAfterAnswer(place.index, knownOf(assessments, saved.run, company));
+  return redirectTo(formatPlace(next), [runCookie(saved.token, config)]);
 }
 
 /** Redirects from a question to the previous one, and from the report form to the results. */
 function back(step: Step) {
   const number = fieldText(step, 'question');
-  const here = placeNamed(number ? `question-${number}` : 'submit');
-  return redirectTo(nameOf(before(here, step.assessments.current.questions)));
+  const here = parsePlace(number ? `question-${number}` : 'submit');
+  return redirectTo(formatPlace(placeBefore(here, step.assessments.current.questions)));
 }
 
 async function restart(step: Step) {
-  const run = await step.assessments.open(step.token);
+  const run = await step.assessments.getRun(step.token);
   if (!run) return redirectTo('user-info');
   const saved = await saveRun(step, { companySize: run.companySize, answers: {}, isFresh: true });
   return redirectTo('user-info', saved.ok ? [runCookie(saved.token, step.config)] : []);
 }
 
 async function share({ assessments, config, token, values }: Step) {
-  const key = await assessments.share(token, values.has('hidesAnswers'));
+  const key = await assessments.createShareLink(token, values.has('hidesAnswers'));
   return key ? redirect(`${config.SITE_URL}${sharedResultPath(key)}`, 303) : redirectTo('results');
 }
 
 async function report(step: Step) {
   const { request, context, assessments, config, token, company } = step;
-  const run = await assessments.open(token);
+  const run = await assessments.getRun(token);
   if (!run) return redirectTo('results');
   // The page of this step has a field for the company.
   if (!company) return redirectTo('submit');

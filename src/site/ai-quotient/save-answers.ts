@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typeof body === 'number') return refuse(body, 'Please send the answers as a JSON object.');
   const { assessments, config, log } = context.get(servicesContext);
   try {
-    const saved = await assessments.keep(readRunCookies(request).token, {
+    const saved = await assessments.saveAnswers(readRunCookies(request).token, {
       edition: body.get('edition'),
       companySize: body.get('companySize'),
       answers: body.get('answers'),
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!saved.ok && saved.reason === 'edition')
       return refuse(409, 'These questions are no longer asked.');
     if (!saved.ok) return refuse(400, 'Please choose a company size.');
-    const result = saved.run.isComplete ? await assessments.result(saved.token) : undefined;
+    const result = saved.run.isComplete ? await assessments.getResult(saved.token) : undefined;
     const headers = { 'Set-Cookie': runCookie(saved.token, config) };
     return json({ ok: true, run: saved.run, result }, 200, headers);
   } catch (error) {

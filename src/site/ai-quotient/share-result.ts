@@ -16,10 +16,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { assessments, config } = context.get(servicesContext);
   const { token } = readRunCookies(request);
   if (body.get('withdraw') === true) {
-    await assessments.unshare(token);
+    await assessments.deleteShareLink(token);
     return json({ ok: true });
   }
-  const key = await assessments.share(token, body.get('hidesAnswers') !== false);
+  const key = await assessments.createShareLink(token, body.get('hidesAnswers') !== false);
   if (!key) return refuse(404, 'No results available.');
   return json({ ok: true, url: `${config.SITE_URL}${sharedResultPath(key)}` });
 }

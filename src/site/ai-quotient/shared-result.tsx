@@ -10,7 +10,7 @@ const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' 
 
 /** Shows a result at the link its owner created. 404 with an explanation for a withdrawn or unknown link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const shared = await context.get(servicesContext).assessments.shared(params.key);
+  const shared = await context.get(servicesContext).assessments.getSharedResult(params.key);
   const html = provideMarkup(context, 'shared-result', renderShared(shared));
   return data({ html }, { status: shared ? 200 : 404, headers: PRIVATE });
 }

@@ -1,5 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import type { SubmittedRun, ReportAnswer } from '#src/domains/assessment/assessments.server.ts';
+import type {
+  SubmittedRun,
+  ReportRequestResult,
+} from '#src/domains/assessment/assessments.server.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import { readEnvelope, type FormPost } from '#src/site/leads/submit.server.ts';
 import { readRunCookies } from './run-cookie.server.ts';
@@ -13,7 +16,7 @@ export async function submitReportRequest(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { values, page, given }: ReportRequest,
-): Promise<ReportAnswer | 'failed'> {
+): Promise<ReportRequestResult | 'failed'> {
   const { assessments, log } = context.get(servicesContext);
   const address = context.get(visitorAddressContext);
   const accepted = values.get('acceptTerms');

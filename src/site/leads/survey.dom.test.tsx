@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { remember } from '#src/blocks/lead-form/form-memory.ts';
+import { saveDraft } from '#src/blocks/lead-form/form-draft.ts';
 import { LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
 import {
@@ -57,7 +57,7 @@ const choose = async (names: readonly Choice[]) => {
 /** Opens the completed survey at its last step, as after a reload. */
 function openAnswered(email = CONTACT.Email) {
   const contact = { firstName: 'Lee', lastName: 'Okafor', email, company: 'Okafor Valves' };
-  remember('vistage-survey', { values: { ...contact, ...CHOSEN, ai_nps: '9' }, step: 3 });
+  saveDraft('vistage-survey', { values: { ...contact, ...CHOSEN, ai_nps: '9' }, step: 3 });
   return open();
 }
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { untilLoaded } from '#src/blocks/until-loaded.ts';
+import { loadWithRetry } from '#src/blocks/load-with-retry.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 
 /** Name of the static markup, and id of the element around the form. */
@@ -32,7 +32,7 @@ export function NewsletterIsland({ html }: { html: string | undefined }) {
 }
 
 async function hydrateForm(place: HTMLElement) {
-  const { NewsletterForm } = await untilLoaded(() => import('./newsletter-form.tsx'));
+  const { NewsletterForm } = await loadWithRetry(() => import('./newsletter-form.tsx'));
   startTransition(() => {
     hydrateRoot(place, <NewsletterForm source="footer" />);
   });

@@ -1,5 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { firstKept, forget, recall, remember } from '#src/blocks/lead-form/form-memory.ts';
+import {
+  firstStored,
+  deleteDraft,
+  loadDraft,
+  saveDraft,
+} from '#src/blocks/lead-form/form-draft.ts';
 import { trackAs } from '#src/domains/analytics/tracker.ts';
 import {
   hasAtSign,
@@ -31,7 +36,7 @@ export function useNewsletterForm(
   const name = `newsletter-${source}`;
 
   useEffect(() => {
-    if (state === 'success') forget(name);
+    if (state === 'success') deleteDraft(name);
   }, [state, name]);
 
   useEffect(() => {
@@ -55,7 +60,7 @@ export function useNewsletterForm(
     let outcome: SubscriptionOutcome = 'invalid-email';
     if (hasAtSign(email)) {
       setState('submitting');
-      fields.set('attribution', firstKept(ATTRIBUTION_KEYS));
+      fields.set('attribution', firstStored(ATTRIBUTION_KEYS));
       outcome = await postSubscription(fields);
     }
     isBusy.current = false;
@@ -78,8 +83,8 @@ function emailField(form: HTMLFormElement): HTMLInputElement {
 
 /** Restores the typed value and stores it on input. Returns a function that stops this. */
 function persistTyped(input: HTMLInputElement, name: string): () => void {
-  input.value ||= recall(name).values?.['email'] ?? '';
-  const onInput = () => remember(name, { values: { email: input.value } });
+  input.value ||= loadDraft(name).values?.['email'] ?? '';
+  const onInput = () => saveDraft(name, { values: { email: input.value } });
   // The value may have been typed before hydration.
   if (input.value) onInput();
   input.addEventListener('input', onInput);

@@ -21,7 +21,7 @@ const PAGES = [
   SetupPage,
 ];
 
-/** Eight pages, read in four spreads: page 1 faces page 2, and its streams run on there. */
+/** Eight pages in four spreads: page 1 faces page 2, where its streams continue. */
 export function cheatsheetDocument(content: CheatsheetContent, guide: GuideFacts) {
   return (
     <GuideDocument

@@ -9,15 +9,15 @@ import { ramp, sum } from '#src/ui/drawings/ribbon.ts';
 
 const FLOW = { top: 180, end: 672, unit: 2.05, radius: 6 } as const;
 const PITCH = 88;
-const KEPT = 0.38;
+const REMAINING_SHADE = 0.38;
 const WEAK = ['#C3CEC4', '#D5DCD3'] as const;
 
-/** A forecast of 100 flows down and loses its outermost part at each check; what is left reaches the foot. */
+/** A band of 100 that loses its outermost part at each check; the rest reaches the foot of the page. */
 function flow(items: readonly ForecastCheck[]): Shape[] {
-  const kept = 100 - sum(items.map(({ takesOut }) => takesOut));
+  const remaining = 100 - sum(items.map(({ takesOut }) => takesOut));
   const inward = items.map(({ takesOut }) => takesOut).toReversed();
   const edges = stacked(
-    [kept, ...inward].map((share) => share * FLOW.unit),
+    [remaining, ...inward].map((share) => share * FLOW.unit),
     SHEET.margin,
   );
   const leaving = items.map(({ takesOut }, index) => ({
@@ -31,14 +31,14 @@ function flow(items: readonly ForecastCheck[]): Shape[] {
     }),
     fill: WEAK[index % 2]!,
   }));
-  const river = bar(SHEET.margin, FLOW.top, kept * FLOW.unit, FLOW.end - FLOW.top);
-  return [...leaving, { d: river, fill: ramp(KEPT) }];
+  const river = bar(SHEET.margin, FLOW.top, remaining * FLOW.unit, FLOW.end - FLOW.top);
+  return [...leaving, { d: river, fill: ramp(REMAINING_SHADE) }];
 }
 
-/** Page 6: the checks, each where its part leaves the forecast. */
+/** Page 6: the checks, each beside the part that leaves the forecast. */
 export function ChecksPage({ content, frame }: { content: CheatsheetContent; frame: GuideFrame }) {
   const { headline, lead, items, note } = content.checks;
-  const kept = 100 - sum(items.map(({ takesOut }) => takesOut));
+  const remaining = 100 - sum(items.map(({ takesOut }) => takesOut));
   return (
     <GuidePage frame={frame} bookmark={headline.replace('\n', ' ')}>
       <SheetDrawing shapes={flow(items)} />
@@ -66,7 +66,7 @@ export function ChecksPage({ content, frame }: { content: CheatsheetContent; fra
       ))}
       <View style={{ position: 'absolute', top: FLOW.end - 62, left: SHEET.margin + 11 }}>
         <Text style={{ fontFamily: DISPLAY, fontSize: 42, lineHeight: 1, color: COLORS.paper }}>
-          {kept}
+          {remaining}
         </Text>
         <Text style={{ ...TYPE.note, color: COLORS.paper }}>of 100 stay</Text>
       </View>

@@ -14,7 +14,7 @@ const BACKGROUNDS = {
   Off: { backgroundColor: COLORS.ghost, color: COLORS.ink },
 } as const;
 
-/** Page 7: AI features in three columns, as long as they have features. */
+/** Page 7: AI features in three columns. */
 export function FeaturesPage({
   content,
   frame,

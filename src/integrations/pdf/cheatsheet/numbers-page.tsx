@@ -11,11 +11,11 @@ import { Masthead } from '../masthead.tsx';
 import { COLORS, columns, columnStart, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 
-/** Where page 1 has its rows: the streams of page 2 begin at the same heights, across the fold. */
+/** Rows of page 1. The streams of page 2 start at the same heights, across the fold. */
 export const ROWS = { top: 332, pitch: 57 } as const;
 export const STREAM = 13;
 
-/** How light a stream is, by the records its number is read from. */
+/** Lightness of a stream by the type of records it is computed from. */
 export const SHADES = { deals: 0.3, contacts: 0.62, tasks: 0.95 } as const satisfies Record<
   RecordKind,
   number

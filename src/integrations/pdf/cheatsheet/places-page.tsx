@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { CheatsheetContent, RecordKind } from '#src/domains/leads/guides/guide-content.ts';
-import { course } from '../bands.ts';
+import { bandCenterLine } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Note, Opening } from '../opening.tsx';
@@ -11,7 +11,7 @@ import { ramp } from '#src/ui/drawings/ribbon.ts';
 const KINDS = ['deals', 'contacts', 'tasks'] as const satisfies readonly RecordKind[];
 const PLACES = { top: 206, pitch: 53, between: 26 } as const;
 
-/** The numbers in the order of the records they are read from, each with its row on page 1 and its height on page 2. */
+/** The numbers grouped by record type, each with its row on page 1 and its position on page 2. */
 function places(items: CheatsheetContent['numbers']['items']) {
   let y: number = PLACES.top;
   return KINDS.flatMap((kind) => {
@@ -29,13 +29,13 @@ function places(items: CheatsheetContent['numbers']['items']) {
   });
 }
 
-/** Page 2: the streams of page 1 arrive from the left and go to the records they are read from. */
+/** Page 2: the streams of page 1 enter from the left and lead to their records. */
 export function PlacesPage({ content, frame }: { content: CheatsheetContent; frame: GuideFrame }) {
   const { headline, lead, kinds, note } = content.places;
   const rows = places(content.numbers.items);
   const streams: Shape[] = rows.toReversed().flatMap(({ row, y, kind }) => {
     const middle = STREAM / 2;
-    const d = course([0, streamTop(row) + middle], [columnStart(5) - 14, y + 9 + middle]);
+    const d = bandCenterLine([0, streamTop(row) + middle], [columnStart(5) - 14, y + 9 + middle]);
     return [
       { d, stroke: COLORS.paper, width: STREAM + 3 },
       { d, stroke: ramp(SHADES[kind]), width: STREAM },

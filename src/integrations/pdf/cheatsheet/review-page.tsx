@@ -10,7 +10,7 @@ import { ramp, sum } from '#src/ui/drawings/ribbon.ts';
 const MINUTES = { top: 190, height: 132, gap: 5, between: 12 } as const;
 const shade = (item: number) => 0.15 + item * 0.2;
 
-/** Left edge of a minute's bar and the width of all of them, so that the fifteen fill the page from margin to margin. */
+/** Positions of the bars, one per minute, which fill the page from margin to margin. */
 function minuteBars(items: readonly AgendaItem[]) {
   const lengths = items.map(({ minutes }) => minutes);
   const gaps = (sum(lengths) - 1) * MINUTES.gap + (items.length - 1) * MINUTES.between;
@@ -24,7 +24,7 @@ function minuteBars(items: readonly AgendaItem[]) {
   });
 }
 
-/** Page 5: the weekly review, a bar for each of its fifteen minutes. */
+/** Page 5: the weekly review, with a bar for each of its fifteen minutes. */
 export function ReviewPage({ content, frame }: { content: CheatsheetContent; frame: GuideFrame }) {
   const { headline, lead, items, note } = content.review;
   const bars = minuteBars(items);

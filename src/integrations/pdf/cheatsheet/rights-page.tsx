@@ -9,7 +9,7 @@ import { ramp } from '#src/ui/drawings/ribbon.ts';
 const HELD = 0.4;
 const CELL = { width: (columns(7) - 3 * 6) / 4, height: 68 } as const;
 
-/** Page 4: who holds which right. */
+/** Page 4: rights by role. */
 export function RightsPage({ content, frame }: { content: CheatsheetContent; frame: GuideFrame }) {
   const { headline, lead, roles, items, note } = content.rights;
   return (

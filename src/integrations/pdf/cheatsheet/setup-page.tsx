@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { CheatsheetContent, KeyNumber } from '#src/domains/leads/guides/guide-content.ts';
 import { bar } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
-import { AskBand } from '../ask-band.tsx';
+import { CallToAction } from '../call-to-action.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Opening } from '../opening.tsx';
 import { COLORS, columns, columnStart, SHEET, TYPE } from '../pdf-styles.ts';
@@ -11,7 +11,7 @@ import { ramp, ribbon } from '#src/ui/drawings/ribbon.ts';
 const WEEK = { base: 262, width: 22 } as const;
 const BLANKS = 5;
 
-/** Each week's work joins that of the weeks before. */
+/** One band per week; each joins those of the weeks before. */
 function weeks(count: number): Shape[] {
   return Array.from({ length: count }, (_, week) => {
     const start = columnStart(1 + week * 4);
@@ -24,13 +24,13 @@ function weeks(count: number): Shape[] {
   });
 }
 
-/** Page 8: the setup in three weeks, the sheet to fill in, and the way to us. */
+/** Page 8: the setup in three weeks, a worksheet, and the call to action. */
 export function SetupPage({ content, frame }: { content: CheatsheetContent; frame: GuideFrame }) {
   const { headline, lead, weeks: plan, sheet, ask } = content.setup;
   return (
     <GuidePage frame={frame} bookmark={headline.replace('\n', ' ')} foot="copper">
       <SheetDrawing shapes={weeks(plan.length)} />
-      <AskBand ask={ask} siteUrl={frame.siteUrl} />
+      <CallToAction ask={ask} siteUrl={frame.siteUrl} />
       <Opening headline={headline} lead={lead} />
       <View
         style={{

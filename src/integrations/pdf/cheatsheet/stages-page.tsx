@@ -10,16 +10,16 @@ import { ramp } from '#src/ui/drawings/ribbon.ts';
 const TOP = 196;
 const PITCH = 57;
 const HEIGHT = 42;
-/** From dark to light, leaving out the middle of the ramp, on which no text is legible. */
+/** From dark to light, without the middle of the ramp, on which no text is legible. */
 const SHADES = [0.05, 0.16, 0.27, 0.38, 0.62, 0.78, 0.95] as const;
 
-/** The last stage is none of the way, so it has no shade. */
+/** The last stage is outside the sequence, so it has no shade. */
 const shadeOf = (index: number) => {
   const shade = SHADES[index];
   return shade === undefined ? COLORS.ghost : ramp(shade);
 };
 
-/** Page 3: eight stages as steps, and beside each the fact that lets a record in. The last one is not on the way. */
+/** Page 3: eight stages as steps, each with its entry condition. The last stage is outside the sequence. */
 export function StagesPage({ content, frame }: { content: CheatsheetContent; frame: GuideFrame }) {
   const { headline, lead, items, note } = content.stages;
   const last = items.length - 1;

@@ -1,16 +1,16 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { AfterCount, QuickWinsContent } from '#src/domains/leads/guides/guide-content.ts';
-import { AskBand } from '../ask-band.tsx';
+import { CallToAction } from '../call-to-action.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Opening } from '../opening.tsx';
 import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
 
-/** The last page: three counts before and after, and the way to us. */
+/** The last page: three counts before and after, and the call to action. */
 export function AfterPage({ content, frame }: { content: QuickWinsContent; frame: GuideFrame }) {
   const { headline, lead, counts, ask } = content.after;
   return (
     <GuidePage frame={frame} bookmark={headline.replace('\n', ' ')} foot="copper">
-      <AskBand ask={ask} siteUrl={frame.siteUrl} />
+      <CallToAction ask={ask} siteUrl={frame.siteUrl} />
       <Opening headline={headline} lead={lead} />
       <View style={{ margin: `46 ${SHEET.margin} 0` }}>
         {counts.map((count) => (

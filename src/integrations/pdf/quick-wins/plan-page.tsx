@@ -13,13 +13,13 @@ const ROWS = { top: 252, pitch: 27 } as const;
 const START = columnStart(6);
 const PER_MINUTE = (SHEET.width - SHEET.margin - START) / 210;
 
-/** Minutes after midnight as a clock says them. */
+/** Formats minutes after midnight as a 12-hour time: `3:45`. */
 export function clockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 12 || 12;
   return `${hour}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Page 1: the afternoon, each bar as long as its repair, and what to do before it. */
+/** Page 1: the schedule, with a bar per repair, and the preparation. */
 export function PlanPage({ content, frame }: { content: QuickWinsContent; frame: GuideFrame }) {
   const { plan, repairs } = content;
   const minutes = repairs.map((repair) => repair.minutes);

@@ -7,7 +7,7 @@ import { PlanPage } from './plan-page.tsx';
 import { RepairsPage } from './repairs-page.tsx';
 import { sum } from '#src/ui/drawings/ribbon.ts';
 
-/** A plan, two repairs to a page, and what to count afterward. */
+/** A plan, pages with two repairs each, and the counts to take afterward. */
 export function quickWinsDocument(content: QuickWinsContent, guide: GuideFacts) {
   const minutes = content.repairs.map((repair) => repair.minutes);
   const begins = stacked(minutes);

@@ -2,16 +2,16 @@ import { Text, View } from '@react-pdf/renderer';
 import type { Repair } from '#src/domains/leads/guides/guide-content.ts';
 import { COLORS, columns, DISPLAY, TYPE } from '../pdf-styles.ts';
 
-/** A repair with its place in the afternoon. */
+/** A repair with its position in the schedule. */
 export interface PlacedRepair {
   repair: Repair;
   /** 1 to 10 */
   number: number;
-  /** minutes of the repairs before it */
+  /** total minutes of the repairs before it */
   before: number;
 }
 
-/** What there is to do, what it needs, how to undo it, and what sales will say. */
+/** A repair: steps, required edition, undo, and the remark to expect from sales. */
 export function RepairText({ repair, number }: PlacedRepair) {
   const { title, minutes, fault, steps, count, edition, wayBack, remark } = repair;
   return (
@@ -79,7 +79,7 @@ export function RepairText({ repair, number }: PlacedRepair) {
   );
 }
 
-/** One step, or what to count after all of them. */
+/** One step, or the count to take after the last one. */
 function Step({ name, text }: { name: string; text: string }) {
   return (
     <View

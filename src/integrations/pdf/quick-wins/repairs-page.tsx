@@ -6,11 +6,11 @@ import { COLORS, SHEET } from '../pdf-styles.ts';
 import { type PlacedRepair, RepairText } from './repair-text.tsx';
 import { ramp } from '#src/ui/drawings/ribbon.ts';
 
-/** Height of a repair's half of the page, and where the upper one begins. */
+/** The half of a page for one repair; `top` is the start of the upper half. */
 const HALF = { top: 36, height: 352 } as const;
 const LINE = 12;
 
-/** The afternoon as one line across the page: what is done, this repair, what is left. */
+/** The schedule as a line across the page: done, this repair, remaining. */
 function afternoon({ repair, before }: PlacedRepair, total: number, y: number): Shape[] {
   const x = (minutes: number) => (minutes / total) * SHEET.width;
   return [
@@ -23,11 +23,11 @@ function afternoon({ repair, before }: PlacedRepair, total: number, y: number): 
 interface RepairsPageProps {
   frame: GuideFrame;
   repairs: readonly PlacedRepair[];
-  /** minutes of the whole afternoon */
+  /** total minutes of all repairs */
   total: number;
 }
 
-/** Two repairs, one over the other. */
+/** Two repairs, one above the other. */
 export function RepairsPage({ frame, repairs, total }: RepairsPageProps) {
   const numbers = repairs.map(({ number }) => number).join(' and ');
   const top = (index: number) => HALF.top + index * HALF.height;

@@ -16,7 +16,7 @@ interface AnswersPageProps {
   children?: ReactNode;
 }
 
-/** All answers of some pillars, with their points. */
+/** All answers of the given pillars, with their points. */
 export function AnswersPage({
   report,
   frame,

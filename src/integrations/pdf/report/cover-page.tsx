@@ -10,9 +10,9 @@ import { LEVELS } from './levels.ts';
 import { LevelTag } from './level-tag.tsx';
 import { printableText, readableName } from '../../fonts/printable.ts';
 import { Percent } from './percent.tsx';
-import { dateText } from './words.ts';
+import { formatDate } from './format.ts';
 
-/** Room for the company's name. */
+/** Space for the company name. */
 export const NAME_ROOM = { width: columns(12), height: 82 } as const;
 
 interface CoverPageProps {
@@ -21,7 +21,7 @@ interface CoverPageProps {
   name: FittedName;
 }
 
-/** Page 1: whose result it is, and how five streams make one figure. */
+/** Page 1: company, person, and the pillars as streams that form the overall percentage. */
 export function CoverPage({ report, frame, name }: CoverPageProps) {
   const { percentage, readinessLevel, pillarScores } = report.result;
   const { shapes } = coverRiver(pillarScores, percentage, LEVELS[readinessLevel].bright);
@@ -83,7 +83,7 @@ export function CoverPage({ report, frame, name }: CoverPageProps) {
   );
 }
 
-/** For whom the report is, and of which day. */
+/** The recipient and the date of the report. */
 function Prepared({ report: { person, completedAt } }: { report: Report }) {
   const name = readableName(printableText(`${person.firstName} ${person.lastName}`), '');
   return (
@@ -104,7 +104,7 @@ function Prepared({ report: { person, completedAt } }: { report: Report }) {
         {person.jobTitle}
       </Text>
       <Text style={{ ...TYPE.note, color: COLORS.sage, marginTop: 12 }}>Answered on</Text>
-      <Text style={{ ...TYPE.text, color: COLORS.paper }}>{dateText(completedAt)}</Text>
+      <Text style={{ ...TYPE.text, color: COLORS.paper }}>{formatDate(completedAt)}</Text>
     </View>
   );
 }

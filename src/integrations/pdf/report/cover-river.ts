@@ -7,18 +7,18 @@ import { ribbon, sum } from '#src/ui/drawings/ribbon.ts';
 
 export const RING = { x: 400, y: 566, radius: 166 } as const;
 export const ROWS = { top: 330, pitch: 23 } as const;
-/** Where the streams of the pillars begin: unevenly, after their names. */
+/** Left ends of the pillars' streams, after their names; uneven on purpose. */
 const BEGINS = [262, 278, 256, 286, 268];
 
 interface River {
   shapes: Shape[];
-  /** how thick the ring is */
+  /** thickness of the ring */
   thickness: number;
 }
 
 /**
- * A stream from each pillar, as thick as its percentage; together they run around a ring as far as the overall
- * percentage. The ring is dark where nothing has come yet, and a mark in the level's colour stands at the end.
+ * A stream per pillar, as thick as its percentage. Together they fill a ring up to the overall percentage, which ends with a mark
+ * in the color of the level; the rest of the ring is dark.
  */
 export function coverRiver(
   pillars: readonly PillarScore[],
@@ -56,7 +56,7 @@ export function coverRiver(
   const turns = widths.map((width, index) =>
     around(edges[index]! + width / 2, width + 0.3, 0, share, pillarShade(index, pillars.length)),
   );
-  // Near its end a long turn passes the streams that enter: a line of the ground cuts them apart.
+  // A line in the background color separates the end of a long ring from the entering streams.
   const cut = around(middle, thickness + 4, Math.min(0.75, share), share, COLORS.pine);
   return {
     thickness,

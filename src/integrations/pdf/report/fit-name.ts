@@ -1,7 +1,7 @@
 import { Font } from '@react-pdf/renderer';
 import { DISPLAY } from '../pdf-styles.ts';
 
-/** A name in lines of a size. */
+/** A name split into lines, with their font size in points. */
 export interface FittedName {
   lines: readonly string[];
   fontSize: number;
@@ -10,10 +10,10 @@ export interface FittedName {
 const SIZES = [38, 32, 27, 23, 20, 17, 14.5] as const;
 export const NAME_LEADING = 1.08;
 
-/** The tracking of a name, in points. */
+/** Letter spacing of a name, in points. */
 export const nameTracking = (fontSize: number): number => -fontSize * 0.025;
 
-/** A name in the largest size at which it fits: long words are broken, and what fits at no size is clipped. */
+/** Fits a name into a box at the largest possible size. Breaks long words, and clips the name if no size fits. */
 export async function fitName(name: string, width: number, height: number): Promise<FittedName> {
   await Font.load({ fontFamily: DISPLAY });
   const font = Font.getFont({ fontFamily: DISPLAY }).data;
@@ -25,14 +25,14 @@ export async function fitName(name: string, width: number, height: number): Prom
     if (lines.length * fontSize * NAME_LEADING <= height) return { lines, fontSize };
   }
   const fontSize = SIZES.at(-1)!;
-  const kept = lines.slice(0, Math.floor(height / (fontSize * NAME_LEADING)));
-  return { lines: [...kept.slice(0, -1), `${kept.at(-1)!.slice(0, -2)}…`], fontSize };
+  const visible = lines.slice(0, Math.floor(height / (fontSize * NAME_LEADING)));
+  return { lines: [...visible.slice(0, -1), `${visible.at(-1)!.slice(0, -2)}…`], fontSize };
 }
 
 function wrap(name: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of name.split(' ').flatMap((one) => broken(one, width, widthOf))) {
+  for (const word of name.split(' ').flatMap((one) => breakWord(one, width, widthOf))) {
     const longer = line ? `${line} ${word}` : word;
     if (line && widthOf(longer) > width) {
       lines.push(line);
@@ -42,8 +42,8 @@ function wrap(name: string, width: number, widthOf: (text: string) => number): s
   return [...lines, line];
 }
 
-/** A word in parts that fit into a line. */
-function broken(word: string, width: number, widthOf: (text: string) => number): string[] {
+/** Splits a word into parts that fit on a line. */
+function breakWord(word: string, width: number, widthOf: (text: string) => number): string[] {
   const parts: string[] = [];
   let part = '';
   for (const character of word) {

@@ -7,7 +7,7 @@ import { Percent } from './percent.tsx';
 
 const THICKNESS = 17;
 
-/** The overall percentage as a part of a ring, with its figure and points. */
+/** The overall percentage as a ring, with the number and the points. */
 export function Gauge({ result, size }: { result: Result; size: number }) {
   const { percentage, readinessLevel, totalScore, maxPossibleScore } = result;
   const middle = size / 2;

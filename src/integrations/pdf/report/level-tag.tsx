@@ -9,7 +9,7 @@ interface LevelTagProps {
   size?: number;
 }
 
-/** A level by its name, on its colour. */
+/** The name of a level on its color. */
 export function LevelTag({ level, ground = 'paper', size = 11 }: LevelTagProps) {
   const { solid, onSolid, bright } = LEVELS[level];
   return (
@@ -28,7 +28,7 @@ export function LevelTag({ level, ground = 'paper', size = 11 }: LevelTagProps) 
   );
 }
 
-/** The four levels from the lowest to the highest; the reached one has its colour. */
+/** The four levels from lowest to highest, with the reached one in its color. */
 export function LevelScale({ level }: { level: ReadinessLevel }) {
   return (
     <View style={{ flexDirection: 'row', gap: 4 }}>

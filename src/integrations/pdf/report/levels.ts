@@ -4,13 +4,13 @@ import { COLORS } from '../pdf-styles.ts';
 interface LevelColors {
   /** for shapes on paper */
   solid: string;
-  /** words on it */
+  /** text on `solid` */
   onSolid: string;
-  /** for shapes on pine; words on it are dark */
+  /** for shapes on pine; text on it is dark */
   bright: string;
 }
 
-/** The colours of the levels (spec section 3), tuned to paper and pine. The name always stands beside them. */
+/** Colors of the levels (docs/specification.md, section 3) on paper and pine. The name is always shown with the color. */
 export const LEVELS: Readonly<Record<ReadinessLevel, LevelColors>> = {
   'AI Innovator': { solid: '#18794A', onSolid: COLORS.paper, bright: '#6FD08E' },
   'AI Ready': { solid: '#2C66B8', onSolid: COLORS.paper, bright: '#8FBCF5' },

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { BOOK_AUDIT_PATH } from '#src/domains/site-map/paths.ts';
-import { ASK_HEIGHT, AskBand } from '../ask-band.tsx';
+import { CALL_TO_ACTION_HEIGHT, CallToAction } from '../call-to-action.tsx';
 import type { GuideFrame } from '../guide-page.tsx';
 import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
 import { clip, readableName } from '../../fonts/printable.ts';
@@ -15,11 +15,11 @@ const ASK = {
 interface NextStepsProps {
   report: Report;
   frame: GuideFrame;
-  /** where the roadmap stands */
+  /** page number of the roadmap */
   roadmap: number;
 }
 
-/** What happens next, above the copper band at the end. */
+/** The next steps, above the copper band on the last page. */
 export function NextSteps({ report, frame, roadmap }: NextStepsProps) {
   const items = [
     [
@@ -40,7 +40,7 @@ export function NextSteps({ report, frame, roadmap }: NextStepsProps) {
       <View
         style={{
           position: 'absolute',
-          bottom: ASK_HEIGHT + 30,
+          bottom: CALL_TO_ACTION_HEIGHT + 30,
           left: SHEET.margin,
           right: SHEET.margin,
         }}
@@ -66,7 +66,7 @@ export function NextSteps({ report, frame, roadmap }: NextStepsProps) {
           ))}
         </View>
       </View>
-      <AskBand ask={ASK} siteUrl={frame.siteUrl} />
+      <CallToAction ask={ASK} siteUrl={frame.siteUrl} />
     </>
   );
 }

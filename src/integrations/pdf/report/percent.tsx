@@ -1,12 +1,12 @@
 import { Text, View } from '@react-pdf/renderer';
 import { DISPLAY } from '../pdf-styles.ts';
 
-/** Height of a numeral, and of what the renderer leaves above it whatever the line height, per point of its size. */
+/** Height of a numeral, and of the space the renderer adds above it, per point of font size. */
 const NUMERAL = 0.66;
 const ABOVE = 0.27;
 const SIGN = 0.52;
 
-/** A percentage as a large numeral, its sign smaller and raised; its box is as high as the numeral. */
+/** A percentage as a large number with a smaller, raised sign, in a box as high as the number. */
 export function Percent({ value, size, color }: { value: number; size: number; color?: string }) {
   const type = (fontSize: number) => ({
     fontFamily: DISPLAY,

@@ -4,7 +4,7 @@ import { bar } from '../bands.ts';
 import { type Shape, SheetDrawing } from '../drawing.tsx';
 import { COLORS, columns, columnStart, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
 import { pillarShade } from './pillar-shade.ts';
-import { signed } from './words.ts';
+import { formatChange } from './format.ts';
 import { ribbon } from '#src/ui/drawings/ribbon.ts';
 
 const PER_POINT = 0.4;
@@ -17,7 +17,7 @@ interface Rows {
   pitch: number;
 }
 
-/** Bands that leave the page; they begin as thick as last time, and a marker is as tall as the others' average. */
+/** Bands that run off the page. Each starts as thick as the previous result; a marker is as tall as the peers' average. */
 function bands({ result, change, comparison }: Report, { top, pitch }: Rows): Shape[] {
   return result.pillarScores.flatMap(({ pillar, percentage }, index) => {
     const middle = top + (index + 0.5) * pitch;
@@ -42,7 +42,7 @@ function marker({ x, y, width }: { x: number; y: number; width: number }): Shape
   ];
 }
 
-/** A row for each pillar: its name, its figure, and a band as thick as its percentage. */
+/** A row per pillar: its name, its percentage, and a band of that thickness. */
 export function PillarBands({ report, top, pitch }: Rows & { report: Report }) {
   const { comparison, change, explanation } = report;
   return (
@@ -71,7 +71,7 @@ export function PillarBands({ report, top, pitch }: Rows & { report: Report }) {
               <Text style={{ ...TYPE.note, color: COLORS.ink2 }}>
                 {level}
                 {average === undefined ? '' : `, average ${average}%`}
-                {points === undefined ? '' : `, change ${signed(points)}`}
+                {points === undefined ? '' : `, change ${formatChange(points)}`}
               </Text>
             </View>
             <Text style={{ fontFamily: DISPLAY, fontSize: 28, lineHeight: 1, letterSpacing: -1.1 }}>

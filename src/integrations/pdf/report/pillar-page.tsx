@@ -12,7 +12,7 @@ import { Percent } from './percent.tsx';
 import { pillarShade } from './pillar-shade.ts';
 import { StoryPanel } from './story-panel.tsx';
 import { WeakAnswer } from './weak-answer.tsx';
-import { peers, signed, twoLines } from './words.ts';
+import { formatPeers, formatChange, twoLines } from './format.ts';
 
 const BAND = { middle: 166, perPoint: 0.44 } as const;
 const BODY = { top: 206, bottom: 622 } as const;
@@ -20,11 +20,11 @@ const BODY = { top: 206, bottom: 622 } as const;
 interface PillarPageProps {
   report: Report;
   frame: GuideFrame;
-  /** which of the pillars */
+  /** index of the pillar */
   index: number;
 }
 
-/** A pillar: its figure, what its answers say, what to do about the two weakest, and who has been there. */
+/** A pillar: its percentage, the finding, the two weakest answers with actions, and a success story. */
 export function PillarPage({ report, frame, index }: PillarPageProps) {
   const pillars = report.explanation.pillars;
   const pillar = pillars[index]!;
@@ -92,7 +92,7 @@ function weakestTitle({ weakest }: ExplainedPillar): string {
     : 'The two answers with the most to gain';
 }
 
-/** Beside the finding: level, points, the others, and the last time. */
+/** Beside the finding: level, points, peer average and change. */
 function Aside({ report, pillar }: { report: Report; pillar: ExplainedPillar }) {
   const { comparison, change } = report;
   const average = comparison?.pillars[pillar.pillar];
@@ -106,10 +106,10 @@ function Aside({ report, pillar }: { report: Report; pillar: ExplainedPillar }) 
       </Text>
       {comparison && average !== undefined && (
         <Text style={line}>
-          Average of {peers(comparison)}: {average}%
+          Average of {formatPeers(comparison)}: {average}%
         </Text>
       )}
-      {points !== undefined && <Text style={line}>Since last time: {signed(points)}</Text>}
+      {points !== undefined && <Text style={line}>Since last time: {formatChange(points)}</Text>}
     </View>
   );
 }

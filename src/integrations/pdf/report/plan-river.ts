@@ -5,10 +5,10 @@ import { columnStart, SHEET } from '../pdf-styles.ts';
 import { pillarShade } from './pillar-shade.ts';
 import { ribbon } from '#src/ui/drawings/ribbon.ts';
 
-/** Where the river of the plan flows, and how thick the strand of one step is. */
+/** Position of the river, and the thickness of one step's strand. */
 const RIVER = { bottom: 282, strand: 9, top: 172, turn: 118 } as const;
 
-/** A strand for each step, in the shade of its pillar: it begins in its month and joins those of the months before. */
+/** A strand per step in the shade of its pillar. It starts in its month and joins those of the months before. */
 export function planRiver({ roadmap, pillars }: Explanation): Shape[] {
   const shade = (pillar: string) =>
     pillarShade(
@@ -34,7 +34,7 @@ export function planRiver({ roadmap, pillars }: Explanation): Shape[] {
     .toReversed();
 }
 
-/** Nothing is left to do: all pillars flow from edge to edge. */
+/** A pillar's band across the page, for a roadmap without steps. */
 const full = (index: number, fill: string): Shape => ({
   d: bar(0, RIVER.bottom - (index + 1) * 16, SHEET.width, 16.3),
   fill,

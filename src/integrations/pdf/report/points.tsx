@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import { COLORS, TYPE } from '../pdf-styles.ts';
 
-/** The points of an answer, counted out. */
+/** The points of an answer as filled cells and text. */
 export function Points({ value }: { value: number }) {
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>

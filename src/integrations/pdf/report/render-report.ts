@@ -4,21 +4,21 @@ import { registerFonts } from '../fonts.ts';
 import type { ReportSettings } from '../reports.server.ts';
 import { NAME_ROOM } from './cover-page.tsx';
 import { fitName } from './fit-name.ts';
-import { clip, printable, readableName } from '../../fonts/printable.ts';
+import { clip, toPrintable, readableName } from '../../fonts/printable.ts';
 import { reportDocument } from './report-document.tsx';
-import { dateText } from './words.ts';
+import { formatDate } from './format.ts';
 
 registerFonts();
 
-/** A company's name in a line of text, no longer than that. */
-const IN_LINE = 44;
+/** Maximum length of a company name in a line of text. */
+const MAX_INLINE_NAME_LENGTH = 44;
 
-/** Sets a report: about half a second of work. */
+/** Renders a report, which takes about half a second. */
 export async function renderReport(
   given: Report,
   { publisher, siteUrl }: ReportSettings,
 ): Promise<Buffer> {
-  const report = printable(given);
+  const report = toPrintable(given);
   const company = readableName(report.company, 'your company');
   const name = await fitName(
     readableName(report.company, 'Your company'),
@@ -26,9 +26,9 @@ export async function renderReport(
     NAME_ROOM.height,
   );
   const facts = {
-    title: `AI Quotient report for ${clip(company, IN_LINE)}`,
+    title: `AI Quotient report for ${clip(company, MAX_INLINE_NAME_LENGTH)}`,
     publisher,
-    dated: dateText(report.completedAt),
+    dated: formatDate(report.completedAt),
     siteUrl,
   };
   return renderToBuffer(reportDocument(report, facts, name));

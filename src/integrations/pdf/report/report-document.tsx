@@ -9,10 +9,10 @@ import { PillarPage } from './pillar-page.tsx';
 import { ResultPage } from './result-page.tsx';
 import { RoadmapPage } from './roadmap-page.tsx';
 
-/** So many pillars' answers fit on a page at their longest. */
+/** Number of pillars whose longest possible answers fit on a page. */
 const PILLARS_A_PAGE = 2;
 
-/** A report: cover, result, a page to each pillar, roadmap, all answers, and what happens next. */
+/** The report: cover, result, one page per pillar, roadmap, all answers, and next steps. */
 export function reportDocument(report: Report, facts: GuideFacts, name: FittedName) {
   const { pillars } = report.explanation;
   const answered = pillars

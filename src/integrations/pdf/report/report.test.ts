@@ -15,7 +15,7 @@ const reports = createReports({
   siteUrl: 'https://cadron.example',
 });
 
-/** Heights, from the foot of a page, that stay free of words: above the panel of a pillar's page, the note and the foot. */
+/** Vertical ranges without text, from the bottom of a page: above the panel of a pillar page, the note and the footer. */
 const ABOVE_PANEL = [[146, 172]] as const;
 const FREE: Record<number, readonly (readonly [number, number])[]> = {
   ...Object.fromEntries([3, 4, 5, 6, 7].map((page) => [page, ABOVE_PANEL])),
@@ -27,15 +27,15 @@ const FREE: Record<number, readonly (readonly [number, number])[]> = {
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** What a reader program finds in a report. */
+/** Parses a report as a PDF reader does. */
 async function read(report: Report) {
-  const file = await reports.pdf(report);
+  const file = await reports.render(report);
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { text } = await extractText(pdf);
   const pages = text.map(flat);
   const { info } = await pdf.getMetadata();
   const links: (string | undefined)[] = [];
-  /** words off the sheet, or where none may be */
+  /** number of text items off the page or in a range without text */
   let cut = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
@@ -54,7 +54,7 @@ async function read(report: Report) {
 
 type Read = Awaited<ReturnType<typeof read>>;
 
-/** Every text that the report has to carry, whole. */
+/** Expects every text of the report to be complete. */
 function expectWhole({ pages, all, cut }: Read, { explanation, result }: Report) {
   expect(pages).toHaveLength(PAGES);
   expect(cut).toBe(0);
@@ -91,9 +91,9 @@ describe('a report', () => {
     made = await read(report);
   }, 60_000);
 
-  test('carries every text whole, on the pages it should have', () => expectWhole(made, report));
+  test('contains every text completely on the right page', () => expectWhole(made, report));
 
-  test('says whose it is and what it is about', () => {
+  test('names publisher, recipient and result on the cover', () => {
     const [cover] = made.pages;
     for (const text of ['A Publisher', 'Brightwater Supply Co.', 'Marisol Whitaker'])
       expect(cover).toContain(text);
@@ -108,7 +108,7 @@ describe('a report', () => {
     });
   });
 
-  test('has an entry in the outline and a number for each page', () => {
+  test('has a number and an outline entry on each page', () => {
     const titles = made.outline.map(({ title }) => title);
     expect(titles).toHaveLength(PAGES);
     expect(titles.slice(2, 7)).toEqual([...PILLARS]);
@@ -116,14 +116,14 @@ describe('a report', () => {
       expect(page).toContain(`${index + 1} of ${PAGES}`);
   });
 
-  test('is light and carries no typefaces but its own', () => {
+  test('is small and embeds only its own fonts', () => {
     expect(made.file.length).toBeLessThan(120_000);
     const bytes = made.file.toString('latin1');
     expect(bytes).not.toMatch(/\/BaseFont \/Helvetica/);
     expect(bytes.match(/\/FontFile2/g)).toHaveLength(4);
   });
 
-  test('compares with the others and with the last time', () => {
+  test('compares with peers and with the previous result', () => {
     const page = made.pages[1];
     expect(page).toContain('Ahead of 71% of 34 companies of 51-200 people. Their average is 55%.');
     expect(page).toContain('+6 points since June 3, 2026.');
@@ -132,7 +132,7 @@ describe('a report', () => {
     expect(made.pages[3]).toContain('Average of 34 companies of 51-200 people: 53%');
   });
 
-  test('links to each story with its figures, and to the session', () => {
+  test('links to each story with its figures and to the booking page', () => {
     const stories = report.stories.map(
       ({ slug }) => `https://cadron.example/insights/success-stories/${slug}`,
     );
@@ -146,7 +146,7 @@ describe('a report', () => {
   });
 });
 
-test('says nothing of comparison and change when there is none', async () => {
+test('omits comparison and change if there are none', async () => {
   const report = buildReport([1]);
   const made = await read(report);
   expectWhole(made, report);
@@ -154,7 +154,7 @@ test('says nothing of comparison and change when there is none', async () => {
   expect(made.pages[0]).toContain('AI Developing');
 }, 60_000);
 
-test('with every answer at its best there is no step, and it says what keeps each pillar there', async () => {
+test('shows no steps for best answers, but how to stay there', async () => {
   const report = buildReport([4], { comparison: COMPARISON, change: CHANGE });
   const made = await read(report);
   expectWhole(made, report);
@@ -164,7 +164,7 @@ test('with every answer at its best there is no step, and it says what keeps eac
   expect(made.pages[2]).toContain('All answers are at the top');
 }, 60_000);
 
-test('a month with fewer steps says that it has room', async () => {
+test('notes free time in months with fewer steps', async () => {
   const report = buildReport([4, 3, 4, 4, 2, 4, 4, 1, 3, 4]);
   const made = await read(report);
   expectWhole(made, report);
@@ -173,7 +173,7 @@ test('a month with fewer steps says that it has room', async () => {
   expect(made.pages[7]).toContain('No step is due this month.');
 }, 60_000);
 
-test('a long name is smaller, one without spaces is broken, and neither leaves the page', async () => {
+test('shrinks long names and breaks names without spaces to stay on the page', async () => {
   const long = await read(buildReport(MIXED, { company: LONG_NAME }));
   expect(long.pages[0]).toContain(LONG_NAME);
   const endless = 'W'.repeat(200);
@@ -190,7 +190,7 @@ test('a long name is smaller, one without spaces is broken, and neither leaves t
   }
 }, 60_000);
 
-test('what our typefaces cannot set is near to it, a question mark, or left out', async () => {
+test('substitutes or removes characters the fonts lack', async () => {
   const person = { firstName: 'Иван', lastName: 'Ющенко', jobTitle: 'CEO 🚀 of Łódź' };
   const made = await read(buildReport(MIXED, { company: '株式会社 Żabka\nŞişli Ｔｏ 👩🏽‍🚀', person }));
   expect(made.pages[0]).toContain('? Zabka Sisli To');

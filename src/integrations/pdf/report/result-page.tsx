@@ -11,7 +11,7 @@ import { Standing } from './standing.tsx';
 const CHART = { top: 322, bottom: 722 } as const;
 const STANDING = 76;
 
-/** Page 2: the result in one page. */
+/** Page 2: the result on one page. */
 export function ResultPage({ report, frame }: { report: Report; frame: GuideFrame }) {
   const { result, explanation, comparison, change } = report;
   const stands = Boolean(comparison ?? change);

@@ -11,12 +11,12 @@ import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Note, Opening } from '../opening.tsx';
 import { COLORS, columns, SHEET, TYPE } from '../pdf-styles.ts';
 import { planRiver } from './plan-river.ts';
-import { counted } from './words.ts';
+import { formatCount } from './format.ts';
 import { sum } from '#src/ui/drawings/ribbon.ts';
 
 const FULL_MONTH = 3;
 
-/** The next ninety days: the lowest answers first, three to a month. */
+/** The next ninety days: the lowest answers first, three per month. */
 export function RoadmapPage({ report, frame }: { report: Report; frame: GuideFrame }) {
   const { roadmap } = report.explanation;
   const count = sum(roadmap.map(({ steps }) => steps.length));
@@ -24,7 +24,7 @@ export function RoadmapPage({ report, frame }: { report: Report; frame: GuideFra
     <GuidePage frame={frame} bookmark="90-day roadmap">
       <SheetDrawing shapes={planRiver(report.explanation)} />
       <Opening
-        headline={count === 0 ? '90 days\nto keep it' : `90 days,\n${counted(count, 'step')}`}
+        headline={count === 0 ? '90 days\nto keep it' : `90 days,\n${formatCount(count, 'step')}`}
         lead={
           count === 0
             ? 'Every answer is the best one already. The work is to notice early when that changes.'
@@ -81,7 +81,7 @@ function Step({ questionId, pillar, action, value }: ExplainedAnswer) {
   );
 }
 
-/** A month with room: it is left free on purpose. */
+/** The note in a month with fewer than three steps. */
 function Free({ steps }: { steps: number }) {
   return (
     <View style={RULE}>
@@ -94,7 +94,7 @@ function Free({ steps }: { steps: number }) {
   );
 }
 
-/** With every answer at its best: what keeps each pillar there. */
+/** For a result of best answers only: how to stay there in each pillar. */
 function Keep({ pillars }: { pillars: readonly ExplainedPillar[] }) {
   return (
     <View style={{ position: 'absolute', top: 404, left: SHEET.margin, right: SHEET.margin }}>

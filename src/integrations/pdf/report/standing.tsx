@@ -1,27 +1,27 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
 import { COLORS, columns, DISPLAY, TYPE } from '../pdf-styles.ts';
-import { dateText, peers, signed } from './words.ts';
+import { formatDate, formatPeers, formatChange } from './format.ts';
 
-/** Where the result stands: among companies of the same size, and against the last time. Only what is known. */
+/** The comparison with peers and the change since the previous result, if available. */
 export function Standing({ report: { comparison, change } }: { report: Report }) {
   return (
     <View style={{ flexDirection: 'row', gap: 12 }}>
       {comparison && (
         <Fact
           figure={`${comparison.aheadOf}%`}
-          text={`Ahead of ${comparison.aheadOf}% of ${peers(comparison)}. Their average is ${comparison.average}%.`}
+          text={`Ahead of ${comparison.aheadOf}% of ${formatPeers(comparison)}. Their average is ${comparison.average}%.`}
         />
       )}
-      {change && <Fact figure={signed(change.overall)} text={changeText(change)} />}
+      {change && <Fact figure={formatChange(change.overall)} text={changeText(change)} />}
     </View>
   );
 }
 
 function changeText({ overall, since }: NonNullable<Report['change']>): string {
-  if (overall === 0) return `The same score as on ${dateText(since)}.`;
+  if (overall === 0) return `The same score as on ${formatDate(since)}.`;
   const unit = Math.abs(overall) === 1 ? 'point' : 'points';
-  return `${signed(overall)} ${unit} since ${dateText(since)}.`;
+  return `${formatChange(overall)} ${unit} since ${formatDate(since)}.`;
 }
 
 function Fact({ figure, text }: { figure: string; text: string }) {

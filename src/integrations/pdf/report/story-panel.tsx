@@ -5,10 +5,10 @@ import { bar } from '../bands.ts';
 import { COLORS, columns, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
 import { ramp, ribbon } from '#src/ui/drawings/ribbon.ts';
 
-/** Height of the panel, with the foot of the page in it. */
+/** Height of the panel, including the page footer, and of its drawing. */
 const PANEL = { height: 168, drawing: 62 } as const;
 
-/** A client who began where these answers stand, on pine at the foot of the page. */
+/** A success story that started from similar answers, on pine at the foot of the page. */
 export function StoryPanel({ story, siteUrl }: { story: ReportStory; siteUrl: string }) {
   const [figure = '', ...words] = story.improvement.split(' ');
   return (
@@ -74,7 +74,7 @@ function Value({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A band that is as thick as the figure before, and then as thick as the one after. */
+/** A band as thick as the figure before, which turns as thick as the figure after. */
 function Turn({ story }: { story: ReportStory }) {
   const figures = beforeAfter(story.before, story.after);
   if (!figures) return null;
@@ -97,7 +97,7 @@ function Turn({ story }: { story: ReportStory }) {
   );
 }
 
-/** Two figures of the same kind, to be drawn as thickness. */
+/** Two comparable figures. */
 interface BeforeAfter {
   before: number;
   after: number;
@@ -105,7 +105,7 @@ interface BeforeAfter {
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/;
 
-/** The figures in `$118 CAC` and `$48 CAC`; undefined unless the words around them are the same. */
+/** Parses the figures in `$118 CAC` and `$48 CAC`; undefined unless the text around them is the same. */
 function beforeAfter(before: string, after: string): BeforeAfter | undefined {
   const figures = [before, after].map((text) => Number(NUMBER.exec(text)?.[0].replaceAll(',', '')));
   const [first = Number.NaN, second = Number.NaN] = figures;

@@ -4,7 +4,7 @@ import { MAX_OPTION_VALUE } from '#src/domains/assessment/score.ts';
 import { COLORS, columns, TYPE } from '../pdf-styles.ts';
 import { Points } from './points.tsx';
 
-/** A question, what was answered, and what to do next about it. */
+/** A question with its answer and the next action. */
 export function WeakAnswer({ answer }: { answer: ExplainedAnswer }) {
   const label = { ...TYPE.note, color: COLORS.ink2, marginBottom: 2 };
   return (

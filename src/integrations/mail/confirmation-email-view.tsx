@@ -1,38 +1,38 @@
 import { Button, Hr, Link, Text } from 'react-email';
 import type { ConfirmationEmailLinks } from '#src/domains/newsletter/confirmation-email-port.ts';
-import type { confirmationWords } from './confirmation-text.ts';
-import { MailFrame } from './mail-frame.tsx';
-import { MAIL_STYLES as styles } from './mail-styles.ts';
+import type { confirmationContent } from './confirmation-text.ts';
+import { EmailFrame } from './email-frame.tsx';
+import { EMAIL_STYLES as styles } from './email-styles.ts';
 
 interface ConfirmationMailProps {
-  words: ReturnType<typeof confirmationWords>;
+  content: ReturnType<typeof confirmationContent>;
   links: ConfirmationEmailLinks;
 }
 
-/** The HTML part: no picture, one button. */
-export function ConfirmationMail({ words, links }: ConfirmationMailProps) {
+/** The HTML part: no images, one button. */
+export function ConfirmationEmailView({ content, links }: ConfirmationMailProps) {
   return (
-    <MailFrame subject={words.subject} heading={words.greeting}>
+    <EmailFrame subject={content.subject} heading={content.greeting}>
       <Text className="ink" style={styles.text}>
-        {words.question}
+        {content.question}
       </Text>
       <Button href={links.confirmUrl} style={styles.button}>
-        {words.button}
+        {content.button}
       </Button>
       <Text className="ink" style={styles.text}>
-        {words.validity}
+        {content.validity}
       </Text>
       <Hr className="rule" style={styles.rule} />
       <Text className="ink-2" style={styles.small}>
-        {words.stranger}{' '}
+        {content.stranger}{' '}
         <Link href={links.unsubscribeUrl} className="ink-2" style={styles.link}>
-          {words.remove}
+          {content.remove}
         </Link>
         .
       </Text>
       <Text className="ink-2" style={styles.small}>
-        {words.sender.join(', ')}
+        {content.sender.join(', ')}
       </Text>
-    </MailFrame>
+    </EmailFrame>
   );
 }

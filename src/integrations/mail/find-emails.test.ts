@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findMails, removeMails } from './forget-mails.server.ts';
+import { findEmails, deleteEmails } from './find-emails.server.ts';
 
-/** A folder with these mails, and the names of those that concern an address. */
+/** Creates a folder with these emails. `about` returns the names of those that contain an address. */
 async function mailsIn(mails: Record<string, string>) {
   const root = await mkdtemp(join(tmpdir(), 'mails-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -12,11 +12,11 @@ async function mailsIn(mails: Record<string, string>) {
   await mkdir(folder);
   for (const [name, text] of Object.entries(mails)) await writeFile(join(folder, name), text);
   const about = async (email: string) =>
-    (await findMails(folder, (address) => address === email)).map((path) => basename(path));
+    (await findEmails(folder, (address) => address === email)).map((path) => basename(path));
   return { folder, about };
 }
 
-test('mails to an address, or about it, are found, however they are encoded', async () => {
+test('finds emails to or about an address in any encoding', async () => {
   const base64 = Buffer.from('Grüße an ann@example.com').toString('base64');
   const { folder, about } = await mailsIn({
     'to.eml': 'To: Ann@Example.com\r\n\r\nHello',
@@ -31,15 +31,15 @@ test('mails to an address, or about it, are found, however they are encoded', as
     'other.eml': 'To: bob@example.com\r\n\r\nHello',
     'notes.txt': 'ann@example.com',
   });
-  const found = await findMails(folder, (address) => address === 'ann@example.com');
+  const found = await findEmails(folder, (address) => address === 'ann@example.com');
   expect(found).toHaveLength(7);
-  await removeMails([...found, join(folder, 'gone.eml')]);
+  await deleteEmails([...found, join(folder, 'gone.eml')]);
   expect((await readdir(folder)).toSorted()).toEqual(['notes.txt', 'other.eml']);
   expect(await about('bob@example.com')).toEqual(['other.eml']);
 });
 
 test.each(['l10.x@example.com', '0.x@example.com.au', "o'0.x@example.com", '_0.x@example.com'])(
-  'mails to %s are left alone where its neighbour is looked for',
+  'does not find emails to %s when searching for a similar address',
   async (email) => {
     const { about } = await mailsIn({
       'to.eml': `To: ${email}\r\n\r\nHello`,
@@ -50,15 +50,15 @@ test.each(['l10.x@example.com', '0.x@example.com.au', "o'0.x@example.com", '_0.x
   },
 );
 
-test('when a mail was written is read from its name, which a copy keeps', async () => {
+test('reads the time of an email from its file name', async () => {
   const { folder } = await mailsIn({
     '2026-11-20T10-11-12.345Z-one.eml': 'To: a@b.example\r\n\r\n',
   });
   const moments: Date[] = [];
-  await findMails(folder, (_address, writtenAt) => moments.push(writtenAt) > 1);
+  await findEmails(folder, (_address, writtenAt) => moments.push(writtenAt) > 1);
   expect(moments).toEqual([new Date('2026-11-20T10:11:12.345Z')]);
 });
 
-test('without a folder there is nothing to find', async () => {
-  expect(await findMails('/nowhere/mail', () => true)).toEqual([]);
+test('finds nothing without a folder', async () => {
+  expect(await findEmails('/nowhere/mail', () => true)).toEqual([]);
 });

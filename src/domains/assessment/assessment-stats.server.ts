@@ -7,45 +7,45 @@ import type {
 } from './questionnaire.ts';
 import type { RunState } from './run-state.ts';
 
-/** Which runs; all of them have at least one answer, since before that nobody has started. */
+/** Selects runs. Runs without any answer never match: they have not started. */
 export interface RunFilter {
   edition: string;
-  /** begun within so many days */
+  /** started within this many days */
   days?: number | undefined;
-  /** begun at this moment or later */
+  /** started at this time or later */
   since?: Date | undefined;
   companySize?: CompanySize | undefined;
-  /** narrows lists down; figures are of all states */
+  /** applies to lists only; statistics cover all states */
   state?: RunState | undefined;
 }
 
-export interface QuestionFigures {
+export interface QuestionStats {
   question: Question;
   /** runs that have answered every question before it */
   reached: number;
   answered: number;
-  /** abandoned runs whose first open question it is */
-  left: number;
-  /** in the order of their values */
+  /** abandoned runs whose first unanswered question is this one */
+  abandoned: number;
+  /** sorted by value, lowest first */
   options: readonly { option: Option; count: number }[];
 }
 
-/** What the runs of one edition add up to; read at one moment, so that the parts agree with each other. */
-export interface EditionFigures {
+/** Statistics of one edition, read in one transaction so that the numbers agree. */
+export interface EditionStats {
   /** with at least one answer */
   started: number;
   /** runs that have answered every question up to the pillar's last one */
   pillars: readonly { pillar: string; count: number }[];
   complete: number;
   reported: number;
-  /** went on from the result to book a call; with or without a report */
+  /** went from the result to the booking page, with or without a report */
   booked: number;
   byState: Readonly<Record<RunState, number>>;
-  questions: readonly QuestionFigures[];
-  /** complete runs by percentage, ten to a band; 100 belongs to the last */
+  questions: readonly QuestionStats[];
+  /** complete runs by percentage, in bands of ten; the last band includes 100 */
   bands: readonly number[];
   levels: Readonly<Record<ReadinessLevel, number>>;
-  /** of the percentages; undefined without a complete run */
+  /** median percentage; undefined without a complete run */
   median: number | undefined;
 }
 
@@ -55,12 +55,12 @@ export interface RunSummary {
   companySize: CompanySize;
   state: RunState;
   answered: number;
-  /** how many questions its edition has; undefined when the edition is not kept any more */
+  /** number of questions in its edition; undefined if the edition no longer exists */
   questions: number | undefined;
   percentage: number | null;
   level: ReadinessLevel | null;
   startedAt: Date;
-  /** who asked for the report; deleting a lead leaves its run, erasing a person takes it along */
+  /** who requested the report; deleting a lead keeps its run, erasing a person deletes it */
   lead: { id: string; isDeleted: boolean } | undefined;
 }
 
@@ -80,16 +80,16 @@ export interface RunPage {
   pages: number;
 }
 
-/** What the admin area reads of runs. Nothing in it tells who somebody was: names are in the lead alone. */
-export interface AssessmentFigures {
-  /** all that were ever asked, oldest first */
+/** Runs and statistics for the admin area. Contains no personal data; names are stored in the lead only. */
+export interface AssessmentStats {
+  /** oldest first */
   editions: readonly [Questionnaire, ...Questionnaire[]];
-  figures(filter: RunFilter): Promise<EditionFigures>;
-  /** 50 a page, newest first; a page beyond the last is the last. */
-  runs(filter: RunFilter, page: number): Promise<RunPage>;
-  find(id: string): Promise<RunView | undefined>;
-  /** Id of the run whose report a lead asked for. */
-  runOfLead(leadId: string): Promise<string | undefined>;
-  /** All runs of a filter, newest first, a thousand at a time. */
-  all(filter: RunFilter): AsyncIterable<readonly RunView[]>;
+  getEditionStats(filter: RunFilter): Promise<EditionStats>;
+  /** Returns 50 runs, newest first. A page number beyond the last returns the last page. */
+  listRuns(filter: RunFilter, page: number): Promise<RunPage>;
+  findRun(id: string): Promise<RunView | undefined>;
+  /** Returns the id of the run whose report the lead requested. */
+  findRunIdOfLead(leadId: string): Promise<string | undefined>;
+  /** Yields all matching runs, newest first, in batches of 1,000. */
+  streamRuns(filter: RunFilter): AsyncIterable<readonly RunView[]>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswer } from './read-answer.ts';
+import { parseCrmResponse } from './parse-response.ts';
 
 const withAnswers = (status: number, body: unknown, contentType = 'application/json') => ({
   kind: 'answered' as const,
@@ -9,16 +9,16 @@ const withAnswers = (status: number, body: unknown, contentType = 'application/j
 });
 const values = [['email', 'ana@client.example']] as const;
 
-test('what never left has failed, what left without an answer is unknown', () => {
-  expect(readAnswer({ kind: 'not-sent', reason: 'ECONNREFUSED' }, [])).toEqual({
+test('reports a failure for an unsent request and unknown for an unanswered one', () => {
+  expect(parseCrmResponse({ kind: 'not-sent', reason: 'ECONNREFUSED' }, [])).toEqual({
     outcome: 'failed',
     message: 'not sent: ECONNREFUSED',
   });
-  expect(readAnswer({ kind: 'unanswered', reason: 'ECONNRESET' }, [])).toEqual({
+  expect(parseCrmResponse({ kind: 'unanswered', reason: 'ECONNRESET' }, [])).toEqual({
     outcome: 'unknown',
     message: 'sent, but the connection broke (ECONNRESET)',
   });
-  expect(readAnswer({ kind: 'unanswered', reason: 'no answer within 10 s' }, [])).toEqual({
+  expect(parseCrmResponse({ kind: 'unanswered', reason: 'no answer within 10 s' }, [])).toEqual({
     outcome: 'unknown',
     message: 'sent, but no answer within 10 s',
   });
@@ -28,8 +28,8 @@ test.each([
   [200, '{"inlineMessage":""}', 'application/json'],
   [200, '{"inlineMessage":"<script>"}', 'application/json;charset=utf-8'],
   [202, '{"redirectUri":"https://cadron.example/thanks"}', 'Application/JSON; charset=utf-8'],
-])('%i with %s as %s is accepted', (status, body, type) => {
-  expect(readAnswer(withAnswers(status, body, type), values)).toEqual({
+])('accepts %i with %s as %s', (status, body, type) => {
+  expect(parseCrmResponse(withAnswers(status, body, type), values)).toEqual({
     outcome: 'accepted',
     status,
   });
@@ -45,31 +45,31 @@ test.each([
   [200, '{"ok":true}', 'application/json', NOT_OURS],
   [200, '{"inlineMessage":null}', 'application/json', NOT_OURS],
   [200, '{"message":"ana@client.example?"}', 'application/json', `${NOT_OURS}: [email]?`],
-])('%i with %j as %j says nothing about the lead', (status, body, type, message) => {
-  expect(readAnswer(withAnswers(status, body, type), values)).toEqual({
+])('reports unknown for %i with %j as %j', (status, body, type, message) => {
+  expect(parseCrmResponse(withAnswers(status, body, type), values)).toEqual({
     outcome: 'unknown',
     status,
     message,
   });
 });
 
-test('a success that broke off is unknown, unless all of it had come', () => {
+test('reports unknown for a truncated success unless its body is complete', () => {
   const cut = (body: string) => ({ ...withAnswers(200, body), cutOff: 'ECONNRESET' });
-  expect(readAnswer(cut('{"inlineMess'), values)).toEqual({
+  expect(parseCrmResponse(cut('{"inlineMess'), values)).toEqual({
     outcome: 'unknown',
     status: 200,
     message: 'the answer broke off (ECONNRESET)',
   });
-  expect(readAnswer(cut('{"inlineMessage":"Thanks"}'), values).outcome).toBe('accepted');
+  expect(parseCrmResponse(cut('{"inlineMessage":"Thanks"}'), values).outcome).toBe('accepted');
 });
 
-test('every error of a refusal is told, without the value it quotes', () => {
+test('returns every error of a refusal without quoted values', () => {
   const errors = [
     { message: "Error in 'fields.email'. 'ana@client.example' is bad", errorType: 'INVALID_EMAIL' },
     { message: "Error in 'fields.company'. Missing", errorType: 'REQUIRED_FIELD' },
   ];
   expect(
-    readAnswer(withAnswers(400, { message: 'The request is not valid', errors }), values),
+    parseCrmResponse(withAnswers(400, { message: 'The request is not valid', errors }), values),
   ).toEqual({
     outcome: 'refused',
     status: 400,
@@ -87,8 +87,8 @@ test.each([
   ['', 'HTTP 400 without a message'],
   ['"ana@client.example"', '[email]'],
   ['<html><style>a{}</style><h1>No\n\nway</h1>\u0000ana@client.example</html>', 'No way [email]'],
-])('the body %j is read as %j', (body, message) => {
-  const answer = readAnswer(withAnswers(400, body), values);
+])('reads the body %j as %j', (body, message) => {
+  const answer = parseCrmResponse(withAnswers(400, body), values);
   expect(answer).toEqual({ outcome: 'refused', status: 400, message, errorTypes: [] });
 });
 
@@ -102,22 +102,22 @@ test.each([
   [500, 'failed'],
   [503, 'failed'],
   [999, 'failed'],
-])('HTTP %i is %s', (status, outcome) => {
-  expect(readAnswer(withAnswers(status, ''), []).outcome).toBe(outcome);
+])('maps HTTP %i to %s', (status, outcome) => {
+  expect(parseCrmResponse(withAnswers(status, ''), []).outcome).toBe(outcome);
 });
 
-test('the rate limit is recognised by its error type too', () => {
+test('recognizes the rate limit by its error type', () => {
   const errors = [{ message: 'slow down', errorType: 'ERROR 429' }];
-  expect(readAnswer(withAnswers(400, { errors }), [])).toEqual({
+  expect(parseCrmResponse(withAnswers(400, { errors }), [])).toEqual({
     outcome: 'rate-limited',
     status: 429,
     message: 'slow down',
   });
 });
 
-test('a long message is cut after its values are gone', () => {
+test('truncates a long message after redacting its values', () => {
   const text = `${'x'.repeat(995)}ana@client.example`;
-  const { message } = readAnswer(withAnswers(500, text), values) as { message: string };
+  const { message } = parseCrmResponse(withAnswers(500, text), values) as { message: string };
   expect(message).toHaveLength(1_000);
   expect(message).not.toContain('ana@');
 });

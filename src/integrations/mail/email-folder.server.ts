@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Message } from './message.ts';
 
-/** How the name of a mail's file begins: names sort by time. */
-export const mailNameTime = (time: Date): string => time.toISOString().replaceAll(':', '-');
+/** Formats the time prefix of file names, which therefore sort by time. */
+export const formatEmailTime = (time: Date): string => time.toISOString().replaceAll(':', '-');
 
 /**
- * Delivers into a folder: one `.eml` per mail, named so that they sort by time, complete or absent. Only this user may
- * read them, since their links act for the recipient.
+ * Delivers emails into a folder, one `.eml` file each, written atomically. Only the current user can read them, because their
+ * links authorize actions of the recipient.
  */
-export function createMailFolder(folder: string) {
+export function createEmailFolder(folder: string) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     close: () => transport.close(),
     async deliver(message: Message) {
       const { message: contents } = await transport.sendMail(message);
-      const name = `${mailNameTime(new Date())}-${randomUUID()}`;
+      const name = `${formatEmailTime(new Date())}-${randomUUID()}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `.${name}.unfinished`);
       await writeFile(unfinished, contents, { mode: 0o600 });

@@ -1,4 +1,4 @@
-import type { EditionFigures } from './assessment-figures.server.ts';
+import type { EditionStats } from './assessment-stats.server.ts';
 import {
   pillarsOf,
   type Questionnaire,
@@ -7,9 +7,9 @@ import {
 } from './questionnaire.ts';
 import { RUN_STATES, type RunState, SCORE_BANDS } from './run-state.ts';
 
-/** What the database counted. */
-export interface Counted {
-  /** runs by state and first open question, from 0; past the last one: all are answered */
+/** Counts as the database returns them. */
+export interface EditionCounts {
+  /** Runs by state and by index of the first unanswered question; `questions.length` if all are answered. */
   progress: readonly { open: number; state: RunState; count: number }[];
   options: readonly { option: string; count: number }[];
   scores: readonly { band: number; level: ReadinessLevel | null; count: number }[];
@@ -18,15 +18,16 @@ export interface Counted {
 }
 
 /**
- * The figures of an edition. Whoever has come to a question has answered all before it, so nobody is counted at a later
- * pillar without an earlier one, and who left, who is under way and who went on add up to who came.
+ * Builds the statistics of one edition. A run has reached a question once it has answered all earlier ones. For each question,
+ * the runs that reached it are the sum of those that abandoned it, those still in progress there and those that went on.
  */
-export function addUpFigures(
+export function buildEditionStats(
   { questions }: Pick<Questionnaire, 'questions'>,
-  { progress, options, scores, booked, median }: Counted,
-): EditionFigures {
-  const runs = (fits: (row: Counted['progress'][number]) => boolean) => sum(progress.filter(fits));
-  const reached = (place: number) => runs(({ open }) => open >= place);
+  { progress, options, scores, booked, median }: EditionCounts,
+): EditionStats {
+  const runs = (matches: (row: EditionCounts['progress'][number]) => boolean) =>
+    sum(progress.filter(matches));
+  const reached = (index: number) => runs(({ open }) => open >= index);
   const byState = tally(RUN_STATES, (state) => runs((row) => row.state === state));
   const chosen = new Map(options.map(({ option, count }) => [option, count]));
   return {
@@ -39,15 +40,15 @@ export function addUpFigures(
     reported: byState.reported,
     booked,
     byState,
-    questions: questions.map((question, place) => {
+    questions: questions.map((question, index) => {
       const own = question.options
         .toSorted((a, b) => a.value - b.value)
         .map((option) => ({ option, count: chosen.get(option.id) ?? 0 }));
       return {
         question,
-        reached: reached(place),
+        reached: reached(index),
         answered: sum(own),
-        left: runs(({ open, state }) => open === place && state === 'abandoned'),
+        abandoned: runs(({ open, state }) => open === index && state === 'abandoned'),
         options: own,
       };
     }),

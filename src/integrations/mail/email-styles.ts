@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Mail programs know no style sheets and no variables: the tokens of `ui/styles/tokens.css`, written out. */
+/** The tokens of `ui/styles/tokens.css` as literals, because email clients do not support style sheets and variables. */
 const PAPER = '#fbf8f2';
 const PINE = '#0a2e25';
 const PINE_DEEP = '#061f19';
@@ -9,8 +9,8 @@ const COPPER = '#e9651a';
 
 const FAMILY = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-/** The house style of every mail. */
-export const MAIL_STYLES = {
+/** Styles of every email. */
+export const EMAIL_STYLES = {
   body: {
     backgroundColor: PAPER,
     color: PINE,
@@ -44,10 +44,10 @@ export const MAIL_STYLES = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * For mail programs that are dark and read style sheets. The others recolour by themselves, or show the paper. The
- * button stays as it is: pine on copper is legible on either ground.
+ * For email clients in dark mode that support style sheets. Others recolor emails themselves or show the light version. The
+ * button keeps its colors: pine on copper is legible on both backgrounds.
  */
-export const DARK_MAIL = `@media (prefers-color-scheme: dark) {
+export const DARK_STYLES = `@media (prefers-color-scheme: dark) {
   .ground, .ground > table > tbody > tr > td { background-color: #0a2e25 !important; }
   .ink { color: #fbf8f2 !important; }
   .ink-2 { color: #a9c4b8 !important; }

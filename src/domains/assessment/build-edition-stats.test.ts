@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addUpFigures, type Counted } from './add-up-figures.ts';
+import { buildEditionStats, type EditionCounts } from './build-edition-stats.ts';
 import { exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
 import { RUN_STATES } from './run-state.ts';
 
 const questionnaire = exampleQuestionnaire('2026-11', 2);
-const NOTHING: Counted = { progress: [], options: [], scores: [], booked: 0, median: undefined };
+const NOTHING: EditionCounts = {
+  progress: [],
+  options: [],
+  scores: [],
+  booked: 0,
+  median: undefined,
+};
 
-test('who left, who is under way and who went on add up to who came', () => {
+test('counts every run that reached a question as abandoned, in progress or gone on', () => {
   const rows = fc.array(
     fc.record({
       open: fc.nat({ max: 9 }),
@@ -18,17 +24,17 @@ test('who left, who is under way and who went on add up to who came', () => {
   fc.assert(
     fc.property(rows, fc.nat({ max: 50 }), (unfinished, reported) => {
       const done = { open: 10, state: 'reported' as const, count: reported };
-      const { questions, started, complete, byState, pillars } = addUpFigures(questionnaire, {
+      const { questions, started, complete, byState, pillars } = buildEditionStats(questionnaire, {
         ...NOTHING,
         progress: [...unfinished, done],
       });
-      const underWay = (place: number) =>
+      const inProgress = (index: number) =>
         unfinished
-          .filter(({ open, state }) => open === place && state === 'in-progress')
+          .filter(({ open, state }) => open === index && state === 'in-progress')
           .reduce((sum, { count }) => sum + count, 0);
-      questions.forEach(({ reached, left }, place) => {
-        const next = questions[place + 1]?.reached ?? complete;
-        expect(reached).toBe(left + underWay(place) + next);
+      questions.forEach(({ reached, abandoned }, index) => {
+        const next = questions[index + 1]?.reached ?? complete;
+        expect(reached).toBe(abandoned + inProgress(index) + next);
       });
       expect(questions[0]!.reached).toBe(started);
       expect(pillars.at(-1)!.count).toBe(complete);
@@ -37,8 +43,8 @@ test('who left, who is under way and who went on add up to who came', () => {
   );
 });
 
-test('answers are told from the fewest points to the most', () => {
-  const { questions } = addUpFigures(questionnaire, {
+test('lists options from the fewest points to the most', () => {
+  const { questions } = buildEditionStats(questionnaire, {
     ...NOTHING,
     options: [
       { option: '1A', count: 3 },
@@ -46,6 +52,6 @@ test('answers are told from the fewest points to the most', () => {
       { option: 'no such', count: 9 },
     ],
   });
-  expect(questions[0]).toMatchObject({ answered: 4, reached: 0, left: 0 });
+  expect(questions[0]).toMatchObject({ answered: 4, reached: 0, abandoned: 0 });
   expect(questions[0]!.options.map(({ count }) => count)).toEqual([1, 0, 3, 0]);
 });

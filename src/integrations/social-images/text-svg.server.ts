@@ -4,34 +4,33 @@ import text from '../fonts/instrument-sans-600.ttf?inline';
 
 export type Face = 'display' | 'text';
 
-/** One line of text: nothing here is ever wrapped, so that what was measured is what is set. */
+/** One line of text. Lines are never wrapped, so that they render as measured. */
 export interface Line {
   text: string;
   face: Face;
   size: number;
   color: string;
-  /** left end, or, with `isEnd`, right end */
+  /** left end, or right end with `isEnd` */
   x: number;
-  /** what the letters stand on */
   baseline: number;
   isEnd?: boolean;
 }
 
 const dataOf = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 
-/** No function to load what a typeface lacks: satori would ask it for emoji and other scripts, and we fetch nothing. */
+/** Without a loader for missing glyphs: satori would use it to fetch emoji and other scripts over the network. */
 const FONTS: SatoriOptions['fonts'] = [
   { name: 'display', data: dataOf(display), weight: 600, style: 'normal' },
   { name: 'text', data: dataOf(text), weight: 600, style: 'normal' },
 ];
 
-/** Letter spacing as a share of the size, and where the baseline lies in a line as high as the size. */
+/** Letter spacing and baseline position as a share of the font size, at a line height of 1. */
 const FACES: Record<Face, { tracking: number; baseline: number }> = {
   display: { tracking: -0.042, baseline: 0.83 },
   text: { tracking: -0.006, baseline: 0.86 },
 };
 
-/** What satori lays out: elements of React, without React. */
+/** The input of satori: React elements, built without React. */
 interface Element {
   type: 'div';
   key: string | null;
@@ -52,8 +51,8 @@ const typeStyle = (face: Face, size: number) => ({
   whiteSpace: 'pre',
 });
 
-/** The lines as an SVG of that size, all letters as paths. */
-export async function setText(lines: readonly Line[], width: number, height: number) {
+/** Renders the lines as an SVG of this size, with text as paths. */
+export async function renderTextSvg(lines: readonly Line[], width: number, height: number) {
   const set = lines.map(({ text, face, size, color, x, baseline, isEnd }) =>
     element(
       {
@@ -69,10 +68,10 @@ export async function setText(lines: readonly Line[], width: number, height: num
   return satori(element({ width, height }, set), { width, height, fonts: FONTS });
 }
 
-/** Measured large, since satori places whole pixels. */
+/** Large, because satori rounds to whole pixels. */
 const MEASURED_AT = 400;
 
-/** How wide each text is at a size of 1. */
+/** Measures the width of each text at font size 1. */
 export async function measure(texts: readonly string[], face: Face): Promise<number[]> {
   const widths = new Map<string, number>();
   const each = texts.map((text, index) =>

@@ -2,11 +2,11 @@ import { Link, Text, View } from '@react-pdf/renderer';
 import type { GuideAsk } from '#src/domains/leads/guides/guide-content.ts';
 import { COLORS, columns, SHEET, TYPE } from './pdf-styles.ts';
 
-/** Height of the band, with the foot of the page in it. */
-export const ASK_HEIGHT = 150;
+/** Height of the band, including the page footer. */
+export const CALL_TO_ACTION_HEIGHT = 150;
 
-/** The copper band at the end of a guide: what to do next. */
-export function AskBand({ ask, siteUrl }: { ask: GuideAsk; siteUrl: string }) {
+/** The copper band at the end of a guide, with the next step. */
+export function CallToAction({ ask, siteUrl }: { ask: GuideAsk; siteUrl: string }) {
   return (
     <View
       style={{
@@ -14,7 +14,7 @@ export function AskBand({ ask, siteUrl }: { ask: GuideAsk; siteUrl: string }) {
         left: 0,
         bottom: 0,
         width: SHEET.width,
-        height: ASK_HEIGHT,
+        height: CALL_TO_ACTION_HEIGHT,
         backgroundColor: COLORS.copper,
         color: COLORS.pineDeep,
         padding: `26 ${SHEET.margin}`,

@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { untilLoaded } from './until-loaded.ts';
+import { loadWithRetry } from './load-with-retry.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what cannot be loaded is loaded when the connection is back, however often it fails', async () => {
+test('retries loading each time the connection returns', async () => {
   const connection = new EventTarget();
   vi.stubGlobal('addEventListener', connection.addEventListener.bind(connection));
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('view');
   load
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockRejectedValueOnce(new TypeError('offline'));
-  const loaded = untilLoaded(load);
+  const loaded = loadWithRetry(load);
   for (const calls of [1, 2]) {
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(calls));
     await Promise.resolve();

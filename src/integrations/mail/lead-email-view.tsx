@@ -1,13 +1,13 @@
 import { Button, Column, Hr, Row, Section, Text } from 'react-email';
-import { MailFrame } from './mail-frame.tsx';
-import { MAIL_STYLES as styles } from './mail-styles.ts';
-import type { MailWords } from './email-text.ts';
+import { EmailFrame } from './email-frame.tsx';
+import { EMAIL_STYLES as styles } from './email-styles.ts';
+import type { EmailContent } from './email-text.ts';
 
-/** The HTML part of a mail about a lead: no picture, at most one button, and a dark dress where one is asked for. */
-export function LeadMailView({ words }: { words: MailWords }) {
-  const { subject, preview, heading, paragraphs, facts, button, after, small, sender } = words;
+/** The HTML part of an email about a lead: no images, at most one button, and dark colors if preferred. */
+export function LeadEmailView({ content }: { content: EmailContent }) {
+  const { subject, preview, heading, paragraphs, facts, button, after, small, sender } = content;
   return (
-    <MailFrame subject={subject} preview={preview} heading={heading}>
+    <EmailFrame subject={subject} preview={preview} heading={heading}>
       <Paragraphs texts={paragraphs} />
       {facts ? <Facts facts={facts} /> : null}
       {button ? (
@@ -22,7 +22,7 @@ export function LeadMailView({ words }: { words: MailWords }) {
           {text}
         </Text>
       ))}
-    </MailFrame>
+    </EmailFrame>
   );
 }
 
@@ -34,8 +34,8 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** Names over values, so that long values have the whole width of a phone. */
-function Facts({ facts }: { facts: NonNullable<MailWords['facts']> }) {
+/** Labels above values, so that long values have the full width of a phone. */
+function Facts({ facts }: { facts: NonNullable<EmailContent['facts']> }) {
   return (
     <Section style={{ margin: '0 0 24px' }}>
       {facts.map(({ label, value }) => (

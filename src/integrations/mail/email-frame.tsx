@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Html, Preview } from 'react-email';
-import { DARK_MAIL, MAIL_STYLES as styles } from './mail-styles.ts';
+import { DARK_STYLES, EMAIL_STYLES as styles } from './email-styles.ts';
 
 interface MailFrameProps {
   subject: string;
-  /** what mail programs show beside the subject; without it, the beginning of the email */
+  /** shown beside the subject; defaults to the beginning of the email */
   preview?: string;
   heading: string;
   children: ReactNode;
 }
 
-/** The document around the HTML part of every email: light, and dark where a mail program asks for it. */
-export function MailFrame({ subject, preview, heading, children }: MailFrameProps) {
+/** The document around the HTML part of every email, with light and dark colors. */
+export function EmailFrame({ subject, preview, heading, children }: MailFrameProps) {
   return (
     <Html lang="en">
       <Head>
         <title>{subject}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{DARK_MAIL}</style>
+        <style>{DARK_STYLES}</style>
       </Head>
       {preview === undefined ? null : <Preview>{preview}</Preview>}
       <Body className="ground" style={styles.body}>

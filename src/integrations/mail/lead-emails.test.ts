@@ -6,10 +6,10 @@ import { BRAND } from '#content/brand.ts';
 import type { EmailText } from '#src/domains/leads/emails/email-templates.ts';
 import { EmailRefusedError } from '#src/platform/emails/outgoing-email.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { createLeadMailTemplates } from './lead-mails.tsx';
+import { createLeadEmailTemplates } from './lead-emails.tsx';
 import { createMailer } from './mailer.server.ts';
 
-const templates = createLeadMailTemplates({
+const templates = createLeadEmailTemplates({
   sender: BRAND,
   email: BRAND.email,
   siteUrl: 'https://cadron.example',
@@ -36,7 +36,7 @@ const notification = () =>
     url: 'https://cadron.example/admin/leads/one',
   });
 
-/** Both parts, the page without its tags. */
+/** Both parts, the HTML part without tags. */
 const parts = ({ html, text }: EmailText) => [
   html
     .replaceAll(/<!--.*?-->|<style>.*?<\/style>|<[^>]+>/gs, ' ')
@@ -45,7 +45,7 @@ const parts = ({ html, text }: EmailText) => [
   text.replaceAll(/\s+/g, ' '),
 ];
 
-test('the guide comes with its link, how long it works, and who sends it', async () => {
+test('contains link, validity and sender in the guide email', async () => {
   const mail = await guide();
   expect(mail.html).toContain('href="https://cadron.example/download/token"');
   expect(mail.text).toContain('https://cadron.example/download/token');
@@ -58,7 +58,7 @@ test('the guide comes with its link, how long it works, and who sends it', async
   }
 });
 
-test('every mail loads nothing, has at most one button, and can be dark', async () => {
+test('loads nothing, has at most one button and supports dark mode in every email', async () => {
   const mails = [
     await guide(),
     await notification(),
@@ -74,12 +74,12 @@ test('every mail loads nothing, has at most one button, and can be dark', async 
   }
 });
 
-test('without a name the greeting has none', async () => {
+test('greets without a name if there is none', async () => {
   const { text } = await templates.acknowledgement({ firstName: '' });
   expect(text).toContain('\n\nHello,\n\n');
 });
 
-test('the survey is answered by what its sender wants next', async () => {
+test('offers the next step that the survey sender chose', async () => {
   const call = await templates.surveyThanks({ firstName: 'Ana', followUp: 'call' });
   expect(call.text).toMatch(/20 minutes[^]*scheduler\.example\/vistage/);
   const information = await templates.surveyThanks({ firstName: '', followUp: 'information' });
@@ -88,7 +88,7 @@ test('the survey is answered by what its sender wants next', async () => {
   expect(nothing.text).toContain('none is planned');
 });
 
-test('the note to the team shows what was typed as text', async () => {
+test('escapes typed values in the notification', async () => {
   const mail = await notification();
   expect(mail.subject).toBe('Contact: Ana Lee, Lee & Sons');
   expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -114,7 +114,7 @@ const envelope = {
   headers: { 'Auto-Submitted': 'auto-generated' },
 };
 
-test('answers go to the visitor', async () => {
+test('sets the visitor as Reply-To', async () => {
   const { port, files, read } = await mailerInFolder();
   await port.send({ ...(await notification()), ...envelope });
   const eml = await read((await files())[0]!);
@@ -127,7 +127,7 @@ test.each([
   { replyTo: 'ana@example.com\r\nBcc: eve@example.com' },
   { replyTo: 'Ana <ana@example.com>' },
   { to: 'team@cadron.example, eve@example.com' },
-])('a mail with %j is refused and leaves nothing', async (changes) => {
+])('rejects an email with %j and writes no file', async (changes) => {
   const { port, files } = await mailerInFolder();
   const email = { ...(await notification()), ...envelope, ...changes };
   await expect(port.send(email)).rejects.toThrow(EmailRefusedError);

@@ -1,14 +1,12 @@
 import { and, count, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
-import type { RunFilter } from './assessment-figures.server.ts';
+import type { RunFilter } from './assessment-stats.server.ts';
 import { assessmentRuns as runs } from './assessment-tables.server.ts';
 import type { Question } from './questionnaire.ts';
-import { matching, stateAt } from './run-matching.server.ts';
+import { matchesFilter, stateAt } from './run-filter.server.ts';
 import { SCORE_BANDS } from './run-state.ts';
 
-/**
- * Runs by state and by their first open question, counted from 0; a complete run is past the last one.
- */
+/** Counts runs by state and by index of the first unanswered question; `questions.length` for complete runs. */
 export async function countProgress(
   db: Db,
   questions: readonly Question[],
@@ -23,7 +21,7 @@ export async function countProgress(
   const placed = db
     .select({ open: firstOpen.as('open'), state: stateAt(now).as('state') })
     .from(runs)
-    .where(matching(filter, now))
+    .where(matchesFilter(filter, now))
     .as('placed');
   return db
     .select({ open: placed.open, state: placed.state, count: count() })
@@ -31,22 +29,22 @@ export async function countProgress(
     .groupBy(placed.open, placed.state);
 }
 
-/** How often each option was chosen, in finished and unfinished runs. */
+/** Counts how often each option was chosen, in complete and incomplete runs. */
 export function countOptions(db: Db, filter: RunFilter, now: Date) {
   return db
     .select({ option: sql<string>`answer.value`, count: count() })
     .from(sql`${runs}, jsonb_each_text(${runs.answers}) as answer`)
-    .where(matching(filter, now))
+    .where(matchesFilter(filter, now))
     .groupBy(sql`answer.value`);
 }
 
-/** Complete runs by ten percent and level. */
+/** Counts complete runs by percentage band and level. */
 export function countScores(db: Db, filter: RunFilter, now: Date) {
   const band = sql<number>`least(${runs.percentage} * ${SCORE_BANDS}::int / 100, ${SCORE_BANDS - 1}::int)`;
   const scored = db
     .select({ band: band.as('band'), level: runs.level })
     .from(runs)
-    .where(and(matching(filter, now), isNotNull(runs.completedAt)))
+    .where(and(matchesFilter(filter, now), isNotNull(runs.completedAt)))
     .as('scored');
   return db
     .select({ band: scored.band, level: scored.level, count: count() })
@@ -54,13 +52,14 @@ export function countScores(db: Db, filter: RunFilter, now: Date) {
     .groupBy(scored.band, scored.level);
 }
 
-export async function summarize(db: Db, filter: RunFilter, now: Date) {
+/** Counts booked runs and computes the median percentage. */
+export async function countBookedAndMedian(db: Db, filter: RunFilter, now: Date) {
   const [row] = await db
     .select({
       booked: count(runs.bookedAt),
       median: sql<number | null>`percentile_cont(0.5) within group (order by ${runs.percentage})`,
     })
     .from(runs)
-    .where(matching(filter, now));
+    .where(matchesFilter(filter, now));
   return { booked: row?.booked ?? 0, median: row?.median ?? undefined };
 }

@@ -1,17 +1,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mailNameTime } from './mail-folder.server.ts';
+import { formatEmailTime } from './email-folder.server.ts';
 
 /**
- * Deletes the mails of a folder that were written before a moment, as their names say, whole or not. Other files stay.
- * @returns how many were deleted; 0 where there is no folder
+ * Deletes email files written before a time, by the time in their names, including unfinished ones. Other files stay.
+ * @returns the number of deleted files; 0 if the folder does not exist
  */
-export async function deleteOldMails(folder: string, before: Date): Promise<number> {
+export async function deleteOldEmails(folder: string, before: Date): Promise<number> {
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const earliest = mailNameTime(before);
+  const earliest = formatEmailTime(before);
   const old = files.filter((file) => {
     const [, time] = /^\.?(\d{4}-\d\d-\d\dT[\d.-]+Z)-.*\.(?:eml|unfinished)$/.exec(file) ?? [];
     return time !== undefined && time < earliest;

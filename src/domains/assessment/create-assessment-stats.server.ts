@@ -3,14 +3,19 @@ import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { findRunOfLead } from './run-repository.server.ts';
-import { addUpFigures } from './add-up-figures.ts';
-import type { AssessmentFigures, RunFilter } from './assessment-figures.server.ts';
-import { countOptions, countProgress, countScores, summarize } from './figure-queries.server.ts';
+import { buildEditionStats } from './build-edition-stats.ts';
+import type { AssessmentStats, RunFilter } from './assessment-stats.server.ts';
+import {
+  countOptions,
+  countProgress,
+  countScores,
+  countBookedAndMedian,
+} from './stats-queries.server.ts';
 import type { Questionnaire } from './questionnaire.ts';
-import { allRuns, listRuns, type PlacedRun, readRun } from './run-queries.server.ts';
+import { streamRuns, listRuns, type RunWithState, findRunWithState } from './run-queries.server.ts';
 import { summarizeRun, viewRun } from './view-run.ts';
 
-export interface FiguresDeps {
+export interface AssessmentStatsDeps {
   db: Database['db'];
   /** all editions, oldest first */
   editions: readonly [Questionnaire, ...Questionnaire[]];
@@ -18,12 +23,12 @@ export interface FiguresDeps {
   clock: Clock;
 }
 
-export function createAssessmentFigures(deps: FiguresDeps): AssessmentFigures {
+export function createAssessmentStats(deps: AssessmentStatsDeps): AssessmentStats {
   const { db, editions, leads, clock } = deps;
   const editionOf = (edition: string) => editions.find((one) => one.edition === edition);
-  const leadsOf = (runs: readonly PlacedRun[]) =>
+  const leadsOf = (runs: readonly RunWithState[]) =>
     leads.filterExisting(runs.flatMap(({ leadId }) => leadId ?? []));
-  const viewed = async (runs: readonly PlacedRun[]) => {
+  const viewed = async (runs: readonly RunWithState[]) => {
     const existing = await leadsOf(runs);
     return runs.map((run) => viewRun(run, editionOf(run.edition), existing));
   };
@@ -31,18 +36,18 @@ export function createAssessmentFigures(deps: FiguresDeps): AssessmentFigures {
   return {
     editions,
 
-    async figures(filter) {
+    async getEditionStats(filter) {
       const questionnaire = editionOf(filter.edition) ?? { questions: [] };
       const now = clock();
-      // One moment for all of them: figures that somebody adds up in her head have to agree.
+      // One snapshot for all queries, so that the counts add up.
       const counted = await db.transaction((tx) => count(tx, questionnaire, filter, now), {
         isolationLevel: 'repeatable read',
         accessMode: 'read only',
       });
-      return addUpFigures(questionnaire, counted);
+      return buildEditionStats(questionnaire, counted);
     },
 
-    async runs(filter, asked) {
+    async listRuns(filter, asked) {
       const { rows, ...rest } = await listRuns(db, filter, asked, clock());
       const existing = await leadsOf(rows);
       return {
@@ -51,15 +56,15 @@ export function createAssessmentFigures(deps: FiguresDeps): AssessmentFigures {
       };
     },
 
-    async find(id) {
-      const run = isUuid(id) ? await readRun(db, id, clock()) : undefined;
+    async findRun(id) {
+      const run = isUuid(id) ? await findRunWithState(db, id, clock()) : undefined;
       return run && (await viewed([run]))[0];
     },
 
-    runOfLead: async (leadId) => (await findRunOfLead(db, leadId))?.id,
+    findRunIdOfLead: async (leadId) => (await findRunOfLead(db, leadId))?.id,
 
-    async *all(filter) {
-      for await (const runs of allRuns(db, filter, clock())) yield await viewed(runs);
+    async *streamRuns(filter) {
+      for await (const runs of streamRuns(db, filter, clock())) yield await viewed(runs);
     },
   };
 }
@@ -70,12 +75,12 @@ async function count(
   filter: RunFilter,
   now: Date,
 ) {
-  // Lists are narrowed by state; figures tell how states compare.
+  // The state filters lists only; statistics compare states.
   const all = { ...filter, state: undefined };
   return {
     progress: await countProgress(tx, questions, all, now),
     options: await countOptions(tx, all, now),
     scores: await countScores(tx, all, now),
-    ...(await summarize(tx, all, now)),
+    ...(await countBookedAndMedian(tx, all, now)),
   };
 }

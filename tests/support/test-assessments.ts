@@ -1,0 +1,96 @@
+import { type LeadForm, LEAD_FORMS } from '#src/domains/leads/lead.ts';
+import { createFormTokens } from '#src/domains/leads/intake/form-token.server.ts';
+import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
+import type { Assessments, SubmittedRun } from '#src/domains/assessment/assessments.server.ts';
+import { createAssessments } from '#src/domains/assessment/create-assessments.server.ts';
+import type { Report } from '#src/domains/assessment/report.ts';
+import { silentLogger } from '#src/platform/logging/logger.server.ts';
+import { answersWorth, exampleQuestionnaire } from '#tests/builders/questionnaire.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+const OLD = exampleQuestionnaire('2025-05');
+const CURRENT = exampleQuestionnaire('2026-11');
+
+/** The assessment and the leads on a test database, with a clock the test moves. */
+export interface TestAssessments {
+  database: TestDatabase;
+  leads: Leads;
+  assessments: Assessments;
+  /** the time both see; assign to move it */
+  now: Date;
+  /** jobs sent to the queue */
+  jobs: { name: string; payload: object }[];
+  /** reports rendered as PDF */
+  reports: Report[];
+  /** Saves answers, which must succeed, and returns the token. */
+  saveAnswers(token: string | undefined, run: SubmittedRun): Promise<string>;
+}
+
+export async function createTestAssessments(): Promise<TestAssessments> {
+  const database = await createTestDatabase();
+  const jobs: TestAssessments['jobs'] = [];
+  const reports: Report[] = [];
+  const clock = () => fixture.now;
+  const shared = { db: database.database.db, secret: 'secret', clock, log: silentLogger };
+  const leads = createLeads({
+    ...shared,
+    queue: {
+      send: async (job, payload) => {
+        jobs.push({ name: job.name, payload });
+        return 'id';
+      },
+    },
+    crm: { isConfigured: (form: LeadForm) => LEAD_FORMS.includes(form) },
+    tokens: createFormTokens('secret', clock),
+    ipCounter: { count: async () => 0, add: async () => undefined },
+  });
+  const assessments = createAssessments({
+    ...shared,
+    editions: [OLD, CURRENT],
+    leads,
+    pdf: {
+      render: async (report) => {
+        reports.push(report);
+        return Buffer.from('%PDF');
+      },
+    },
+    stories: (slugs) =>
+      slugs.map((slug) => ({
+        slug,
+        title: slug,
+        companyName: '',
+        industry: '',
+        before: '',
+        after: '',
+        improvement: '',
+      })),
+  });
+  const fixture: TestAssessments = {
+    database,
+    leads,
+    assessments,
+    now: new Date('2026-11-21T09:00:00Z'),
+    jobs,
+    reports,
+    async saveAnswers(token, run) {
+      const saved = await assessments.saveAnswers(token, run);
+      if (!saved.ok) throw new Error(saved.reason);
+      return saved.token;
+    },
+  };
+  return fixture;
+}
+
+/** Twenty-five answers of the same value. */
+export const allAnswers = (value: number) => Array.from({ length: 25 }, () => value);
+
+/** The input of a browser: answers of these values to the current edition. */
+export const submittedRun = (
+  values: readonly number[],
+  overrides: Partial<SubmittedRun> = {},
+): SubmittedRun => ({
+  edition: CURRENT.edition,
+  companySize: '51-200',
+  answers: answersWorth(CURRENT, values),
+  ...overrides,
+});
