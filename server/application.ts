@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
-import type { Refused } from '#src/platform/http/edge.server.ts';
+import type { RateLimitRefusal } from '#src/platform/http/edge.server.ts';
 import {
   failureContext,
   refusedContext,
@@ -18,7 +18,7 @@ export const inlineScripts = [wakeUpScript];
 /** React Router behind the edge: each request gets the services and a place for its static markup. */
 export function createApplication(
   services: Services,
-): (request: Request, address: string, refused?: Refused) => Promise<Response> {
+): (request: Request, address: string, refused?: RateLimitRefusal) => Promise<Response> {
   const handle = createRequestHandler(serverBuild as ServerBuild, import.meta.env.MODE);
   return async (request, address, refused) => {
     const context = new RouterContextProvider();

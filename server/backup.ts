@@ -75,5 +75,5 @@ async function prepareLedger({ connectionString, log }: Environment): Promise<vo
 function copyMails(dataDir: string, into: BackupFolder): Promise<number> {
   const folder = join(dataDir, 'mail');
   if (!existsSync(folder)) return Promise.resolve(0);
-  return copyFiles(localObjectStore(folder), into.mails, (path) => path.endsWith('.eml'));
+  return copyFiles(localObjectStore(folder), into.emails, (path) => path.endsWith('.eml'));
 }

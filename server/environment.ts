@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#src/platform/config/config.server.ts';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
-import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { createLogger, type Logger } from '#src/platform/logging/logger.server.ts';
 
 export interface Environment {
@@ -33,7 +33,7 @@ export async function openEnvironment(
       'This role needs DATABASE_URL: without it the web process owns the database.',
     );
   await mkdir(config.DATA_DIR, { recursive: true });
-  const running = options.joinRunning && (await runningAddress(config.DATA_DIR));
+  const running = options.joinRunning && (await findRunningAddress(config.DATA_DIR));
   if (running) return { config, log, connectionString: running, stop: async () => undefined };
   const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log }).catch(
     // Its messages tell the operator what to do; where in our code it was noticed does not help.

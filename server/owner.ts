@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readablePassword } from '#src/platform/auth/owner-account.server.ts';
-import { passwordWeakness } from '#src/platform/auth/password-rules.ts';
+import { generateReadablePassword } from '#src/platform/auth/owner-account.server.ts';
+import { findPasswordWeakness } from '#src/platform/auth/password-rules.ts';
 import { listOwners, OwnerError, resetOwner } from '#src/platform/auth/reset-owner.server.ts';
-import { sessionSecret } from '#src/platform/auth/session-secret.server.ts';
+import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
@@ -22,12 +22,14 @@ export async function owner(args: string[], terminal: Terminal = openTerminal())
   const { config, connectionString, log } = environment;
   try {
     await migrateDatabase(connectionString);
-    const secret = await sessionSecret(config, config.DATA_DIR);
+    const secret = await loadSessionSecret(config, config.DATA_DIR);
     const database = openDatabase(connectionString, log);
     try {
       const owners = await listOwners(database.db);
       const email = asked ?? (await chooseOwner(owners, config.ADMIN_EMAIL, terminal));
-      const password = isGenerated ? readablePassword() : await askPassword(email, terminal);
+      const password = isGenerated
+        ? generateReadablePassword()
+        : await askPassword(email, terminal);
       const options = { db: database.db, clock: systemClock, secret };
       const { isNewOwner, endedSessions } = await resetOwner(options, { email, password });
       const done = isNewOwner ? 'is now an owner' : 'has a new password';
@@ -72,7 +74,7 @@ async function chooseOwner(
 async function askPassword(email: string, terminal: Terminal): Promise<string> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const password = await terminal.askHidden(`New password for ${email}: `);
-    const weakness = passwordWeakness(password, email);
+    const weakness = findPasswordWeakness(password, email);
     if (weakness) {
       console.log(`The password ${weakness}.`);
       continue;

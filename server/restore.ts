@@ -56,7 +56,7 @@ export async function restore(args: string[]): Promise<void> {
     });
     const files = await copyFiles(from.storage, store, (path) => path !== LEDGER_FILE);
     const { suppressions } = replayed!;
-    const mails = await restoreMails(from.mails, join(config.DATA_DIR, 'mail'), suppressions);
+    const mails = await restoreMails(from.emails, join(config.DATA_DIR, 'mail'), suppressions);
     await restoreSecret(from, config.DATA_DIR);
     await announce(environment);
     if (contents && (contents.files !== files || contents.mails !== mails.copied))

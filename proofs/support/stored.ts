@@ -1,4 +1,4 @@
-import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { queryRows } from '#tests/e2e/support/own-database.ts';
 import type { Site } from '#tests/support/site.ts';
 import type { MixedLoad } from './mixed-load.ts';
@@ -13,7 +13,7 @@ export interface Missing {
 
 /** Rows of the site's own database. */
 export async function askDatabase<Row>(site: Pick<Site, 'dataDir'>, sql: string): Promise<Row[]> {
-  const address = await runningAddress(site.dataDir);
+  const address = await findRunningAddress(site.dataDir);
   if (!address) throw new Error('The site runs no database of its own.');
   return queryRows<Row>(address, sql);
 }

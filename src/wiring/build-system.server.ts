@@ -5,12 +5,12 @@ import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
 import { createAuth } from '#src/platform/auth/auth.server.ts';
-import { sessionSecret } from '#src/platform/auth/session-secret.server.ts';
+import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { type PoolWatch, watchPool } from '#src/platform/db/pool-watch.server.ts';
-import { releaseSchedule, whenReleased } from '#src/platform/hold/hold-jobs.server.ts';
+import { releaseSchedule, deferWhileHeld } from '#src/platform/hold/hold-jobs.server.ts';
 import { createHold } from '#src/platform/hold/hold.server.ts';
 import type { MediaSource } from '#src/platform/http/media-response.server.ts';
 import type { JobBinding } from '#src/platform/jobs/job.ts';
@@ -72,7 +72,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   const { db } = database;
   const pool = watchPool(database.pool, connectionString, log);
   const store = openObjectStore(config);
-  const secret = await sessionSecret(config, config.DATA_DIR);
+  const secret = await loadSessionSecret(config, config.DATA_DIR);
   const queue = createJobQueue(connectionString, log);
   const slots = pictureSlots();
   const mailFolder = join(config.DATA_DIR, 'mail');
@@ -149,7 +149,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   ];
   const jobs = parts
     .flatMap((part) => part.jobs)
-    .map((binding) => whenReleased({ db, hold, clock, log }, binding));
+    .map((binding) => deferWhileHeld({ db, hold, clock, log }, binding));
   const definitions = jobs.map(({ job }) => job);
   const schedules = [
     ...parts.flatMap((part) => part.schedules),

@@ -4,7 +4,7 @@ import { readRenditionRequest } from '#src/domains/media/rendition-request.ts';
 import { createRenditions, type RenditionAnswer } from '#src/domains/media/renditions.server.ts';
 import { createWorkSlots, type WorkSlots } from '#src/platform/work-slots/work-slots.ts';
 import type { Clock } from '#src/platform/clock/clock.ts';
-import type { MediaAnswer, MediaSource } from '#src/platform/http/media-response.server.ts';
+import type { MediaResult, MediaSource } from '#src/platform/http/media-response.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import type { Wired } from './wired.ts';
@@ -51,7 +51,7 @@ export function wireMedia({ store, slots, clock, log }: MediaDeps): WiredMedia {
   return { services: { media: library }, mediaFile, jobs: [], schedules: [] };
 }
 
-function asMediaAnswer(answer: RenditionAnswer): MediaAnswer {
+function asMediaAnswer(answer: RenditionAnswer): MediaResult {
   switch (answer.kind) {
     case 'file':
       return { ...answer.file, isProvisional: answer.isProvisional ?? false };
@@ -65,7 +65,7 @@ function asMediaAnswer(answer: RenditionAnswer): MediaAnswer {
   }
 }
 
-const message = (status: number, text: string): MediaAnswer => ({
+const message = (status: number, text: string): MediaResult => ({
   status,
   contents: Buffer.from(text),
   contentType: 'text/plain',

@@ -41,7 +41,7 @@ async function startQueue(): Promise<JobQueue> {
 
 const query = async (sql: string) => (await fixture.database.pool.query(sql)).rows;
 const send = (who: string) => queue.send(greet, { who });
-/** State and number of retries by name. */
+/** Returns state and number of retries by name. */
 const states = async () =>
   Object.fromEntries(
     (
@@ -51,7 +51,7 @@ const states = async () =>
     ).map(({ who, state, retry_count }) => [who, `${state} ${retry_count}`]),
   ) as Record<string, string>;
 
-/** Works the queue off, keeping who was greeted; `greeting` may throw or wait. */
+/** Processes the queue and records who was greeted; `greeting` may throw or wait. */
 async function greetAll(greeting: (who: string) => unknown = () => undefined, by = queue) {
   const greeted: string[] = [];
   const binding = handles(greet, async ({ who }) => {
@@ -65,7 +65,7 @@ async function greetAll(greeting: (who: string) => unknown = () => undefined, by
 const eventually = (check: () => Promise<void> | void) =>
   vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
-test('a job of a transaction runs when that commits, and never when it rolls back', async () => {
+test('runs a transactional job after the commit, and never after a rollback', async () => {
   const greeted = await greetAll();
   const { db } = fixture.database;
   await expect(
@@ -82,7 +82,7 @@ test('a job of a transaction runs when that commits, and never when it rolls bac
   await eventually(() => expect(greeted).toEqual(['meanwhile', 'committed']));
 });
 
-test('a job that fails burns no retry of its neighbours, and is tried again', async () => {
+test('retries a failed job without using retries of others', async () => {
   for (const who of ['ann', 'bad', 'cat']) await send(who);
   let failures = 0;
   const greeted = await greetAll((who) => {
@@ -94,7 +94,7 @@ test('a job that fails burns no retry of its neighbours, and is tried again', as
   expect(greeted.toSorted()).toEqual(['ann', 'bad', 'bad', 'cat']);
 });
 
-test('a job that hangs keeps none of its neighbours from ending', async () => {
+test('completes other jobs of a batch while one hangs', async () => {
   for (const who of ['ann', 'slow', 'bad']) await send(who);
   const gate = Promise.withResolvers<void>();
   onTestFinished(() => gate.resolve());
@@ -107,7 +107,7 @@ test('a job that hangs keeps none of its neighbours from ending', async () => {
   );
 });
 
-test('a job that always fails ends in the dead letters with its reason, and is counted', async () => {
+test('moves a job that always fails to the dead letters with its reason', async () => {
   await send('nobody');
   expect(await queue.counts()).toEqual({ waiting: 1, failed: 0 });
   const greeted = await greetAll(() => Promise.reject(new Error('gone away')));
@@ -120,7 +120,7 @@ test('a job that always fails ends in the dead letters with its reason, and is c
   expect(JSON.stringify(job.output)).toContain('gone away');
 });
 
-test('a job without hope is a dead letter after its first run, and its neighbours go on', async () => {
+test('moves a job with a permanent error to the dead letters after its first run', async () => {
   for (const who of ['ann', 'nobody']) await send(who);
   const greeted = await greetAll((who) => {
     if (who === 'nobody') throw new PermanentJobError('there is no such person');
@@ -134,7 +134,7 @@ test('a job without hope is a dead letter after its first run, and its neighbour
   ]);
 });
 
-test('of the jobs with one key only one waits; those without one all do', async () => {
+test('queues one waiting job per key, and all jobs without a key', async () => {
   const sendKeyed = (who: string, key?: string) =>
     queue.send(greet, { who }, key === undefined ? {} : { singletonKey: key });
   expect(await sendKeyed('first', 'a')).toEqual(expect.any(String));
@@ -150,7 +150,7 @@ test('of the jobs with one key only one waits; those without one all do', async 
   expect(await sendKeyed('third', 'a')).toEqual(expect.any(String));
 });
 
-test('a job for now takes the place of one with its key for later, and of no other', async () => {
+test('replaces a later job with the same key only', async () => {
   const later = { startAfterSeconds: 3_600 };
   await queue.send(greet, { who: 'later' }, { singletonKey: 'a', ...later });
   await queue.send(greet, { who: 'stranger' }, { singletonKey: 'b', ...later });
@@ -160,24 +160,24 @@ test('a job for now takes the place of one with its key for later, and of no oth
   expect(await states()).toEqual({ stranger: 'created 0', now: 'created 0' });
 });
 
-test('a job with a time of its own is scheduled once, however many nodes there are', async () => {
+test('schedules a cron job once across all nodes', async () => {
   await startQueue();
   expect(await query('select name, cron, timezone, data from pgboss.schedule')).toEqual([
     { name: 'sweep', cron: '17 3 * * *', timezone: 'UTC', data: {} },
   ]);
 });
 
-test('a payload that its schema refuses is not queued, and one found in the queue is not handled', async () => {
+test('rejects an invalid payload when sending and when handling', async () => {
   await expect(send('')).rejects.toThrow();
   expect(await queue.counts()).toEqual({ waiting: 0, failed: 0 });
-  await send('somebody');
+  await send('a stranger');
   await query(`update pgboss.job set data = '{"who": 7}'`);
   const greeted = await greetAll();
   await eventually(async () => expect(await queue.counts()).toEqual({ waiting: 0, failed: 1 }));
   expect(greeted).toEqual([]);
 });
 
-test('a job may wait for its time', async () => {
+test('delays a job until its start time', async () => {
   await queue.send(greet, { who: 'later' }, { startAfterSeconds: 3_600 });
   await send('now');
   const greeted = await greetAll();
@@ -187,7 +187,7 @@ test('a job may wait for its time', async () => {
   expect(greeted).toEqual(['now']);
 });
 
-test('two nodes work off each job once, whichever sent it', async () => {
+test('runs each job once across two nodes', async () => {
   const other = await startQueue();
   const names = Array.from({ length: 60 }, (_, n) => `n${n}`);
   const [first, second] = [await greetAll(), await greetAll(undefined, other)];
@@ -196,7 +196,7 @@ test('two nodes work off each job once, whichever sent it', async () => {
   await eventually(() => expect([...first, ...second].toSorted()).toEqual(names.toSorted()));
 });
 
-test('stop() lets a running job finish, and starts none after it', async () => {
+test('stop() waits for a running job and starts no other', async () => {
   await send('running');
   const gate = Promise.withResolvers<void>();
   const greeted = await greetAll(() => gate.promise);
@@ -218,7 +218,7 @@ test('stop() before or during the start leaves nothing running', async () => {
   expect(starting.isReady()).toBe(false);
 });
 
-test('a job whose worker died comes back once its heartbeat is half a minute old', async () => {
+test('retries the job of a dead worker after half a minute without a heartbeat', async () => {
   const dying = new PgBoss({ connectionString: fixture.connectionString, supervise: false });
   await dying.start();
   onTestFinished(() => dying.stop({ graceful: false }));
@@ -240,7 +240,7 @@ test('a job whose worker died comes back once its heartbeat is half a minute old
   expect(greeted).toEqual(['orphan']);
 });
 
-test('a queue whose database stalled sends again after it, and leaks no connection', async () => {
+test('recovers after a database stall without leaking connections', async () => {
   const relay = await relayPostgres(fixture.connectionString);
   onTestFinished(() => relay.close());
   const timing = { ...TIMING, queryTimeoutMs: 200 };

@@ -22,7 +22,7 @@ import {
 } from '#src/domains/site-map/paths.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { byField } from '#src/site/leads/handle-form-post.server.ts';
-import { readForm } from '#src/platform/http/read-body.server.ts';
+import { readFormBody } from '#src/platform/http/read-body.server.ts';
 import { askReport } from './ask-report.server.ts';
 import { knownOf } from './open-page.server.ts';
 import { companyCookie, readRunCookies, runCookie } from './run-cookie.server.ts';
@@ -41,7 +41,7 @@ interface Step extends Pick<Services, 'assessments' | 'config'> {
  * 503 with what was sent, to be sent again.
  */
 export async function postStep(request: Request, context: Readonly<RouterContextProvider>) {
-  const values = await readForm(request);
+  const values = await readFormBody(request);
   if (typeof values === 'number') return data(undefined, values);
   const { assessments, config, log } = context.get(servicesContext);
   const step = { request, context, values, assessments, config, ...readRunCookies(request) };
