@@ -12,10 +12,13 @@ import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.
 import { wakeUpScript } from '#src/wake-up/held-application.tsx';
 import { unavailableResponse } from './unavailable-response.ts';
 
-/** Exact texts of the scripts that pages carry inline; the content security policy allows these by hash. */
+/** Source of the inline scripts of pages; the content security policy allows them by hash. */
 export const inlineScripts = [wakeUpScript];
 
-/** React Router behind the edge: each request gets the services and a place for its static markup. */
+/**
+ * Creates the request handler behind the edge: React Router with the services and a store for static markup in each
+ * request's context.
+ */
 export function createApplication(
   services: Services,
 ): (request: Request, address: string, refused?: RateLimitRefusal) => Promise<Response> {

@@ -13,11 +13,11 @@ import { openTerminal, type Terminal } from './terminal.ts';
 const MAX_TRIES = 3;
 
 /**
- * `npm run owner [-- email] [-- --generate]`: a new password for an owner, from the server's shell, while the site runs or
- * not. Without any owner left, creates one. See docs/runbooks/access.md.
+ * `npm run owner [-- email] [-- --generate]`: sets a new password for an owner from the server's shell, whether or not
+ * the site runs. Creates an owner when none is left. See docs/runbooks/access.md.
  */
 export async function owner(args: string[], terminal: Terminal = openTerminal()): Promise<void> {
-  const { asked, isGenerated } = parseOwnerArgs(args, terminal);
+  const { requestedEmail, isGenerated } = parseOwnerArgs(args, terminal);
   const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
   const { config, connectionString, log } = environment;
   try {
@@ -26,7 +26,7 @@ export async function owner(args: string[], terminal: Terminal = openTerminal())
     const database = openDatabase(connectionString, log);
     try {
       const owners = await listOwners(database.db);
-      const email = asked ?? (await chooseOwner(owners, config.ADMIN_EMAIL, terminal));
+      const email = requestedEmail ?? (await chooseOwner(owners, config.ADMIN_EMAIL, terminal));
       const password = isGenerated
         ? generateReadablePassword()
         : await askPassword(email, terminal);
@@ -51,7 +51,10 @@ function parseOwnerArgs(args: string[], terminal: Terminal) {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [email] = z.tuple([z.email().toLowerCase().optional()]).parse([positionals[0]]);
     if (positionals.length > 1) throw new Error('more than one email');
-    return { asked: email, isGenerated: values.generate === true || !terminal.isInteractive };
+    return {
+      requestedEmail: email,
+      isGenerated: values.generate === true || !terminal.isInteractive,
+    };
   } catch (cause) {
     throw new OwnerError('Usage: npm run owner -- [email] [--generate]', { cause });
   }

@@ -29,11 +29,11 @@ interface SeoDeps {
 }
 
 interface WiredSeo extends Wired<'redirects' | 'misses' | 'notices'> {
-  /** Writes what visitors did and no table knows of yet. */
+  /** Writes pending counts to the database. */
   flush(): Promise<void>;
 }
 
-/** Ties redirects and misses to the addresses there are, and notices to IndexNow. */
+/** Wires redirects and the not-found log to the paths of the site, and notices to IndexNow. */
 export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoDeps): WiredSeo {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';
