@@ -6,7 +6,7 @@ import { inRoot } from './repository.mjs';
 import { capture, step } from './run.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without windows, a package of its own in Debian: it starts sooner and draws with less work. */
+/** Headless Chromium, a separate package in Debian: starts faster and renders with less work. */
 const HEADLESS = 'chromium-headless-shell';
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -15,21 +15,21 @@ const APPLICATIONS = [
 ];
 
 /**
- * The path of a Chromium; as root on Debian it is installed when there is none. `isHeadless` prefers the one without
- * windows, for tests.
+ * Returns the path of a Chromium; installs one when running as root on Debian. `isHeadless` prefers the headless one,
+ * for tests.
  */
 export async function findChromium({ isHeadless = false } = {}) {
-  const find = () => present(isHeadless ? [HEADLESS, ...COMMANDS] : COMMANDS);
+  const find = () => findExisting(isHeadless ? [HEADLESS, ...COMMANDS] : COMMANDS);
   return find() ?? ((await installOnDebian()) ? find() : undefined);
 }
 
 export const NO_CHROMIUM =
   'There is no Chromium for the end-to-end tests: install one, or set CHROMIUM_PATH to its program.';
 
-function present(commands) {
+function findExisting(commands) {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
-  return [...onPath(commands), ...APPLICATIONS, ...ownedByPlaywright()].find((path) =>
+  return [...onPath(commands), ...APPLICATIONS, ...playwrightBrowsers()].find((path) =>
     existsSync(path),
   );
 }
@@ -39,12 +39,12 @@ function onPath(commands) {
   return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
 }
 
-function ownedByPlaywright() {
+function playwrightBrowsers() {
   try {
     const { chromium } = createRequire(inRoot('package.json'))('@playwright/test');
     return [chromium.executablePath()];
   } catch {
-    return []; // it has no browser for this platform
+    return []; // Playwright has no browser for this platform
   }
 }
 
@@ -59,10 +59,10 @@ async function installOnDebian() {
     const needed = ['chromium', 'fonts-liberation'];
     let { code, output } = await install(...needed);
     if (code !== 0) {
-      await capture('apt-get', ['update'], env); // the lists of packages may be missing or old
+      await capture('apt-get', ['update'], env); // the package lists may be missing or old
       ({ code, output } = await install(...needed));
     }
-    if (code === 0) await install(HEADLESS); // older versions of Debian do not have it
+    if (code === 0) await install(HEADLESS); // older versions of Debian lack it
     else console.error(output.trim());
     return code === 0;
   });
