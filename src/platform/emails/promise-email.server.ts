@@ -33,7 +33,7 @@ export async function promiseEmail(deps: PromiseDeps, tx: Db, email: NewEmail): 
   return true;
 }
 
-/** Promises an email again: replaces an earlier one of its kind, which is then composed and sent anew. */
+/** Promises an email again: replaces an earlier one of its kind, which is then composed and sent again. */
 export async function promiseEmailAgain(deps: PromiseDeps, tx: Db, email: NewEmail): Promise<void> {
   if (await promiseEmail(deps, tx, email)) return;
   const { table } = deps.box;

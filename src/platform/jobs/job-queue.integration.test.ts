@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { relayPostgres } from '#tests/support/stallable-postgres.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { defineJob, handles, PermanentJobError } from './job.ts';
 import { createJobQueue, DEAD_LETTERS, type JobQueue } from './job-queue.server.ts';
@@ -238,20 +237,4 @@ test('retries the job of a dead worker after half a minute without a heartbeat',
   await age(31);
   await eventually(async () => expect(await states()).toEqual({ orphan: 'completed 1' }));
   expect(greeted).toEqual(['orphan']);
-});
-
-test('recovers after a database stall without leaking connections', async () => {
-  const relay = await relayPostgres(fixture.connectionString);
-  onTestFinished(() => relay.close());
-  const timing = { ...TIMING, queryTimeoutMs: 200 };
-  const stalled = createJobQueue(relay.connectionString, silentLogger, timing);
-  await stalled.start(JOBS);
-  onTestFinished(() => stalled.stop());
-  relay.stall();
-  const lost = await Promise.allSettled(
-    ['a', 'b', 'c', 'd', 'e'].map((who) => stalled.send(greet, { who })),
-  );
-  expect(lost.map(({ status }) => status)).toEqual(Array(5).fill('rejected'));
-  relay.resume();
-  expect(await stalled.send(greet, { who: 'after the stall' })).toEqual(expect.any(String));
 });
