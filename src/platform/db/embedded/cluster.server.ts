@@ -2,10 +2,10 @@ import { chmod, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkOwner, chownRecursively } from './folder-owner.server.ts';
 import {
-  initialiseCluster,
+  initializeCluster,
   PASSWORD_FILE,
   type ClusterOptions,
-} from './initialise-cluster.server.ts';
+} from './initialize-cluster.server.ts';
 import { ownerOf } from './run-as.server.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
   if (exists && (await readdir(clusterDir)).length > 0) {
     await checkVersion(clusterDir, runner.major);
   } else {
-    await initialiseCluster(options);
+    await initializeCluster(options);
   }
   if (owner) await chownRecursively(clusterDir, owner);
   // The server refuses a folder that others may enter, as after a restore or `chmod -R`.

@@ -22,7 +22,7 @@ export interface ClusterOptions {
  * Creates a new cluster under a temporary name and renames it when complete, so that an interrupted or failed initdb (a
  * full disk) never looks like a cluster.
  */
-export async function initialiseCluster(options: ClusterOptions): Promise<void> {
+export async function initializeCluster(options: ClusterOptions): Promise<void> {
   const { clusterDir, runner, log } = options;
   const parent = dirname(clusterDir);
   const prefix = `${basename(clusterDir)}.initialising-`;
