@@ -4,13 +4,13 @@ import { openDatabase } from '#src/platform/db/database.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
-import { inMs, timed } from './timed.ts';
+import { formatMs, timed } from './timed.ts';
 
 const NOW = new Date('2026-11-22T03:00:00Z');
 const TODAY = '2026-11-21';
 const ROUNDS = 5;
 
-/** The figures of /admin/analytics over a quarter of 300 pages, each of them seen and measured on each day. */
+/** Measures the stats of /admin/analytics over a quarter with 300 pages, each viewed and measured every day. */
 export async function benchAnalytics() {
   const cluster = await startThrowawayCluster();
   const { db, pool, close } = openDatabase(cluster.connectionString, silentLogger);
@@ -21,7 +21,7 @@ export async function benchAnalytics() {
       from generate_series(0, 179) day, generate_series(1, 300) page`,
       [TODAY],
     );
-    // Half of what browsers would fill in a quarter, in buckets that no page fills all of.
+    // Half of what browsers would record in a quarter, with gaps in the buckets.
     await pool.query(
       `insert into analytics_vitals
       select $1::date - day, case page when 0 then '(site)' else '/insights/post-' || page end, name, bucket, 3
@@ -34,7 +34,7 @@ export async function benchAnalytics() {
     const durations: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       durations.push((await timed(() => analytics.stats(lastDays(90, NOW), 1))).ms);
-    console.log(`a quarter of 300 pages: ${durations.map(inMs).join(', ')} (goal 300 ms)`);
+    console.log(`a quarter of 300 pages: ${durations.map(formatMs).join(', ')} (goal 300 ms)`);
   } finally {
     await close();
     await cluster.stop();

@@ -6,8 +6,8 @@ const SLOWDOWN = 4;
 const QUESTIONS = 25;
 
 /**
- * How long after a press the next question has been painted, by the browser's own event timing, on a CPU slowed down four times
- * as Lighthouse slows one, and on this one; then how long the personal report takes.
+ * Measures how long after a press the next question is painted, by the browser's event timing, on a CPU slowed down
+ * four times (as in Lighthouse) and at full speed; then how long the personal report takes.
  */
 export async function benchAssessment() {
   const site = await startBuiltSite(PORT);
@@ -18,14 +18,14 @@ export async function benchAssessment() {
   try {
     for (const rate of [SLOWDOWN, 1]) {
       const page = await browser.newPage();
-      await walk(page, site.url, rate);
+      await completeAssessment(page, site.url, rate);
       const sorted = await page.evaluate(() => window.durations!.toSorted((a, b) => a - b));
       const median = sorted[Math.floor(sorted.length / 2)];
       console.log(
         `${sorted.length} interactions, CPU ${rate}x: median ${median} ms, longest ${sorted.at(-1)} ms until painted ` +
           '(goal 50 at 1x, 200 at 4x)',
       );
-      if (rate === 1) await askForReport(page, site.url);
+      if (rate === 1) await requestReport(page, site.url);
     }
   } finally {
     await browser.close();
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Event timing rounds to 8 ms, and leaves out what takes less than 16 ms: those count as 16. */
+/** Event timing rounds to 8 ms and omits events below 16 ms, which count as 16. */
 function observeEvents(page: Page) {
   return page.evaluate(() => {
     window.durations = [];
@@ -61,8 +61,8 @@ function observeEvents(page: Page) {
   });
 }
 
-/** Answers every question by pointer, and notes how long each press took. */
-async function walk(page: Page, origin: string, rate: number) {
+/** Answers every question with the pointer, and records the duration of each press. */
+async function completeAssessment(page: Page, origin: string, rate: number) {
   const session = await page.context().newCDPSession(page);
   const card = page.locator('.assessment-card');
   await page.goto(`${origin}/ai-quotient`);
@@ -84,8 +84,8 @@ async function walk(page: Page, origin: string, rate: number) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
-/** Asks for the report as a visitor does, then makes it five times. */
-async function askForReport(page: Page, origin: string) {
+/** Requests the report as a visitor does, then downloads it five times. */
+async function requestReport(page: Page, origin: string) {
   const card = page.locator('.assessment-card');
   await card.getByRole('button', { name: 'Get Your Full Report' }).click();
   await card.getByLabel('First name').fill('Ana');
@@ -100,10 +100,10 @@ async function askForReport(page: Page, origin: string) {
   console.log(`report: ${times.join(', ')} (goal 1,000 ms)`);
 }
 
-/** Milliseconds and bytes of one report, made anew. */
+/** Downloads a report, which is rendered each time; returns milliseconds and bytes. */
 async function download(page: Page, origin: string): Promise<string> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const response = await page.request.get(`${origin}/api/download-report`);
   const { length } = await response.body();
-  return `${(performance.now() - began).toFixed(0)} ms (${(length / 1000).toFixed(0)} KB)`;
+  return `${(performance.now() - startedAt).toFixed(0)} ms (${(length / 1000).toFixed(0)} KB)`;
 }

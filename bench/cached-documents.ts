@@ -12,7 +12,10 @@ const PEER_PORT = 21_401;
 const ROUNDS = 3;
 const SECONDS = 5;
 
-/** Requests per second of a cached page and of a raw Node server sending the same bytes, alternating in one run. */
+/**
+ * Compares requests per second of a cached page with those of a raw Node server sending the same bytes, alternating in
+ * one run.
+ */
 export async function benchCachedDocuments(path: string) {
   const site = await startBuiltSite(SITE_PORT);
   const answer = await fetchRaw(`${site.url}${path}`);
@@ -38,7 +41,7 @@ export async function benchCachedDocuments(path: string) {
   }
 }
 
-/** The answer as it is on the wire, compressed. */
+/** Fetches the response as sent, compressed. */
 function fetchRaw(url: string): Promise<{ headers: Record<string, unknown>; body: string }> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -66,7 +69,7 @@ async function requestsPerSecond(url: string): Promise<number> {
     duration: SECONDS,
     headers: { 'accept-encoding': 'br' },
   });
-  if (non2xx > 0) throw new Error(`${non2xx} answers were not 2xx`);
+  if (non2xx > 0) throw new Error(`${non2xx} responses were not 2xx`);
   return Math.round(requests.average);
 }
 

@@ -8,18 +8,19 @@ const SECONDS = 20;
 const WARM_UP_SECONDS = 3;
 
 /**
- * How long a submission takes to be acknowledged, which is: to be stored with its jobs. Submissions begin on their own
- * clock, 300 a second, whether or not earlier ones have been answered; so a slow server cannot slow the load down.
+ * Measures how long a submission takes to be acknowledged, which means stored with its jobs. Submissions start at a
+ * fixed rate of 300 a second, whether or not earlier ones are complete, so that a slow server cannot slow the load
+ * down.
  */
 export async function benchLeadSubmissions() {
   const site = await startBuiltSite(PORT);
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   try {
     const times: Promise<number>[] = [];
-    const began = performance.now();
+    const startedAt = performance.now();
     const total = PER_SECOND * (WARM_UP_SECONDS + SECONDS);
     for (let n = 0; n < total; n += 1) {
-      const due = began + (n * 1_000) / PER_SECOND;
+      const due = startedAt + (n * 1_000) / PER_SECOND;
       if (due > performance.now()) await wait(due - performance.now());
       times.push(submit(`${site.url}/api/leads/contact`, agent, n));
     }
@@ -36,9 +37,9 @@ export async function benchLeadSubmissions() {
   }
 }
 
-/** Milliseconds until the answer is there; throws when it is not a success. */
+/** Returns the milliseconds until the response; throws unless it is a success. */
 function submit(url: string, agent: Agent, n: number): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const body = JSON.stringify({
     firstName: 'Ann',
     lastName: `Number ${n}`,
@@ -53,8 +54,8 @@ function submit(url: string, agent: Agent, n: number): Promise<number> {
       response.resume();
       response.on('end', () =>
         response.statusCode === 200
-          ? resolve(performance.now() - began)
-          : reject(new Error(`a submission was answered ${response.statusCode}`)),
+          ? resolve(performance.now() - startedAt)
+          : reject(new Error(`a submission returned ${response.statusCode}`)),
       );
     })
       .on('error', reject)

@@ -22,8 +22,8 @@ interface Request {
 }
 
 /**
- * Weight and Lighthouse scores (mobile, simulated throttling) of each page, cold. Indexing is allowed for the run, as
- * in production.
+ * Measures the weight and Lighthouse scores (mobile, simulated throttling) of each page with an empty cache. Allows
+ * indexing for the run, as in production.
  */
 export async function benchPages(paths: readonly string[]) {
   process.env['SITE_ENV'] = 'production';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * The peer: the least a Node server can do to send the same bytes under the same headers. Reads them as JSON from its
- * first argument, listens on its second.
+ * The baseline: the minimal Node server that sends the same bytes with the same headers. Reads them as JSON from the
+ * file in its first argument; listens on the port in its second.
  */
 const [, , path = '', port = '0'] = process.argv;
 const { readFileSync } = await import('node:fs');

@@ -8,9 +8,12 @@ import { benchSearch } from './search.ts';
 import { benchStarts } from './starts.ts';
 import { TEMPLATES } from '../scripts/shots/templates.ts';
 
-/** Templates that search engines see; the others are marked `noindex`, for which Lighthouse takes points off. */
+/** Indexable templates; Lighthouse deducts points for `noindex`. */
 const PAGES = TEMPLATES.filter((path) => !/vistage|newsletter|nope|admin/.test(path));
-/** `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|starts]`: figures of this machine, now. Compare only ratios across machines. */
+/**
+ * `npm run bench [cached|pages [path ...]|leads|assessment|social|search|analytics|starts]`: benchmarks on this
+ * machine. Across machines, compare only ratios.
+ */
 const only = process.argv[2];
 if (!only || only === 'pages')
   await benchPages(process.argv.length > 3 ? process.argv.slice(3) : PAGES);

@@ -1,29 +1,29 @@
 import type { SearchDocument } from '#src/domains/search/search-document.ts';
 
-/** As many documents as asked for, whose words are drawn from the given ones, frequent words often; the same at each run. */
-export function* drawDocuments(
+/** Generates documents with words of the given ones, by frequency; the same in each run. */
+export function* generateDocuments(
   count: number,
   models: readonly SearchDocument[],
 ): Generator<SearchDocument[]> {
   const words = models.flatMap(({ body }) => body.split(' '));
   const random = randomNumbers(7);
-  const draw = (length: number) =>
+  const pickWords = (length: number) =>
     Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ');
-  for (let made = 0; made < count; made += 100) {
-    yield Array.from({ length: Math.min(100, count - made) }, (_, at) => ({
-      path: `/insights/drawn-${made + at}`,
+  for (let generated = 0; generated < count; generated += 100) {
+    yield Array.from({ length: Math.min(100, count - generated) }, (_, at) => ({
+      path: `/insights/drawn-${generated + at}`,
       kind: 'post' as const,
-      title: draw(7),
-      summary: draw(25),
-      body: draw(900),
+      title: pickWords(7),
+      summary: pickWords(25),
+      body: pickWords(900),
       category: null,
-      publishedAt: new Date(Date.UTC(2026, 0, 1) - (made + at) * 3_600_000),
+      publishedAt: new Date(Date.UTC(2026, 0, 1) - (generated + at) * 3_600_000),
       weight: 1,
     }));
   }
 }
 
-/** Numbers from 0 to 1 that look random (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

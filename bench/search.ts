@@ -10,13 +10,13 @@ import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { searchSource } from '#src/wiring/search-source.server.ts';
 import { startThrowawayCluster } from '#tests/support/throwaway-cluster.server.ts';
-import { drawDocuments } from './search-documents.ts';
-import { inMs, timed } from './timed.ts';
+import { generateDocuments } from './search-documents.ts';
+import { formatMs, timed } from './timed.ts';
 
 const MANY = 5_000;
 const ROUNDS = 10;
 
-/** One of each kind: a frequent word, several, a phrase, a beginning, slips, nonsense, and a word to leave out. */
+/** One of each kind: a frequent word, several words, a phrase, a prefix, typos, nonsense, and an excluded word. */
 const QUERIES = [
   'crm',
   'hubspot integration',
@@ -30,7 +30,7 @@ const QUERIES = [
   'forecast -salesforce',
 ];
 
-/** How long a page of results and a list of suggestions take, over the sample content and over 5,000 documents. */
+/** Measures a page of results and a list of suggestions, over the sample content and over 5,000 documents. */
 export async function benchSearch() {
   const cluster = await startThrowawayCluster();
   const database = openDatabase(cluster.connectionString, silentLogger);
@@ -43,7 +43,7 @@ export async function benchSearch() {
     const search = createSearch({ db, clock: () => new Date() });
     const refresh = async (source: SearchSource) => {
       const { ms } = await timed(() => refreshDocuments({ db, source, log: silentLogger }));
-      return inMs(ms);
+      return formatMs(ms);
     };
 
     console.log(
@@ -56,7 +56,7 @@ export async function benchSearch() {
     const many: SearchSource = {
       async *documents() {
         yield models;
-        yield* drawDocuments(MANY - models.length, models);
+        yield* generateDocuments(MANY - models.length, models);
       },
     };
     console.log(
@@ -79,9 +79,9 @@ async function measure(name: string, search: Search) {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       for (const query of QUERIES) {
-        const began = performance.now();
+        const startedAt = performance.now();
         await ask(query);
-        if (round > 0) times.push(performance.now() - began);
+        if (round > 0) times.push(performance.now() - startedAt);
       }
     const sorted = times.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.floor(sorted.length * share)]!.toFixed(1);

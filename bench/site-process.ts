@@ -12,7 +12,10 @@ export interface SiteProcess {
   kill(): Promise<void>;
 }
 
-/** The built server, ready; on a data folder of its own, or on one that it leaves as it is. */
+/**
+ * Starts the built server and waits until it is ready, on a temporary data folder, or on the given one, which it does
+ * not delete.
+ */
 export async function startBuiltSite(
   port: number,
   { dataDir }: { dataDir?: string } = {},

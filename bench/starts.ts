@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { startBuiltSite } from './site-process.ts';
-import { inMs, timed } from './timed.ts';
+import { formatMs, timed } from './timed.ts';
 
 const PORT = 21_407;
 const ROUNDS = 5;
 
 /**
- * From the start of the built server until /readyz answers 200: on an empty folder, again after a stop, and after a
- * kill -9. Then the embedded PostgreSQL alone, on a folder it knows.
+ * Measures the time from starting the built server until /readyz returns 200: on an empty folder, again after a stop,
+ * and after a kill -9. Then the embedded PostgreSQL alone, on an existing folder.
  */
 export async function benchStarts() {
   const dataDir = await mkdtemp(join(tmpdir(), 'cadron-bench-'));
@@ -24,8 +24,8 @@ export async function benchStarts() {
     const afterKill = await start();
     await afterKill.result.stop();
     console.log(
-      `ready after ${inMs(first.ms)} on an empty folder, ${inMs(again.ms)} on a known one, ` +
-        `${inMs(afterKill.ms)} after kill -9 (goal 5,000 ms)`,
+      `ready after ${formatMs(first.ms)} on an empty folder, ${formatMs(again.ms)} on an existing one, ` +
+        `${formatMs(afterKill.ms)} after kill -9 (goal 5,000 ms)`,
     );
     const alone: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -35,7 +35,7 @@ export async function benchStarts() {
       alone.push(ms);
       await result.stop();
     }
-    console.log(`the embedded PostgreSQL alone: ${alone.map(inMs).join(', ')} (goal 150 ms)`);
+    console.log(`the embedded PostgreSQL alone: ${alone.map(formatMs).join(', ')} (goal 150 ms)`);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -1,8 +1,8 @@
-/** How long the work took, in ms, with what it answered. */
+/** Runs the work; returns its result and its duration in milliseconds. */
 export async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const result = await work();
-  return { result, ms: performance.now() - began };
+  return { result, ms: performance.now() - startedAt };
 }
 
-export const inMs = (ms: number): string => `${ms.toFixed(0)} ms`;
+export const formatMs = (ms: number): string => `${ms.toFixed(0)} ms`;

@@ -13,17 +13,17 @@ import {
 
 const FREEZES_S = [3, 9, 20, 60, 3, 9, 20, 60, 3, 9];
 const PER_SECOND = 20;
-/** Within this time after the server goes on, every post must be stored again. */
+/** Within this time after the server resumes, every post must be stored again. */
 const RECOVERY_MS = 5_000;
 const REST_MS = 15_000;
 const OLD_TRANSACTIONS = `select pid from pg_stat_activity
   where application_name = 'cadron' and state like 'idle in transaction%' and now() - xact_start > interval '1 second'`;
 
-/** A virtual machine that is moved, a disk that hangs: PostgreSQL stops for a while, and every connection stays open. */
+/** Like a migrated virtual machine or a hanging disk: PostgreSQL stops for a while, and all connections stay open. */
 export default {
   id: 1,
   title: 'PostgreSQL frozen under load',
-  async run(say, { scale }) {
+  async run(log, { scale }) {
     await using postgres = await openOwnPostgres();
     const connectionString = await postgres.createDatabase();
     const env = { ...onDatabase(connectionString), LOG_LEVEL: 'warn' };
@@ -47,17 +47,16 @@ export default {
       const refused = burst.filter((each) => !isAcknowledged(each));
       if (refused.length > 0)
         problems.push(`${refused.length} of 24 posts refused ${RECOVERY_MS / 1_000} s after`);
-      const taken = await takenAfterRest(site.url);
-      if (taken > 0)
-        problems.push(`${taken} connections of the pool are out, and nobody uses them`);
+      const busy = await countBusyConnections(site.url);
+      if (busy > 0) problems.push(`${busy} connections of the pool were not returned`);
       const old = await queryRows(connectionString, OLD_TRANSACTIONS);
       if (old.length > 0) problems.push(`${old.length} old transactions`);
       all.push(...posted, ...burst);
-      say(`frozen ${freezeS} s: ${count(posted)}; 24 of 24 after: ${refused.length === 0}`);
+      log(`frozen ${freezeS} s: ${count(posted)}; 24 of 24 after: ${refused.length === 0}`);
     }
-    const odd = all.filter((each) => !isAcknowledged(each) && each.status !== 503);
-    if (odd.length > 0) problems.push(`answers other than 503: ${count(odd)}`);
-    const lost = await missing(connectionString, all);
+    const unexpected = all.filter((each) => !isAcknowledged(each) && each.status !== 503);
+    if (unexpected.length > 0) problems.push(`responses other than 503: ${count(unexpected)}`);
+    const lost = await countLost(connectionString, all);
     const longest = Math.max(...all.map(({ ms }) => ms)) / 1_000;
     return {
       tried: `${freezes.length} freezes of ${[...new Set(freezes)].join(', ')} s, ${all.length} posts`,
@@ -65,13 +64,13 @@ export default {
       passed: lost === 0 && problems.length === 0,
       notes:
         problems.join('; ') ||
-        `${count(all)}; slowest answer ${longest.toFixed(1)} s; pool idle = total, no transaction older than 1 s after each`,
+        `${count(all)}; slowest response ${longest.toFixed(1)} s; pool idle = total, no transaction older than 1 s after each`,
     };
   },
 } satisfies Experiment;
 
-/** Connections that are out although nothing is posted any more; jobs of the posts may still use some for a while. */
-async function takenAfterRest(url: string): Promise<number> {
+/** Counts busy connections although nothing is posted any more. Jobs of the posts may use some for a while. */
+async function countBusyConnections(url: string): Promise<number> {
   const until = Date.now() + REST_MS;
   for (;;) {
     const response = await fetch(`${url}/readyz`);
@@ -82,8 +81,8 @@ async function takenAfterRest(url: string): Promise<number> {
   }
 }
 
-/** Acknowledged leads and subscriptions that the database does not hold exactly once. */
-async function missing(connectionString: string, posts: readonly Posted[]): Promise<number> {
+/** Counts acknowledged leads and subscriptions that the database does not contain exactly once. */
+async function countLost(connectionString: string, posts: readonly Posted[]): Promise<number> {
   const rows = await queryRows<{ email: string; times: number }>(
     connectionString,
     `select email, count(*)::int as times from leads group by email

@@ -7,25 +7,25 @@ import { runRole } from '#tests/e2e/support/run-role.ts';
 import { startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 import { startSite } from '#tests/support/site.ts';
 import type { Experiment } from './experiment.ts';
-import { postLeads, recordStates, reportDeliveries, untilNone } from './support/deliveries.ts';
+import { postLeads, recordStates, reportDeliveries, waitUntilEmpty } from './support/deliveries.ts';
 
 const ROUNDS = 4;
 const LEADS = 24;
 const FREEZE_MS = 50_000;
-/** Time for the other worker to take over what the frozen one had: its lease, and a sweep. */
+/** Time for the other worker to take over: the lease of the frozen one, and a sweep. */
 const TAKEOVER_MS = 90_000;
-/** Slow enough that a worker is frozen with calls under way. */
+/** Slow enough that a worker is frozen during calls. */
 const CRM_MS = 5_000;
-/** So many claims mean that both workers are in the middle of their work. */
+/** With this many claims, both workers are busy. */
 const BUSY = 14;
 const UNDELIVERED = `select from leads where state <> 'delivered'`;
 const CLAIMED = `select from leads where claimed_until > clock_timestamp()`;
 
-/** A virtual machine that pauses with deliveries under way, while another worker goes on. */
+/** A virtual machine pauses during deliveries, while another worker continues. */
 export default {
   id: 3,
   title: 'A worker frozen with claims',
-  async run(say, { scale }) {
+  async run(log, { scale }) {
     const rounds = Math.max(1, Math.round(ROUNDS * scale));
     await using cleanUp = new AsyncDisposableStack();
     const postgres = cleanUp.use(await openOwnPostgres());
@@ -57,29 +57,29 @@ export default {
       const frozen = workers[round % workers.length]!;
       acknowledged.push(...(await postLeads(site.url, round * 1_000, LEADS)));
       await untilClaimed();
-      await wait(211 * round); // never at the same point of its work
+      await wait(211 * round); // at a different point of its work in each round
       process.kill(frozen.pid, 'SIGSTOP');
       try {
         await wait(FREEZE_MS / 2);
-        // By now the other one has ended its own: what is claimed still is the frozen one's.
+        // By now the other worker has finished its own, so the remaining claims are the frozen one's.
         const claims = await countClaims();
         held += claims;
         await wait(FREEZE_MS / 2);
-        isDrained &&= await untilNone(connectionString, UNDELIVERED, TAKEOVER_MS);
-        say(`frozen with ${claims} claims; taken over: ${isDrained}`);
+        isDrained &&= await waitUntilEmpty(connectionString, UNDELIVERED, TAKEOVER_MS);
+        log(`frozen with ${claims} claims; taken over: ${isDrained}`);
       } finally {
         process.kill(frozen.pid, 'SIGCONT');
       }
-      await wait(15_000); // what it had under way ends, or runs into its time limit
+      await wait(15_000); // its pending work completes or times out
     }
-    isDrained &&= await untilNone(connectionString, UNDELIVERED, TAKEOVER_MS);
+    isDrained &&= await waitUntilEmpty(connectionString, UNDELIVERED, TAKEOVER_MS);
     const report = await reportDeliveries(connectionString, crm, acknowledged);
     const { lost, undelivered, extra, unexplained } = report;
     return {
       tried: `${acknowledged.length} leads, 2 workers, ${rounds} freezes of ${FREEZE_MS / 1_000} s or more with ${held} claims in all`,
       lost,
       passed: isDrained && held > 0 && lost + undelivered + unexplained === 0,
-      notes: `${undelivered} left delivered; ${extra} submitted again, ${unexplained} of them without an attempt that says why`,
+      notes: `${undelivered} left the state delivered; ${extra} submitted again, ${unexplained} of them without an attempt that says why`,
     };
   },
 } satisfies Experiment;

@@ -8,15 +8,15 @@ import { postLead } from '#tests/e2e/support/submitting.ts';
 import { startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import type { Experiment, Outcome } from './experiment.ts';
-import { startMixedLoad, tellStatuses } from './support/mixed-load.ts';
-import { askDatabase, countMissing, findMissing, waitUntil } from './support/stored.ts';
+import { startMixedLoad, formatStatuses } from './support/mixed-load.ts';
+import { queryDatabase, countMissing, findMissing, waitUntil } from './support/stored.ts';
 
 const SIZE_MB = 200;
-/** Longer than a supervisor that gives up would have tried for. */
+/** Longer than a supervisor that gives up would retry. */
 const FULL_MS = 150_000;
 const RECOVERS_WITHIN_MS = 60_000;
 
-/** What is full to the last byte stays so: the database frees files as it restarts. */
+/** Keeps the disk full: the database frees files when it restarts. */
 function startFilling(path: string) {
   const fill = () => {
     const file = openSync(path, 'a');
@@ -44,12 +44,12 @@ function hasWritten(file: number, size: number): boolean {
 }
 
 /**
- * Uses up the log files that PostgreSQL made ahead: until then a full disk only fails statements, but without a place for
- * its log it panics, and cannot recover while the disk is full.
+ * Uses up the log files that PostgreSQL has preallocated. Until then, a full disk only fails statements; without room
+ * for its log, PostgreSQL panics and cannot recover while the disk is full.
  */
 async function exhaustLog(site: Site): Promise<boolean> {
   for (let nth = 0; nth < 50; nth += 1) {
-    const use = askDatabase(site, 'select pg_current_xact_id(), pg_switch_wal()');
+    const use = queryDatabase(site, 'select pg_current_xact_id(), pg_switch_wal()');
     if (
       !(await use.then(
         () => true,
@@ -67,7 +67,7 @@ const count = (log: string, text: string) => log.split(text).length - 1;
 export default {
   id: 5,
   title: 'A disk that is full to the last byte',
-  async run(say, { scale }): Promise<Outcome> {
+  async run(log, { scale }): Promise<Outcome> {
     const folder = await mkdtemp(join(tmpdir(), 'cadron-disk-'));
     await using cleanUp = new AsyncDisposableStack();
     cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
@@ -76,7 +76,7 @@ export default {
         stdio: 'pipe',
       });
     } catch (error) {
-      const notes = `not tried: mounting a disk of our own needs root on Linux (${(error as Error).message.trim()})`;
+      const notes = `not tried: mounting a separate disk needs root on Linux (${(error as Error).message.trim()})`;
       return { tried: 'nothing', lost: 0, passed: false, notes };
     }
     cleanUp.defer(() => void execFileSync('umount', ['--lazy', folder]));
@@ -91,19 +91,19 @@ export default {
     await waitUntil(async () => load.leads.size >= 20, 30_000);
 
     const fullMs = FULL_MS * scale;
-    say(`the disk is full for ${seconds(fullMs)} s`);
+    log(`the disk is full for ${seconds(fullMs)} s`);
     const free = startFilling(join(folder, 'filler'));
     cleanUp.defer(free);
     await wait(fullMs / 4);
-    const isPanicked = await exhaustLog(site);
-    say(`PostgreSQL ${isPanicked ? 'panicked' : 'goes on'}, without a place for its log`);
+    const hasPanicked = await exhaustLog(site);
+    log(`PostgreSQL ${hasPanicked ? 'panicked' : 'keeps running'}, without room for its log`);
     await wait((fullMs * 3) / 4);
-    const whileFull = tellStatuses(load);
+    const whileFull = formatStatuses(load);
     const isUp = await fetch(`${site.url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-    say(`so far ${whileFull}; freeing it`);
+    log(`so far ${whileFull}; freeing it`);
     free();
 
     const freedAt = Date.now();
@@ -129,12 +129,12 @@ export default {
     const refused = load.statuses.get(503) ?? 0;
     const isClear = [...load.statuses.keys()].every((status) => status === 200 || status === 503);
     return {
-      tried: `${SIZE_MB} MB full for ${seconds(fullMs)} s under ${tellStatuses(load)}`,
+      tried: `${SIZE_MB} MB full for ${seconds(fullMs)} s under ${formatStatuses(load)}`,
       lost,
       passed: lost === 0 && isUp && isClear && refused > 0,
       notes:
         `posts succeeded ${seconds(recoveryMs)} s after freeing, without a restart of ours; ` +
-        `PostgreSQL ended ${restarts} times; the process ${isUp ? 'went on' : 'did not answer'}`,
+        `PostgreSQL ended ${restarts} times; the process ${isUp ? 'kept running' : 'did not respond'}`,
     };
   },
 } satisfies Experiment;

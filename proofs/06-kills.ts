@@ -9,22 +9,22 @@ import { type HubspotStandIn, startHubspotStandIn } from '#tests/fakes/hubspot-s
 import { freePort } from '#tests/support/free-port.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import type { Experiment, Outcome } from './experiment.ts';
-import { type MixedLoad, startMixedLoad, tellStatuses } from './support/mixed-load.ts';
-import { askDatabase, countMissing, findMissing, waitUntil } from './support/stored.ts';
+import { type MixedLoad, startMixedLoad, formatStatuses } from './support/mixed-load.ts';
+import { queryDatabase, countMissing, findMissing, waitUntil } from './support/stored.ts';
 
 const KILLS = 50;
 const SEED = 20_261_122;
 const VICTIMS = ['node', 'postgres', 'both'] as const;
-/** Between two kills: some hit a start, a recovery, or a shutdown of the database. */
-const PAUSE_MS = { least: 300, most: 5_000 };
-/** The process ends with it when its PostgreSQL is killed before it ever answered; a process manager starts it again. */
+/** Pause between two kills; some hit a start, a recovery or a database shutdown. */
+const PAUSE_MS = { min: 300, max: 5_000 };
+/** The log message of a process whose PostgreSQL is killed before it was ready; a process manager restarts it. */
 const NO_START = 'PostgreSQL did not start';
 const SETTLES_WITHIN_MS = 600_000;
 
 export default {
   id: 6,
   title: 'kill -9 of node, PostgreSQL or both, at random',
-  async run(say, { scale }): Promise<Outcome> {
+  async run(log, { scale }): Promise<Outcome> {
     const kills = Math.max(3, Math.round(KILLS * scale));
     const random = createRandom(SEED);
     const dataDir = await mkdtemp(join(tmpdir(), 'cadron-kills-'));
@@ -42,32 +42,32 @@ export default {
     let failedStarts = 0;
     let deaths = 0;
     for (let nth = 1; nth <= kills; nth += 1) {
-      await wait(PAUSE_MS.least + random() * (PAUSE_MS.most - PAUSE_MS.least));
+      await wait(PAUSE_MS.min + random() * (PAUSE_MS.max - PAUSE_MS.min));
       const victim = VICTIMS[Math.floor(random() * VICTIMS.length)]!;
-      const hasDied = !isHydrated(site.pid);
-      if (hasDied) say(`the process ended by itself: ${site.log().slice(-500)}`);
+      const hasDied = !isRunning(site.pid);
+      if (hasDied) log(`the process ended by itself: ${site.log().slice(-500)}`);
       if (hasDied && site.log().includes(NO_START)) failedStarts += 1;
       else if (hasDied) deaths += 1;
       if (victim !== 'node') killEmbeddedDatabase(dataDir);
       if (victim !== 'postgres' || hasDied) {
         await site.kill();
         await site.stop();
-        site = await start(false); // as a process manager would
+        site = await start(false); // like a process manager
       }
-      if (nth % 10 === 0) say(`${nth} kills, ${load.leads.size} leads acknowledged`);
+      if (nth % 10 === 0) log(`${nth} kills, ${load.leads.size} leads acknowledged`);
     }
     await site.waitUntilReady();
     await wait(2_000);
     await load.stop();
-    say(`${tellStatuses(load)}; waiting for deliveries and mails`);
+    log(`${formatStatuses(load)}; waiting for deliveries and emails`);
 
     const isSettled = await waitUntil(
-      async () => (await findOpen(site, crm, load)).length === 0,
+      async () => (await findUnsettled(site, crm, load)).length === 0,
       SETTLES_WITHIN_MS,
     );
-    const open = await findOpen(site, crm, load);
+    const unsettled = await findUnsettled(site, crm, load);
     const missing = await findMissing(site, load);
-    const lost = countMissing(missing) + open.length;
+    const lost = countMissing(missing) + unsettled.length;
     const sentTwice = crm.submissions.length - new Set(crm.submissions.map(emailOf)).size;
     return {
       tried:
@@ -76,10 +76,10 @@ export default {
       lost,
       passed: lost === 0 && isSettled && deaths === 0,
       notes:
-        `${tellStatuses(load)}; ${sentTwice} leads sent again, each with an attempt of unknown end` +
+        `${formatStatuses(load)}; ${sentTwice} leads sent again, each with an attempt of unknown end` +
         (failedStarts > 0 ? `; started again ${failedStarts} times after a failed start` : '') +
         (deaths > 0 ? `; the process ended by itself ${deaths} times` : '') +
-        (open.length > 0 ? `; open: ${open.slice(0, 5).join(', ')}` : '') +
+        (unsettled.length > 0 ? `; open: ${unsettled.slice(0, 5).join(', ')}` : '') +
         (countMissing(missing) > 0 ? `; missing: ${JSON.stringify(missing).slice(0, 300)}` : ''),
     };
   },
@@ -92,28 +92,30 @@ interface LeadRow {
   unknown: number;
 }
 
-/** What is neither done nor explained yet, in words. */
-async function findOpen(site: Site, crm: HubspotStandIn, load: MixedLoad): Promise<string[]> {
-  const rows = await askDatabase<LeadRow>(
+/** Describes leads and emails that are neither complete nor explained. */
+async function findUnsettled(site: Site, crm: HubspotStandIn, load: MixedLoad): Promise<string[]> {
+  const rows = await queryDatabase<LeadRow>(
     site,
     `select email, state, suspicions, (select count(*)::int from lead_attempts
       where lead_id = leads.id and outcome = 'unknown') as unknown from leads`,
   );
   const sent = countBy(crm.submissions.map(emailOf));
-  const { noted, written } = readMails(site.mailFolder);
+  const { noted, written } = readEmails(site.mailFolder);
   return [
     ...rows.flatMap(({ email, state, suspicions, unknown }) => {
       const isHeld = state === 'quarantined' && suspicions.length > 0;
       const times = sent.get(email) ?? 0;
       if (isHeld) return [];
       if (state !== 'delivered') return [`${email} is ${state}`];
-      if (times === 0) return [`${email} never came to the CRM`];
+      if (times === 0) return [`${email} never reached the CRM`];
       if (times > 1 + unknown) return [`${email} was sent ${times} times without a reason`];
-      return load.leads.has(numberOf(email)) && !noted.has(email) ? [`no mail about ${email}`] : [];
+      return load.leads.has(numberOf(email)) && !noted.has(email)
+        ? [`no email about ${email}`]
+        : [];
     }),
     ...[...load.subscribers]
       .filter((address) => !written.has(address))
-      .map((address) => `no mail to ${address}`),
+      .map((address) => `no email to ${address}`),
   ];
 }
 
@@ -125,8 +127,8 @@ function countBy(values: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Recipients of emails, and people the team got a note about. */
-function readMails(folder: string) {
+/** Reads recipients of emails, and people the team was notified about. */
+function readEmails(folder: string) {
   const written = new Set<string>();
   const noted = new Set<string>();
   for (const name of readdirSync(folder)) {
@@ -140,7 +142,7 @@ function readMails(folder: string) {
   return { written, noted };
 }
 
-function isHydrated(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -11,7 +11,7 @@ const TICK_MS = 20;
 const PER_TICK = 3;
 const MAX_IN_FLIGHT = 400;
 const ADDRESSES = 100;
-/** A fresh process grows with use, whatever is asked until its garbage has been collected a few times: 30 s at least. */
+/** The memory of a new process grows with use until its garbage was collected a few times: at least 30 s. */
 const WARM_UP_SHARE = 0.2;
 const MIN_WARM_UP_MS = 30_000;
 const PROBE_EVERY_MS = 100;
@@ -21,7 +21,7 @@ const MAX_P99_MS = 200;
 
 const LONG = 'x'.repeat(12_000);
 
-/** Addresses nobody asked for before: parameters nobody reads, values out of shape, things that are not there. */
+/** New addresses: unknown parameters, malformed values, missing pages. */
 const FLOOD: readonly ((n: number) => string)[] = [
   (n) => `/?visit=${n}`,
   (n) => `/?category=${n}&page=${n}`,
@@ -35,10 +35,10 @@ const FLOOD: readonly ((n: number) => string)[] = [
   (n) => `/nowhere-${n}?page=2`,
 ];
 
-/** What visitors and robots have read before the flood. */
+/** Pages cached before the flood. */
 const KNOWN = ['/', '/_.data?_routes=home', '/about', '/insights', '/robots.txt'];
 
-interface Answer {
+interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   ms: number;
@@ -47,7 +47,7 @@ interface Answer {
 export default {
   id: 7,
   title: 'A flood of unique query strings',
-  async run(say, { scale }) {
+  async run(log, { scale }) {
     await using site = await startSite({
       env: { TRUST_PROXY: '1', RATE_LIMIT_SCALE: '1', LOG_LEVEL: 'warn' },
     });
@@ -57,8 +57,8 @@ export default {
 
     const durationMs = FULL_MS * scale;
     const warmUpMs = Math.max(durationMs * WARM_UP_SHARE, Math.min(MIN_WARM_UP_MS, durationMs / 2));
-    const began = performance.now();
-    const elapsed = () => performance.now() - began;
+    const startedAt = performance.now();
+    const elapsed = () => performance.now() - startedAt;
     const statuses = new Map<number, number>();
     const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
     let sent = 0;
@@ -82,7 +82,7 @@ export default {
       }
     }
 
-    const probes: Answer[] = [];
+    const probes: Reply[] = [];
     async function probe() {
       while (elapsed() < durationMs) {
         probes.push(await ask('/', '192.0.2.1'));
@@ -92,7 +92,7 @@ export default {
 
     let baseMb = 0;
     let peakMb = 0;
-    async function weigh() {
+    async function sampleMemory() {
       while (elapsed() < durationMs) {
         const mb = await residentMb(site.pid);
         if (elapsed() < warmUpMs) baseMb = Math.max(baseMb, mb);
@@ -101,7 +101,7 @@ export default {
       }
     }
 
-    await Promise.all([flood(), probe(), weigh()]);
+    await Promise.all([flood(), probe(), sampleMemory()]);
     agent.destroy();
 
     const lost = probes.filter(({ status, headers }) => status !== 200 || !isFromMemory(headers));
@@ -113,8 +113,8 @@ export default {
       ),
     );
     const byStatus = [...statuses].map(([status, times]) => `${times} x ${status}`).join(', ');
-    say(`flood: ${sent} requests (${byStatus})`);
-    say(`home page: ${probes.length} requests, p99 ${p99} ms; memory ${baseMb} to ${peakMb} MB`);
+    log(`flood: ${sent} requests (${byStatus})`);
+    log(`home page: ${probes.length} requests, p99 ${p99} ms; memory ${baseMb} to ${peakMb} MB`);
     const isSane = [...statuses.keys()].every((status) =>
       [200, 302, 404, 429, 503].includes(status),
     );
@@ -130,15 +130,15 @@ export default {
 const isFromMemory = (headers: IncomingHttpHeaders) =>
   String(headers['cache-status']).includes('hit');
 
-function askOnce(agent: Agent, port: number, path: string, address: string): Promise<Answer> {
-  const began = performance.now();
+function askOnce(agent: Agent, port: number, path: string, address: string): Promise<Reply> {
+  const startedAt = performance.now();
   const headers = { 'X-Forwarded-For': address, 'Accept-Encoding': 'br' };
   return new Promise((resolve, reject) => {
     get({ agent, host: 'localhost', port, path, headers }, (response) => {
       const { statusCode: status = 0, headers: received } = response;
       response.resume();
       response.once('end', () =>
-        resolve({ status, headers: received, ms: performance.now() - began }),
+        resolve({ status, headers: received, ms: performance.now() - startedAt }),
       );
       response.once('error', reject);
     }).once('error', reject);

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import type { Experiment, Outcome } from './experiment.ts';
 
 /**
- * npm run prove [-- <id> ...] [--scale 0.1]: does faults to the production build on this machine, and prints what was tried and what
- * was lost. Exit code 1 when anything was.
+ * npm run prove [-- <id> ...] [--scale 0.1]: injects faults into the production build on this machine, and prints what
+ * was tried and what was lost. Exits with 1 on any loss.
  */
 const { ids, scale } = parseArguments(process.argv.slice(2));
 const experiments = (await listExperiments()).filter(({ id }) => ids.size === 0 || ids.has(id));
@@ -11,17 +11,17 @@ const rows: string[] = [];
 let hasFailed = experiments.length === 0;
 for (const { id, title, run } of experiments) {
   console.log(`\n━━ ${id}. ${title}`);
-  const began = Date.now();
+  const startedAt = Date.now();
   const outcome = await run((line) => console.log(`   ${line}`), { scale }).catch(failure);
   hasFailed ||= !outcome.passed;
   const result = outcome.passed ? 'nothing lost' : `FAILED, ${outcome.lost} lost`;
   rows.push(`| ${id} | ${title} | ${outcome.tried} | ${result} | ${outcome.notes} |`);
   console.log(
-    `   ${outcome.passed ? '✓' : '✗'} ${result} (${Math.round((Date.now() - began) / 1_000)} s)`,
+    `   ${outcome.passed ? '✓' : '✗'} ${result} (${Math.round((Date.now() - startedAt) / 1_000)} s)`,
   );
   console.log(`   ${outcome.notes}`);
 }
-console.log('\n| # | experiment | tried | result | figures |\n| --- | --- | --- | --- | --- |');
+console.log('\n| # | experiment | tried | result | notes |\n| --- | --- | --- | --- | --- |');
 console.log(rows.join('\n'));
 process.exit(hasFailed ? 1 : 0);
 

@@ -3,27 +3,30 @@ import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { postLead } from '#tests/e2e/support/submitting.ts';
 import { postSubscription } from '#tests/e2e/support/subscribing.ts';
 
-/** What a visitor can post: a lead, a subscription, an answer of the assessment, and its first step without scripts. */
+/**
+ * What a visitor can post: a lead, a subscription, an assessment answer, and the assessment's first step without
+ * scripts.
+ */
 export type PostKind = 'lead' | 'subscription' | 'answers' | 'step';
 const KINDS: readonly PostKind[] = ['lead', 'lead', 'subscription', 'answers', 'step'];
 
 export interface Posted {
   kind: PostKind;
   n: number;
-  /** HTTP status; 0 when no answer came */
+  /** HTTP status; 0 without a response */
   status: number;
-  /** milliseconds until the answer */
+  /** milliseconds until the response */
   ms: number;
 }
 
-/** Longer than the site may take to say that it cannot store something now. */
-const ANSWER_TIMEOUT_MS = 20_000;
+/** Longer than the site may take to report that it cannot store something. */
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 export const leadEmail = (n: number) => `ann${n}@company${n}.example`;
 export const subscriberEmail = (n: number) => `reader${n}@list${n}.example`;
 
 export async function post(url: string, kind: PostKind, n: number): Promise<Posted> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const status = await send(url, kind, n).then(
     async (response) => {
       await response.body?.cancel();
@@ -31,11 +34,11 @@ export async function post(url: string, kind: PostKind, n: number): Promise<Post
     },
     () => 0,
   );
-  return { kind, n, status, ms: performance.now() - began };
+  return { kind, n, status, ms: performance.now() - startedAt };
 }
 
 function send(url: string, kind: PostKind, n: number): Promise<Response> {
-  const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   if (kind === 'lead') return postLead(url, n, { signal });
   if (kind === 'subscription') return postSubscription(url, subscriberEmail(n));
   if (kind === 'answers') {
@@ -53,17 +56,17 @@ function send(url: string, kind: PostKind, n: number): Promise<Response> {
   return fetch(`${url}/ai-quotient/assessment`, init);
 }
 
-/** Stored and acknowledged; a step without scripts is acknowledged by leading on. */
+/** Whether a post was acknowledged; a step without scripts is acknowledged by a redirect. */
 export const isAcknowledged = ({ kind, status }: Posted) =>
   kind === 'step' ? status === 303 : status === 200;
 
 export interface Traffic {
-  /** Ends the load; resolves to every post once all have their answer. */
+  /** Stops the load; resolves to all posts once they are complete. */
   stop(): Promise<Posted[]>;
 }
 
 /**
- * Posts on a clock of its own, whether or not earlier posts have been answered, so a slow server cannot slow the load down.
+ * Posts at a fixed rate, whether or not earlier posts are complete, so that a slow server cannot slow the load down.
  * @param from number of the first post; numbers make people distinct
  */
 export function startTraffic(url: string, perSecond: number, from = 0): Traffic {

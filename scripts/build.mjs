@@ -1,4 +1,4 @@
-// npm run build: builds the site afresh, with precompressed files.
+// npm run build: builds the site, with precompressed files.
 import { rebuild } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/run.mjs';

@@ -1,4 +1,4 @@
-// node scripts/complete-lock.mjs, after each `npm install` that changed package-lock.json: adds the packages of
+// Run `node scripts/complete-lock.mjs` after each `npm install` that changed package-lock.json: adds the packages of
 // other platforms that npm left out, so that `npm ci` works on every platform.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { missingEntries } from './lib/lock-file.mjs';

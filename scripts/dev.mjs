@@ -1,5 +1,4 @@
-// npm run dev: installs what is missing, then runs the development server on the sources; with HUBSPOT_STAND_IN=1
-// also a stand-in of the CRM.
+// npm run dev: installs missing packages, then runs the development server; with HUBSPOT_STAND_IN=1 also a fake CRM.
 import { startHubspotStandIn } from './lib/hubspot-stand-in.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/repository.mjs';

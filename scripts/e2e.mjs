@@ -1,4 +1,4 @@
-// npm run test:e2e [-- any option of Playwright]: builds if the build is stale, then runs end-to-end tests.
+// npm run test:e2e [-- any option of Playwright]: builds if the build is stale, then runs the end-to-end tests.
 import { ensureBuilt } from './lib/build.mjs';
 import { findChromium, NO_CHROMIUM } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,11 +1,11 @@
-/*
- * Subsets the two typefaces into `src/ui/fonts/` (committed, so a build needs no font tools):
+/**
+ * Subsets the two typefaces into `src/ui/fonts/` (committed, so that a build needs no font tools):
  *
  *   node scripts/make-fonts.mjs
  *
- * The display face keeps its optical size axis and gives up its weights: the browser then sets a 26 px heading in the
- * text cut and a 150 px one in the display cut from one file. The text face keeps weights 400 to 600.
- * After a change, measure the fallback faces of `src/ui/styles/fonts.css` again.
+ * The display face keeps its optical size axis and loses its weights: the browser then renders a 26 px heading in the
+ * text cut and a 150 px one in the display cut from one file. The text face keeps weights 400 to 600. After a change,
+ * measure the fallback faces of `src/ui/styles/fonts.css` again.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -1,4 +1,5 @@
-// npm run prove [-- <number> ...] [--scale 0.1]: faults done to the production build, and what was lost; docs/reliability.md.
+// npm run prove [-- <number> ...] [--scale 0.1]: injects faults into the production build and reports data loss; see
+// docs/reliability.md.
 import { runOnBuild } from './lib/run-on-build.mjs';
 
 await runOnBuild('proofs', 'run.ts');

@@ -1,5 +1,5 @@
-// npm start: installs and builds what is missing or stale, then runs the web server. `npm run worker` and
-// `npm run migrate` name another role. Plain JavaScript for any Node from 18 on: nothing is installed yet.
+// npm start: installs and builds what is missing or stale, then runs the web server. `npm run worker`, `npm run
+// migrate` and others pass another role. Plain JavaScript for Node 18 and later: nothing is installed yet.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/repository.mjs';

@@ -1,5 +1,5 @@
-// npm test, npm run check, npm run test:all: checks of the repository, on a fresh clone too. The last line is the sum.
-// Usage: npm test -- [--all] [--only lint|types|unit|dom|integration|e2e] [part of a file name ...]
+// npm test, npm run check, npm run test:all: run the checks of the repository, also on a fresh clone. The last line is
+// the sum. Usage: npm test -- [--all] [--only lint|types|unit|dom|integration|e2e] [part of a file name ...]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ await main(async () => {
   }
 });
 
-const NO_SYSTEM_POSTGRES = `Left out: the integration tests on ${NEEDS['needs-system-postgres']}`;
+const NO_SYSTEM_POSTGRES = `Not run: the integration tests on ${NEEDS['needs-system-postgres']}`;
 
 function listPhases(run, system) {
   const { kinds } = run;
@@ -75,7 +75,7 @@ function report(results, notes = []) {
   const skipped = describeSkipped(sum.skipped);
   for (const note of skipped ? [...notes, skipped] : notes) console.log(`- ${note}`);
   if (sum.passed + sum.failed === 0) {
-    console.log('✗ no test has such a name');
+    console.log('✗ no test file matches');
     sum.failed = 1;
   }
   console.log(`${sum.passed} passed, ${sum.failed} failed`);

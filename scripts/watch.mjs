@@ -1,4 +1,4 @@
-// npm run test:watch [-- part of a file name, or any option of Vitest]: reruns unit and DOM tests as files change.
+// npm run test:watch [-- part of a file name, or any option of Vitest]: reruns unit and DOM tests when files change.
 import { ensureInstalled } from './lib/install.mjs';
 import { pinned } from './lib/repository.mjs';
 import { main } from './lib/run.mjs';

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
-import type { Refused } from '#src/platform/http/edge.server.ts';
+import type { RateLimitRefusal } from '#src/platform/http/edge.server.ts';
 import {
   failureContext,
   refusedContext,
@@ -12,13 +12,16 @@ import { staticMarkupContext } from '#src/ui/static-markup/static-markup.server.
 import { wakeUpScript } from '#src/wake-up/held-application.tsx';
 import { unavailableResponse } from './unavailable-response.ts';
 
-/** Exact texts of the scripts that pages carry inline; the content security policy allows these by hash. */
+/** Source of the inline scripts of pages; the content security policy allows them by hash. */
 export const inlineScripts = [wakeUpScript];
 
-/** React Router behind the edge: each request gets the services and a place for its static markup. */
+/**
+ * Creates the request handler behind the edge: React Router with the services and a store for static markup in each
+ * request's context.
+ */
 export function createApplication(
   services: Services,
-): (request: Request, address: string, refused?: Refused) => Promise<Response> {
+): (request: Request, address: string, refused?: RateLimitRefusal) => Promise<Response> {
   const handle = createRequestHandler(serverBuild as ServerBuild, import.meta.env.MODE);
   return async (request, address, refused) => {
     const context = new RouterContextProvider();

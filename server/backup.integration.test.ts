@@ -15,7 +15,7 @@ const queueOf = ({ database }: TestDatabase) =>
   database.pool.query(`select data from pgboss.job where state = 'created'`);
 const SUBSCRIBERS = 'select t::text from newsletter_subscribers t';
 
-/** A database and a data folder, such as a site has. */
+/** Creates a database and a data folder, like a site's. */
 async function createSite() {
   const test = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'cadron-data-'));
@@ -33,7 +33,7 @@ async function openQueue({ connectionString }: TestDatabase) {
   return queue;
 }
 
-/** Runs a role as the command line does, on the given site. */
+/** Runs a role like the command line, on the given site. */
 async function run(
   role: typeof backup,
   site: { connectionString: string; dataDir: string },
@@ -52,7 +52,7 @@ const printed = vi.spyOn(console, 'log');
 beforeEach(() => void printed.mockReset().mockReturnValue());
 afterEach(() => void vi.unstubAllEnvs());
 
-test('subscribers, files, the secret and jobs to be done go through a backup into an empty site', async () => {
+test('restores subscribers, files, the secret and pending jobs into an empty site', async () => {
   const [source, target] = [await createSite(), await createSite()];
   const queue = await openQueue(source);
   const { db } = source.database;
@@ -69,7 +69,7 @@ test('subscribers, files, the secret and jobs to be done go through a backup int
 
   await run(backup, source, [folder]);
   expect(printed.mock.lastCall?.[0]).toMatch(
-    /backup has \d+ rows of \d+ tables, 1 files and 0 mails/,
+    /backup has \d+ rows of \d+ tables, 1 files and 0 emails/,
   );
   expect((await stat(folder)).mode & 0o077).toBe(0);
   await run(restore, target, [folder]);
@@ -90,17 +90,17 @@ test('subscribers, files, the secret and jobs to be done go through a backup int
   await vi.waitFor(() => expect(done).toEqual([job.data]), 10_000);
 });
 
-test('a backup that fails leaves nothing, and one that exists is not overwritten', async () => {
+test('removes a failed backup, and does not overwrite an existing one', async () => {
   const site = await createSite();
   const folder = join(site.dataDir, 'backup');
   const unreachable = { ...site, connectionString: 'postgres://nobody@127.0.0.1:1/none' };
   await expect(run(backup, unreachable, [folder])).rejects.toThrow('ECONNREFUSED');
   expect(await readdir(site.dataDir)).not.toContain('backup.unfinished');
   await mkdir(folder);
-  await expect(run(backup, site, [folder])).rejects.toThrow('exists already');
+  await expect(run(backup, site, [folder])).rejects.toThrow('already exists');
 });
 
-test('restoring needs the name of a folder that holds a backup', async () => {
+test('rejects a restore without a backup folder', async () => {
   const site = await createSite();
   await expect(run(restore, site, ['--force'])).rejects.toThrow('Name the folder');
   await expect(run(restore, site, [site.dataDir])).rejects.toThrow('There is no backup in');

@@ -17,13 +17,14 @@ import { LEDGER_FILE } from '#src/wiring/suppression.server.ts';
 import { type Environment, openEnvironment } from './environment.ts';
 
 /**
- * `npm run backup [folder]`: database, files, mails that have not left, and the secret of cookies into a new folder, also
- * while the site runs. Encrypted with BACKUP_PASSPHRASE. The folder gets its name when it is complete.
+ * `npm run backup [folder]`: writes the database, files, emails not sent over SMTP, and the session secret to a new
+ * folder, also while the site runs. Encrypted with BACKUP_PASSPHRASE. The folder gets its final name when it is
+ * complete.
  */
 export async function backup([name]: string[]): Promise<void> {
   const now = new Date();
   const folder = resolve(name ?? `backup-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
-  if (existsSync(folder)) throw new BackupError(`${folder} exists already. Name another folder.`);
+  if (existsSync(folder)) throw new BackupError(`${folder} already exists. Choose another folder.`);
   const unfinished = `${folder}.unfinished`;
   const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
   try {
@@ -36,14 +37,14 @@ export async function backup([name]: string[]): Promise<void> {
     const { tables } = await dumpDatabase(connectionString, into.database, now, { vault });
     const isFile = (path: string) => path !== LEDGER_FILE;
     const files = await copyFiles(openObjectStore(config), into.storage, isFile);
-    const mails = await copyMails(config.DATA_DIR, into);
+    const mails = await copyEmails(config.DATA_DIR, into);
     const secret = join(config.DATA_DIR, 'session-secret');
     if (existsSync(secret)) await into.writeSecret(await readFile(secret));
     await into.writeContents({ files, mails });
     await rename(unfinished, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
-      `${folder} has ${rows} rows of ${tables.length} tables, ${files} files and ${mails} mails.`,
+      `${folder} has ${rows} rows of ${tables.length} tables, ${files} files and ${mails} emails.`,
     );
     if (!into.isEncrypted) console.warn(NOT_ENCRYPTED);
   } finally {
@@ -53,12 +54,12 @@ export async function backup([name]: string[]): Promise<void> {
 }
 
 const NOT_ENCRYPTED =
-  'The backup is not encrypted. It holds names, addresses and answers of leads and subscribers, password hashes of the ' +
+  'The backup is not encrypted. It contains names, addresses and answers of leads and subscribers, password hashes of the ' +
   'team, and the secret that signs sessions. Set BACKUP_PASSPHRASE to encrypt backups.';
 
 /**
- * The backup has the key of the ledger, so that a copy of the ledger can be applied to it on any machine. A database that
- * an older version runs has no ledger yet, and is backed up all the same.
+ * Makes sure that the backup includes the ledger's key, so that a copy of the ledger can be applied to it on any
+ * machine. A database of an older version has no ledger yet and is backed up without one.
  */
 async function prepareLedger({ connectionString, log }: Environment): Promise<void> {
   const database = openDatabase(connectionString, log, { connections: 1 });
@@ -71,9 +72,9 @@ async function prepareLedger({ connectionString, log }: Environment): Promise<vo
   }
 }
 
-/** Mails of a site without SMTP. A file that is being written has no name that ends in `.eml` yet. */
-function copyMails(dataDir: string, into: BackupFolder): Promise<number> {
+/** Copies the emails of a site without SMTP. Unfinished files do not end in `.eml`. */
+function copyEmails(dataDir: string, into: BackupFolder): Promise<number> {
   const folder = join(dataDir, 'mail');
   if (!existsSync(folder)) return Promise.resolve(0);
-  return copyFiles(localObjectStore(folder), into.mails, (path) => path.endsWith('.eml'));
+  return copyFiles(localObjectStore(folder), into.emails, (path) => path.endsWith('.eml'));
 }

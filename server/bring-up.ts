@@ -7,8 +7,8 @@ import type { Environment } from './environment.ts';
 const RETRY_MS = 2_000;
 
 /**
- * Makes the database ready for use: schema, queue, sample content, first owner. Tried again until it succeeds, so that
- * a web process may start before its database; meanwhile pages serve their defaults and /readyz answers 503.
+ * Prepares the database: schema, queue, sample content, first owner. Retries until it succeeds, so that a web process
+ * may start before its database; until then pages show their defaults and /readyz returns 503.
  */
 export async function bringUp(
   system: System,
@@ -23,7 +23,7 @@ export async function bringUp(
       if (work) await system.work();
       return firstOwner;
     } catch (error) {
-      if ((error as { operator?: boolean }).operator) throw error; // waiting mends no setting
+      if ((error as { operator?: boolean }).operator) throw error; // retrying does not fix a setting
       log.warn({ err: error, retryInMs: RETRY_MS }, 'the database cannot be made ready yet');
       await wait(RETRY_MS);
     }

@@ -3,7 +3,7 @@ import { createApplication } from './application.ts';
 import { bringUp } from './bring-up.ts';
 import type { Environment } from './environment.ts';
 
-/** One generation of the application; the development server makes a new one when server code has changed. */
+/** Creates an instance of the application; the development server replaces it when server code changes. */
 export async function createDevSystem(environment: Environment) {
   const system = await buildSystem(environment);
   const firstOwner = await bringUp(system, environment, { work: true });

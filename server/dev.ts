@@ -12,7 +12,7 @@ interface DevModule {
 
 type DevSystem = Awaited<ReturnType<typeof createDevSystem>>;
 
-/** `npm run dev`: the same application behind Vite, without cache and edge, reloaded as sources change. */
+/** `npm run dev`: runs the application behind Vite, without cache and edge; reloads as sources change. */
 const environment = await openEnvironment();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true } });
 let loaded: DevModule | undefined;

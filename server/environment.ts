@@ -3,20 +3,20 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#src/platform/config/config.server.ts';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded/embedded-postgres.server.ts';
-import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { createLogger, type Logger } from '#src/platform/logging/logger.server.ts';
 
 export interface Environment {
   config: Config;
   log: Logger;
-  /** of the database in use, our own or the operator's */
+  /** of the embedded or the configured database */
   connectionString: string;
-  /** stops what was started here */
+  /** Stops the embedded database if it was started here. */
   stop(): Promise<void>;
 }
 
 /**
- * What every role needs first: the configuration (with `.env`, when there is one), the log, and a database address.
+ * Opens what every role needs: the configuration (with `.env` if present), the log, and a database connection string.
  * @throws ConfigError with a message for the operator
  */
 export async function openEnvironment(
@@ -33,10 +33,10 @@ export async function openEnvironment(
       'This role needs DATABASE_URL: without it the web process owns the database.',
     );
   await mkdir(config.DATA_DIR, { recursive: true });
-  const running = options.joinRunning && (await runningAddress(config.DATA_DIR));
+  const running = options.joinRunning && (await findRunningAddress(config.DATA_DIR));
   if (running) return { config, log, connectionString: running, stop: async () => undefined };
   const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log }).catch(
-    // Its messages tell the operator what to do; where in our code it was noticed does not help.
+    // The message tells the operator what to do; the stack does not help.
     (error: Error) => Promise.reject(new ConfigError(error.message, { cause: error })),
   );
   return { config, log, connectionString: postgres.connectionString, stop: postgres.stop };

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { ConfigError } from '#src/platform/config/config.server.ts';
 
-/** `node build/server/index.js <role>`: the one entry of the built server. */
+/** `node build/server/index.js <role>`: the entry point of the built server. */
 const ROLES: Record<string, () => Promise<void>> = {
   start: async () => (await import('./start.ts')).start(),
   worker: async () => (await import('./worker.ts')).startWorker(),
@@ -20,9 +20,9 @@ try {
     throw new ConfigError(`There is no role "${role}". Roles: ${Object.keys(ROLES).join(', ')}.`);
   await run();
 } catch (error) {
-  // What the operator can mend is said in one message; only a fault of ours shows its stack.
+  // For errors that the operator can fix, print only the message; print the stack for bugs.
   const isOurs = !(error instanceof ConfigError) && !(error as { operator?: boolean }).operator;
-  const told = isOurs ? inspect(error) : (error as Error).message;
-  // Leaves only once it is said: an exit may cut off what is still on its way into a pipe.
-  process.stderr.write(`${told}\n`, () => process.exit(1));
+  const message = isOurs ? inspect(error) : (error as Error).message;
+  // Exit after the write: an earlier exit could truncate output to a pipe.
+  process.stderr.write(`${message}\n`, () => process.exit(1));
 }

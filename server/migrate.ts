@@ -1,7 +1,7 @@
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { openEnvironment } from './environment.ts';
 
-/** Brings the database to the newest schema, and ends. */
+/** `npm run migrate`: migrates the database to the newest schema. */
 export async function migrate(): Promise<void> {
   const environment = await openEnvironment();
   try {

@@ -13,13 +13,13 @@ const EMAIL = 'owner@cadron.example';
 const DANA = 'dana@cadron.example';
 const NEW_PASSWORD = 'four green lanterns';
 
-const NOBODY_THERE: Terminal = {
+const NOT_INTERACTIVE: Terminal = {
   isInteractive: false,
   ask: () => Promise.reject(new Error('nobody is there')),
   askHidden: () => Promise.reject(new Error('nobody is there')),
 };
 
-/** Someone at the shell who gives these answers, in this order. */
+/** A terminal with these answers, in this order. */
 function typing(...answers: string[]): Terminal & { asked: string[] } {
   const asked: string[] = [];
   const ask = async (question: string) => {
@@ -56,10 +56,10 @@ const output = () => printed.mock.calls.flat().join('\n');
 beforeEach(() => void printed.mockReset().mockReturnValue());
 afterEach(() => void vi.unstubAllEnvs());
 
-test('with nobody at the shell, or on request, a password is made and printed once, and signs in', async () => {
+test('generates and prints a password without a terminal, or on request', async () => {
   const site = await createSite();
   await signIn(site, PASSWORD);
-  await owner([], NOBODY_THERE);
+  await owner([], NOT_INTERACTIVE);
   const [, made] = /password {3}(\S+) /.exec(output()) ?? [];
   expect(output()).toContain(`${EMAIL} has a new password. Sessions ended: 1.`);
   expect(await signIn(site, made!)).toMatchObject({ ok: true });
@@ -69,7 +69,7 @@ test('with nobody at the shell, or on request, a password is made and printed on
   expect(await signIn(site, made!)).toMatchObject({ reason: 'invalid' });
 });
 
-test('at the shell the password is typed twice, and never printed', async () => {
+test('prompts twice for the password, and never prints it', async () => {
   const site = await createSite();
   await owner([], typing('short', NEW_PASSWORD, 'another', NEW_PASSWORD, NEW_PASSWORD));
   expect(output()).toContain('must have at least 12 characters.');
@@ -78,18 +78,18 @@ test('at the shell the password is typed twice, and never printed', async () => 
   expect(await signIn(site, NEW_PASSWORD)).toMatchObject({ ok: true });
 });
 
-test('of several owners one is asked for, or has to be named', async () => {
+test('prompts for one of several owners, or requires its name', async () => {
   const site = await createSite({ owners: [EMAIL, DANA] });
   const both = `Owners: ${DANA}, ${EMAIL}.`;
-  await expect(owner([], NOBODY_THERE)).rejects.toThrow(`${both} Name one`);
+  await expect(owner([], NOT_INTERACTIVE)).rejects.toThrow(`${both} Name one`);
   await expect(owner([], typing('x@cadron.example'))).rejects.toThrow(`is not an owner. ${both}`);
-  await expect(owner(['x@cadron.example'], NOBODY_THERE)).rejects.toThrow(both);
+  await expect(owner(['x@cadron.example'], NOT_INTERACTIVE)).rejects.toThrow(both);
   await owner([], typing(' Dana@cadron.example', NEW_PASSWORD, NEW_PASSWORD));
   expect(await signIn(site, NEW_PASSWORD, DANA)).toMatchObject({ ok: true });
   expect(await signIn(site, PASSWORD)).toMatchObject({ ok: true });
 });
 
-test('without an owner the one of ADMIN_EMAIL, or of the named address, is created', async () => {
+test('creates the owner of ADMIN_EMAIL, or of the named address, when there is none', async () => {
   const site = await createSite({ owners: [] });
   await owner([], typing(NEW_PASSWORD, NEW_PASSWORD));
   expect(output()).toContain('boss@cadron.example is now an owner.');
@@ -100,7 +100,7 @@ test('without an owner the one of ADMIN_EMAIL, or of the named address, is creat
   expect(await signIn(site, NEW_PASSWORD, DANA)).toMatchObject({ ok: true });
 });
 
-test('what is no email, an unknown option or three weak passwords change nothing', async () => {
+test('changes nothing for an invalid email, an unknown option or three weak passwords', async () => {
   const site = await createSite();
   for (const args of [['nonsense'], ['--force'], [EMAIL, DANA], ['']])
     await expect(owner(args, typing())).rejects.toThrow('Usage: npm run owner');

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readablePassword } from '#src/platform/auth/owner-account.server.ts';
-import { passwordWeakness } from '#src/platform/auth/password-rules.ts';
+import { generateReadablePassword } from '#src/platform/auth/owner-account.server.ts';
+import { findPasswordWeakness } from '#src/platform/auth/password-rules.ts';
 import { listOwners, OwnerError, resetOwner } from '#src/platform/auth/reset-owner.server.ts';
-import { sessionSecret } from '#src/platform/auth/session-secret.server.ts';
+import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
@@ -13,21 +13,23 @@ import { openTerminal, type Terminal } from './terminal.ts';
 const MAX_TRIES = 3;
 
 /**
- * `npm run owner [-- email] [-- --generate]`: a new password for an owner, from the server's shell, while the site runs or
- * not. Without any owner left, creates one. See docs/runbooks/access.md.
+ * `npm run owner [-- email] [-- --generate]`: sets a new password for an owner from the server's shell, whether or not
+ * the site runs. Creates an owner when none is left. See docs/runbooks/access.md.
  */
 export async function owner(args: string[], terminal: Terminal = openTerminal()): Promise<void> {
-  const { asked, isGenerated } = parseOwnerArgs(args, terminal);
+  const { requestedEmail, isGenerated } = parseOwnerArgs(args, terminal);
   const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
   const { config, connectionString, log } = environment;
   try {
     await migrateDatabase(connectionString);
-    const secret = await sessionSecret(config, config.DATA_DIR);
+    const secret = await loadSessionSecret(config, config.DATA_DIR);
     const database = openDatabase(connectionString, log);
     try {
       const owners = await listOwners(database.db);
-      const email = asked ?? (await chooseOwner(owners, config.ADMIN_EMAIL, terminal));
-      const password = isGenerated ? readablePassword() : await askPassword(email, terminal);
+      const email = requestedEmail ?? (await chooseOwner(owners, config.ADMIN_EMAIL, terminal));
+      const password = isGenerated
+        ? generateReadablePassword()
+        : await askPassword(email, terminal);
       const options = { db: database.db, clock: systemClock, secret };
       const { isNewOwner, endedSessions } = await resetOwner(options, { email, password });
       const done = isNewOwner ? 'is now an owner' : 'has a new password';
@@ -49,7 +51,10 @@ function parseOwnerArgs(args: string[], terminal: Terminal) {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [email] = z.tuple([z.email().toLowerCase().optional()]).parse([positionals[0]]);
     if (positionals.length > 1) throw new Error('more than one email');
-    return { asked: email, isGenerated: values.generate === true || !terminal.isInteractive };
+    return {
+      requestedEmail: email,
+      isGenerated: values.generate === true || !terminal.isInteractive,
+    };
   } catch (cause) {
     throw new OwnerError('Usage: npm run owner -- [email] [--generate]', { cause });
   }
@@ -72,7 +77,7 @@ async function chooseOwner(
 async function askPassword(email: string, terminal: Terminal): Promise<string> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const password = await terminal.askHidden(`New password for ${email}: `);
-    const weakness = passwordWeakness(password, email);
+    const weakness = findPasswordWeakness(password, email);
     if (weakness) {
       console.log(`The password ${weakness}.`);
       continue;

@@ -3,7 +3,10 @@ import { openDatabase } from '#src/platform/db/database.server.ts';
 import { createHold } from '#src/platform/hold/hold.server.ts';
 import { openEnvironment } from './environment.ts';
 
-/** `npm run release`: what a restored site holds back goes out, as with the button of /admin. Also while the site runs. */
+/**
+ * `npm run release`: releases a restored site, like the button in /admin, so that it sends what was held. Also while
+ * the site runs.
+ */
 export async function release(): Promise<void> {
   const environment = await openEnvironment({ ownDatabase: true, joinRunning: true });
   const database = openDatabase(environment.connectionString, environment.log, { connections: 1 });

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '#src/platform/backup/backup-error.ts';
 
 export interface RestoreArguments {
-  /** of the backup */
+  /** folder of the backup */
   folder: string;
-  /** replaces what is there */
+  /** replaces existing data */
   force: boolean;
   /** a copy of the suppression ledger that is newer than the backup */
   ledger: string | undefined;
@@ -12,7 +12,7 @@ export interface RestoreArguments {
 
 const USAGE = 'npm run restore -- <folder> [--force] [--ledger <file>]';
 
-/** @throws BackupError for arguments that restoring does not know */
+/** @throws BackupError for invalid arguments */
 export function parseRestoreArguments(args: string[]): RestoreArguments {
   const { values, positionals } = parse(args);
   const [folder, ...more] = positionals;

@@ -6,14 +6,14 @@ import { BackupError } from '#src/platform/backup/backup-error.ts';
 /** A copy of the ledger, and where it was found. */
 export interface FoundLedger extends LedgerCopy {
   name: string;
-  /** the operator named it */
+  /** whether the operator named it */
   isNamed: boolean;
 }
 
 /**
- * Copies of the ledger outside of the database: those that the site keeps, and the one that the operator names. Read
- * before anything is restored, since restoring writes to the same places.
- * @throws BackupError when a copy is there but cannot be read: who left may be in it
+ * Returns copies of the ledger outside the database: the site's own, and the one the operator named. Read them before
+ * restoring, which writes to the same locations.
+ * @throws BackupError when a copy exists but cannot be read, since it may list people who left
  */
 export async function findLedgers(
   places: readonly LedgerStorage[],
@@ -22,18 +22,18 @@ export async function findLedgers(
   const found: FoundLedger[] = [];
   for (const place of places) {
     const text = await place.read();
-    if (text !== undefined) found.push(parsed(place.name, text, false));
+    if (text !== undefined) found.push(parseFoundLedger(place.name, text, false));
   }
   if (file !== undefined) {
     const text = await readFile(file, 'utf8').catch((cause: Error) => {
       throw new BackupError(`The ledger ${file} cannot be read: ${cause.message}`, { cause });
     });
-    found.push(parsed(file, text, true));
+    found.push(parseFoundLedger(file, text, true));
   }
   return found;
 }
 
-function parsed(name: string, text: string, isNamed: boolean): FoundLedger {
+function parseFoundLedger(name: string, text: string, isNamed: boolean): FoundLedger {
   try {
     return { name, isNamed, ...parseLedger(text) };
   } catch (cause) {
@@ -42,8 +42,8 @@ function parsed(name: string, text: string, isNamed: boolean): FoundLedger {
 }
 
 /**
- * Until when the ledger is known to be complete; undefined when nothing says so.
- * @param keyIds of the restored site: copies of other sites say nothing about it
+ * Returns until when the ledger is known to be complete; undefined when unknown.
+ * @param keyIds of the restored site; copies of other sites are ignored
  */
 export function completeUntil(
   ledgers: readonly LedgerCopy[],

@@ -8,9 +8,9 @@ import { release } from './release.ts';
 import { restore } from './restore.ts';
 import { createSite, type TestSite } from '#tests/support/restored-site.ts';
 
-/** Who has left does not come back with a backup, and a restored site sends nothing before it is released. */
+/** People who left do not come back with a backup, and a restored site sends nothing before its release. */
 
-// Each test starts a site or several, whose workers look for what nobody tells them every few seconds.
+// Each test starts one or more sites, whose workers poll every few seconds.
 vi.setConfig({ testTimeout: 180_000 });
 
 const printed = vi.spyOn(console, 'log');
@@ -43,7 +43,7 @@ async function unsubscribe(site: TestSite, { newsletter }: Running, email: strin
   expect(await newsletter.unsubscribe(row.token)).toBe('unsubscribed');
 }
 
-/** A site with people; some leave after its backup was made. */
+/** Creates a site with people, some of whom leave after its backup was made. */
 async function siteThatWasLeft(settings: Record<string, string> = {}) {
   const site = await createSite(settings);
   const running = await site.open();
@@ -51,7 +51,7 @@ async function siteThatWasLeft(settings: Record<string, string> = {}) {
     await submit(running, `${name}@x.example`);
     await subscribe(running, `${name}@x.example`);
   }
-  // The form's token is a moment old, which looks like a program; people look at such leads and release them.
+  // The form's token is so recent that the lead looks like a bot's; a person reviews and releases such leads.
   await site.query(`update leads set state = 'waiting', suspicions = '{}'`);
   await mkdir(site.mailFolder, { recursive: true });
   for (const name of ['0.x', 'l10.x'])
@@ -77,7 +77,7 @@ const WHO_STAYED = [
   { email: 'l10.x@x.example', status: 'pending' },
 ].toSorted((a, b) => a.email.localeCompare(b.email));
 
-test('restored over the site they left, they stay away, and nothing is sent before the release', async () => {
+test('keeps people who left erased when restoring over their site, and sends nothing before the release', async () => {
   const crm = await startHubspotStandIn({ limited: false });
   onTestFinished(() => crm.stop());
   const { site, running, folder } = await siteThatWasLeft(crm.environment);
@@ -125,7 +125,7 @@ test('restored over the site they left, they stay away, and nothing is sent befo
   );
 });
 
-test('restored on a new machine they stay away by the copy of the ledger', async () => {
+test('keeps people who left erased on a new machine, using a copy of the ledger', async () => {
   const { site, running, folder } = await siteThatWasLeft();
   await running.work();
   const copy = join(site.dataDir, LEDGER_FILE);
@@ -140,7 +140,7 @@ test('restored on a new machine they stay away by the copy of the ledger', async
   expect(await machine.query(PEOPLE)).toEqual(WHO_STAYED);
   expect(warnings()).not.toContain('No ledger');
 
-  // A copy that lies in its place already needs no name, and what it says outlives a second restore.
+  // A copy in its usual place needs no name, and survives a second restore.
   const other = await createSite();
   await mkdir(other.dataDir, { recursive: true });
   await copyFile(copy, join(other.dataDir, LEDGER_FILE));
@@ -149,7 +149,7 @@ test('restored on a new machine they stay away by the copy of the ledger', async
   expect(await other.query(PEOPLE)).toEqual(WHO_STAYED);
 });
 
-test('who came back after leaving stays, as the backup has them', async () => {
+test('restores people who came back after leaving', async () => {
   const { site, running } = await siteThatWasLeft();
   await submit(running, 'ann@x.example');
   await subscribe(running, 'bob@x.example');
@@ -168,13 +168,13 @@ test('who came back after leaving stays, as the backup has them', async () => {
   ]);
 });
 
-test('restored while the site runs and takes leads, it goes on without a restart', async () => {
+test('restores while the site runs and accepts leads, without a restart', async () => {
   const { site, running, folder } = await siteThatWasLeft();
   await running.work();
   const restoring = new AbortController();
   const visitors = (async () => {
     for (let n = 0; !restoring.signal.aborted; n += 1)
-      await submit(running, `visitor${n}@x.example`).catch(() => undefined); // told so, as with a 503
+      await submit(running, `visitor${n}@x.example`).catch(() => undefined); // reported to the visitor, as with a 503
   })();
   await site.run(restore, folder, '--force').finally(() => restoring.abort());
   await visitors;
@@ -185,7 +185,7 @@ test('restored while the site runs and takes leads, it goes on without a restart
   expect(emails).not.toContain('ann@x.example');
 });
 
-test('without a ledger that is newer than the backup the operator is warned', async () => {
+test('warns without a ledger newer than the backup', async () => {
   const { folder } = await siteThatWasLeft();
   const machine = await createSite();
   await machine.run(restore, folder);
@@ -193,7 +193,7 @@ test('without a ledger that is newer than the backup the operator is warned', as
   expect(await machine.query(PEOPLE)).toHaveLength(8);
 });
 
-test('the ledger of another site is refused, and changes nothing', async () => {
+test('rejects the ledger of another site without changes', async () => {
   const { folder } = await siteThatWasLeft();
   const stranger = await createSite();
   await (await stranger.open()).work();
@@ -208,7 +208,7 @@ test('the ledger of another site is refused, and changes nothing', async () => {
   expect(await machine.query(PEOPLE)).toEqual([]);
 });
 
-test('with a passphrase a backup says nothing without it, and comes back with it', async () => {
+test('encrypts a backup with the passphrase and restores it', async () => {
   const BACKUP_PASSPHRASE = 'correct horse battery';
   const { site, folder } = await siteThatWasLeft({ BACKUP_PASSPHRASE });
   expect(warnings()).not.toContain('not encrypted');
@@ -230,7 +230,7 @@ test('with a passphrase a backup says nothing without it, and comes back with it
     'Hello',
   );
 
-  // One file in the place of another, of the same backup.
+  // One file replaced by another of the same backup.
   await copyFile(join(folder, 'mail', '2026-11-01T00-00-00.000Z-0.x.eml'), mail);
   const other = await createSite({ BACKUP_PASSPHRASE });
   await expect(other.run(restore, folder)).rejects.toThrow(/l10\.x\.eml of the backup was changed/);

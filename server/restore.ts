@@ -20,15 +20,15 @@ import { LEDGER_FILE, ledgerPlaces } from '#src/wiring/suppression.server.ts';
 import { type Environment, openEnvironment } from './environment.ts';
 import { parseRestoreArguments } from './restore-arguments.ts';
 import { completeUntil, findLedgers, type FoundLedger } from './restore-ledger.ts';
-import { restoreMails } from './restore-mails.ts';
+import { restoreEmails } from './restore-emails.ts';
 
-/** Rows of the site that a backup does not replace: who has left it, and the record of that. */
+/** Tables whose rows a backup must not replace: the record of who left. */
 const KEEP = ['public.suppression_keys', 'public.suppression_entries', 'public.lead_erasures'];
 
 /**
- * `npm run restore <folder> [--force] [--ledger <file>]`: what `npm run backup` wrote, into an empty database or, by force,
- * over one in use. Who was erased or has unsubscribed since the backup does not come back, and nothing leaves the
- * site until `npm run release`.
+ * `npm run restore <folder> [--force] [--ledger <file>]`: restores a backup into an empty database or, with --force,
+ * over an existing one. People erased or unsubscribed since the backup stay so, and nothing is sent until `npm run
+ * release`.
  */
 export async function restore(args: string[]): Promise<void> {
   const { folder, force, ledger } = parseRestoreArguments(args);
@@ -43,7 +43,10 @@ export async function restore(args: string[]): Promise<void> {
     const contents = await from.readContents();
     const store = openObjectStore(config);
     const ledgers = await findLedgers(ledgerPlaces(config, store), ledger && resolve(ledger));
-    const site = { keyIds: await keysOfSite(environment), queue: await makeQueue(environment) };
+    const site = {
+      keyIds: await readSiteKeyIds(environment),
+      queue: await createQueue(environment),
+    };
     let replayed: ReplayResult | undefined;
     await loadDatabase(connectionString, from.database, {
       force,
@@ -51,21 +54,21 @@ export async function restore(args: string[]): Promise<void> {
       keep: KEEP,
       warn,
       async afterLoad(client, loaded) {
-        replayed = await finish(site, client, loaded, ledgers, log);
+        replayed = await finishRestore(site, client, loaded, ledgers, log);
       },
     });
     const files = await copyFiles(from.storage, store, (path) => path !== LEDGER_FILE);
     const { suppressions } = replayed!;
-    const mails = await restoreMails(from.mails, join(config.DATA_DIR, 'mail'), suppressions);
+    const mails = await restoreEmails(from.emails, join(config.DATA_DIR, 'mail'), suppressions);
     await restoreSecret(from, config.DATA_DIR);
-    await announce(environment);
+    await announceRestore(environment);
     if (contents && (contents.files !== files || contents.mails !== mails.copied))
       throw new BackupError(
         `The database is restored, but files are missing: the backup has ${files} of ${contents.files} files and ` +
-          `${mails.copied} of ${contents.mails} mails.`,
+          `${mails.copied} of ${contents.mails} emails.`,
       );
     console.log(
-      `Restored the database, ${files} files and ${mails.restored} mails. Erased again: ${replayed!.erased}, unsubscribed ` +
+      `Restored the database, ${files} files and ${mails.restored} emails. Erased again: ${replayed!.erased}, unsubscribed ` +
         `again: ${replayed!.unsubscribed}. Restart the site if it runs.\n` +
         'Deliveries and emails are held. Look at /admin, then release them there or with: npm run release',
     );
@@ -76,8 +79,8 @@ export async function restore(args: string[]): Promise<void> {
 
 const warn = (message: string) => console.warn(`Warning: ${message}`);
 
-/** Ids of the ledger's keys of the site that is there; none where there is no site yet, or one of an older version. */
-async function keysOfSite({ connectionString, log }: Environment): Promise<readonly string[]> {
+/** Returns the ids of the current site's ledger keys; none without a site, or with one of an older version. */
+async function readSiteKeyIds({ connectionString, log }: Environment): Promise<readonly string[]> {
   const database = openDatabase(connectionString, log, { connections: 1 });
   try {
     return (await createSuppressionLedger({ db: database.db, clock: systemClock }).copy()).keyIds;
@@ -88,16 +91,16 @@ async function keysOfSite({ connectionString, log }: Environment): Promise<reado
   }
 }
 
-/** The tables of the queue, which the jobs of the backup go into. They are the queue's own, made at its own version. */
-async function makeQueue({ connectionString, log }: Environment): Promise<JobQueue> {
+/** Creates the queue's own tables, at its current version, for the jobs of the backup. */
+async function createQueue({ connectionString, log }: Environment): Promise<JobQueue> {
   const queue = createJobQueue(connectionString, log);
   await queue.start(JOBS);
   await queue.stop();
   return queue;
 }
 
-/** In the transaction that loads: nobody sees the restored data before those who left are gone from them. */
-async function finish(
+/** Runs in the loading transaction, so that restored data is never visible with people who left. */
+async function finishRestore(
   site: { keyIds: readonly string[]; queue: JobQueue },
   client: Client,
   { manifest, wasEmpty }: Loaded,
@@ -115,14 +118,14 @@ async function finish(
   checkNamedLedger(ledgers, keyIds);
   if (unreadable > 0)
     warn(
-      `${unreadable} entries of the ledger were made with a key that is not there: nobody can say who they mean.`,
+      `${unreadable} entries of the ledger were made with a key that is missing: they cannot be matched to anyone.`,
     );
-  // The same site: the backup brought no key that was not there.
+  // It is the same site if the backup added no key.
   const isSame = !wasEmpty && site.keyIds.length > 0 && site.keyIds.length === keyIds.size;
   const until = isSame ? systemClock() : completeUntil(ledgers, keyIds);
   if (!until || until < madeAt)
     warn(
-      `No ledger newer than the backup of ${manifest.madeAt} was found. Whoever was erased or unsubscribed since then is ` +
+      `No ledger newer than the backup of ${manifest.madeAt} was found. People erased or unsubscribed since then are ` +
         `back. If there is a copy of ${LEDGER_FILE}, restore again with --force --ledger <file>.`,
     );
   return replayed;
@@ -145,7 +148,7 @@ async function restoreSecret(from: BackupFolder, dataDir: string): Promise<void>
   await writeFile(join(dataDir, 'session-secret'), secret, { mode: 0o600 });
 }
 
-async function announce({ connectionString, log }: Environment): Promise<void> {
+async function announceRestore({ connectionString, log }: Environment): Promise<void> {
   const database = openDatabase(connectionString, log);
   await announceContentChange(database.db);
   await database.close();

@@ -108,7 +108,7 @@ test('promises no email, and no sweep, worker or release can deliver a demo lead
 });
 
 test.each([{ SITE_ENV: 'production' }, { SITE_URL: 'https://www.company.example' }])(
-  'refuses a production site (%o) unless forced',
+  'rejects a production site (%o) unless forced',
   async (settings) => {
     const { query } = await createSite(settings);
     await expect(seedDemo([])).rejects.toThrow('npm run seed:demo -- --force');
@@ -118,7 +118,7 @@ test.each([{ SITE_ENV: 'production' }, { SITE_URL: 'https://www.company.example'
   },
 );
 
-test('refuses an option that it does not know', async () => {
+test('rejects an unknown option', async () => {
   await createSite();
   await expect(seedDemo(['--forse'])).rejects.toThrow('Usage: npm run seed:demo');
 });

@@ -16,7 +16,7 @@ import { siteEnvironment } from '#src/platform/http/site-environment.ts';
 import { openEnvironment } from './environment.ts';
 
 /**
- * `npm run seed:demo [-- --force]`: made-up leads, subscribers, assessment runs and figures of the last 90 days, for
+ * `npm run seed:demo [-- --force]`: adds made-up leads, subscribers, assessment runs and stats of the last 90 days, for
  * development; also while the site runs. Nothing of it is delivered or sent. A second run adds nothing.
  * @throws ConfigError for a production site, unless forced
  */
@@ -28,7 +28,7 @@ export async function seedDemo(args: string[]): Promise<void> {
     const isProduction = siteEnvironment(config.SITE_URL, config.SITE_ENV) === 'production';
     if (isProduction && !isForced)
       throw new ConfigError(
-        'This is a production site: its figures would mix with made-up ones. To do it anyway: npm run seed:demo -- --force',
+        'This is a production site: its stats would mix with made-up ones. To do it anyway: npm run seed:demo -- --force',
       );
     await migrateDatabase(connectionString);
     const database = openDatabase(connectionString, log, { connections: 1 });
@@ -50,7 +50,7 @@ function parseForce(args: string[]): boolean {
   }
 }
 
-/** All or nothing. Returns what was done, in words. */
+/** Adds everything in one transaction; returns a summary. */
 const addDemoData = (db: Database['db'], demo: Demo): Promise<string> =>
   db.transaction(async (tx) => {
     if (await hasDemoLeads(tx)) return 'The demo data is there already; nothing was added.';

@@ -1,11 +1,14 @@
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
-/** Longest time between a signal and the end of the process; PostgreSQL ends after it, and both within 10 s. */
+/**
+ * Maximum time between a signal and the end of the process. PostgreSQL stops after that; both together take less than
+ * 10 s.
+ */
 const LIMIT_MS = 8_500;
 
 /**
- * Runs `stop` once at SIGTERM, SIGINT or SIGHUP (a closed terminal) and ends the process. Further signals change nothing:
- * npm and the terminal may both pass on one Ctrl-C.
+ * Runs `stop` once on SIGTERM, SIGINT or SIGHUP (a closed terminal), then ends the process. Further signals are
+ * ignored: npm and the terminal may both forward one Ctrl-C.
  */
 export function onShutdown(log: Logger, stop: () => Promise<void>): void {
   let stopping = false;

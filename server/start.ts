@@ -20,7 +20,7 @@ import { bringUp } from './bring-up.ts';
 import { openEnvironment } from './environment.ts';
 import { onShutdown } from './shutdown.ts';
 
-/** Leaves the first moment to the visitors who waited for the start. */
+/** Gives way to the visitors who waited for the start. */
 const WARM_UP_AFTER_MS = 1_000;
 
 /** The web process: the site, the admin area, and the worker unless WORKER=off. */
@@ -36,12 +36,12 @@ export async function start(): Promise<void> {
     clientFiles: files,
     siteUrl: config.SITE_URL,
     render: createApplication(system.services),
-    redirectOf: (asked) => system.services.redirects.resolve(asked),
+    resolveRedirect: (asked) => system.services.redirects.resolve(asked),
     readiness: async () => ({ ...(await system.readiness()), content: isPrepared }),
     gauges: () => ({ pool: system.pool.counts() }),
     isAlive: () => system.pool.isAlive(),
     media: system.mediaFile,
-    loggedPath: withoutSecrets,
+    redactPath: withoutSecrets,
     headers: {
       ...securityHeaders(inlineScripts, config.SITE_URL.startsWith('https:'), tagSources(config)),
       ...robotsHeader(config.SITE_URL, config.SITE_ENV),
@@ -79,7 +79,7 @@ export async function start(): Promise<void> {
   });
   const owner = await bringUp(system, environment, { work: config.WORKER === 'inline' });
   await system.proxyWatch.start();
-  edge.cache.expire(); // what was rendered before the database was ready
+  edge.cache.expire(); // documents rendered before the database was ready
   isPrepared = true;
   setTimeout(() => system.warmUp(), WARM_UP_AFTER_MS).unref();
   announce(`http://localhost:${port}`, owner);
@@ -110,8 +110,8 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 /**
- * Stops accepting, lets requests in flight finish for five seconds, then cuts them. Their answers tell a proxy that keeps
- * connections to send nothing more on them.
+ * Stops accepting connections, waits five seconds for requests in flight, then closes them. Their responses have
+ * `Connection: close`, so that a proxy does not reuse the connections.
  */
 async function close(server: Server, inFlight: ReadonlySet<ServerResponse>): Promise<void> {
   for (const response of inFlight) response.shouldKeepAlive = false;

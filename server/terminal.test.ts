@@ -12,7 +12,7 @@ function createTerminal() {
   return { input, shown, terminal: openTerminal(input, output) };
 }
 
-test('a password is read without being shown, and the line after it too', async () => {
+test('reads a hidden password, and a line after it', async () => {
   const { input, shown, terminal } = createTerminal();
   for (const password of ['four green lanterns', 'five']) {
     const asked = terminal.askHidden('Password: ');
@@ -24,7 +24,7 @@ test('a password is read without being shown, and the line after it too', async 
   expect(output).not.toMatch(/four|five/);
 });
 
-test('a question shows what is typed', async () => {
+test('echoes the answer to a question', async () => {
   const { input, shown, terminal } = createTerminal();
   const asked = terminal.ask('Who? ');
   input.write('dana\r');
@@ -35,21 +35,21 @@ test('a question shows what is typed', async () => {
 test.each([
   ['Ctrl-C', '\u0003'],
   ['Ctrl-D', '\u0004'],
-])('%s leaves a question', async (_name, key) => {
+])('rejects on %s', async (_name, key) => {
   const { input, terminal } = createTerminal();
   const asked = terminal.askHidden('Password: ');
   input.write(key);
   await expect(asked).rejects.toThrow('left unanswered');
 });
 
-test('the end of the input leaves a question', async () => {
+test('rejects at the end of the input', async () => {
   const { input, terminal } = createTerminal();
   const asked = terminal.ask('Who? ');
   input.end();
   await expect(asked).rejects.toThrow('left unanswered');
 });
 
-test('only a terminal is interactive', () => {
+test('is interactive only with a terminal', () => {
   const input = new PassThrough();
   expect(openTerminal(input).isInteractive).toBe(false);
   expect(openTerminal(Object.assign(input, { isTTY: true })).isInteractive).toBe(true);

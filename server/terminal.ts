@@ -1,18 +1,18 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Ctrl-C or the end of the input in place of an answer. */
+/** Ctrl-C or the end of the input instead of an answer. */
 class UnansweredError extends Error {
   readonly operator = true;
 }
 
-/** The person at the shell, if there is one. */
+/** Prompts in the terminal. */
 export interface Terminal {
-  /** false when the input is a file, a pipe or nothing: nobody is there to be asked */
+  /** false when the input is a file, a pipe or closed: no one can answer */
   isInteractive: boolean;
-  /** Asks for a line. Rejects when the question is left by Ctrl-C or the end of the input. */
+  /** Prompts for a line. Rejects on Ctrl-C or the end of the input. */
   ask(question: string): Promise<string>;
-  /** The same without showing what is typed. */
+  /** Prompts without echoing what is typed. */
   askHidden(question: string): Promise<string>;
 }
 
@@ -31,7 +31,7 @@ export function openTerminal(
         done();
       },
     });
-    // `terminal` puts the input into raw mode, in which the terminal itself shows nothing that is typed.
+    // `terminal` sets raw mode, in which the terminal itself does not echo.
     const lines = createInterface({ input, output: shown, terminal: true, historySize: 0 });
     const left = new Promise<never>((_, reject) => {
       lines.once('close', () => reject(new UnansweredError('The question was left unanswered.')));

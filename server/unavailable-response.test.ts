@@ -7,7 +7,7 @@ import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';
 import { unavailableResponse } from './unavailable-response.ts';
 
-/** What the page of a confirmation link replies while its use case throws. */
+/** Returns the response of a confirmation link whose use case throws. */
 async function ask(path: string, error: Error, method = 'GET'): Promise<Response> {
   const fail = () => Promise.reject(error);
   const context = new RouterContextProvider();
@@ -32,7 +32,7 @@ test.each([
   ['a posted form', 'newsletter/confirm', 'POST'],
   ['a client navigation', 'newsletter/confirm.data?token=x', 'GET'],
   ['an endpoint', 'endpoint', 'GET'],
-])('%s is unavailable for a moment while the database is away', async (_name, path, method) => {
+])('returns 503 for %s while the database is unavailable', async (_name, path, method) => {
   const response = await ask(path, AWAY, method);
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('30');
@@ -40,7 +40,7 @@ test.each([
   expect(await response.text()).not.toBe('');
 });
 
-test('a fault of ours stays a 500', async () => {
+test('leaves other errors a 500', async () => {
   const response = await ask('newsletter/confirm?token=x', new TypeError('x is not a function'));
   expect([response.status, response.headers.get('Retry-After')]).toEqual([500, null]);
 });

@@ -3,8 +3,8 @@ import { isDatabaseUnavailable } from '#src/platform/db/database-unavailable.ts'
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * What failed because the database cannot be asked now is not broken but unavailable: 503 with Retry-After in place of
- * 500. The body stays, a document's failure screen among them. Covers documents, client navigations and endpoints.
+ * Turns a 500 into 503 with Retry-After when its cause is an unavailable database. Keeps the body, such as a document's
+ * error screen. Covers documents, client navigations and endpoints.
  */
 export function unavailableResponse(response: Response, error: unknown): Response {
   if (response.status !== 500 || !isDatabaseUnavailable(error)) return response;

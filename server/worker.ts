@@ -3,7 +3,7 @@ import { bringUp } from './bring-up.ts';
 import { openEnvironment } from './environment.ts';
 import { onShutdown } from './shutdown.ts';
 
-/** A process that only works off jobs, beside web processes with WORKER=off on the same DATABASE_URL. */
+/** A process that only runs jobs, beside web processes with WORKER=off on the same DATABASE_URL. */
 export async function startWorker(): Promise<void> {
   const environment = await openEnvironment({ ownDatabase: false });
   const system = await buildSystem(environment);

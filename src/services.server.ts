@@ -19,7 +19,7 @@ import type { ErasePerson } from '#src/domains/suppression/erase-person.server.t
 import type { Auth } from '#src/platform/auth/auth.server.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import type { Hold } from '#src/platform/hold/hold.server.ts';
-import type { Refused } from '#src/platform/http/edge.server.ts';
+import type { RateLimitRefusal } from '#src/platform/http/edge.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
 /** What routes may call. Built once by `src/wiring`; loaders and actions read it with `context.get(servicesContext)`. */
@@ -56,4 +56,4 @@ export const visitorAddressContext = createContext<string>();
 export const failureContext = createContext<{ error: unknown } | null>(null);
 
 /** Set when a rate limit refuses the request: its action stores nothing and returns 429. */
-export const refusedContext = createContext<Refused | null>(null);
+export const refusedContext = createContext<RateLimitRefusal | null>(null);

@@ -2,7 +2,10 @@ import { queryRows } from '#tests/e2e/support/own-database.ts';
 import { numberOf, postLead } from '#tests/e2e/support/submitting.ts';
 import type { HubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 
-/** Posts leads with these numbers. @returns the numbers of the acknowledged ones */
+/**
+ * Posts leads with these numbers.
+ * @returns the numbers of the acknowledged ones
+ */
 export async function postLeads(url: string, from: number, count: number): Promise<number[]> {
   const numbers = Array.from({ length: count }, (_, index) => from + index);
   const statuses = await Promise.all(
@@ -11,7 +14,7 @@ export async function postLeads(url: string, from: number, count: number): Promi
   return numbers.filter((_, index) => statuses[index] === 200);
 }
 
-/** Remembers from now on each change of a lead's state, whoever makes it. */
+/** Records each change of a lead's state from now on. */
 export async function recordStates(connectionString: string): Promise<void> {
   await queryRows(
     connectionString,
@@ -26,17 +29,17 @@ export async function recordStates(connectionString: string): Promise<void> {
 }
 
 export interface DeliveryReport {
-  /** leads that were acknowledged, and that the CRM or our own database does not have */
+  /** acknowledged leads that the CRM or our own database does not have */
   lost: number;
-  /** leads that left `delivered`: needs `recordStates` */
+  /** leads that left the state `delivered`; needs `recordStates` */
   undelivered: number;
-  /** submissions beyond the first of each lead */
+  /** repeated submissions of leads */
   extra: number;
-  /** those of them that no attempt explains */
+  /** repeated submissions that no attempt explains */
   unexplained: number;
 }
 
-/** Compares what was acknowledged, what is stored, and what the CRM was sent. */
+/** Compares acknowledged, stored and submitted leads. */
 export async function reportDeliveries(
   connectionString: string,
   crm: HubspotStandIn,
@@ -66,8 +69,11 @@ export async function reportDeliveries(
   };
 }
 
-/** Waits until the statement returns no row. @returns false when it still did after the time */
-export async function untilNone(
+/**
+ * Waits until the statement returns no row.
+ * @returns false on timeout
+ */
+export async function waitUntilEmpty(
   connectionString: string,
   statement: string,
   timeoutMs: number,

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail server that takes everything; until `start`, its port refuses connections. */
+/** A mail server that accepts everything; until `start`, its port refuses connections. */
 export interface MailServer {
   url: string;
-  /** ids of the emails it took, each as often as it came */
-  taken: readonly string[];
+  /** ids of the accepted emails, repeated for each delivery */
+  accepted: readonly string[];
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Speaks as much SMTP as a sender without extensions needs. */
+/** Supports as much SMTP as a sender without extensions needs. */
 export function createMailServer(port: number): MailServer {
-  const taken: string[] = [];
+  const accepted: string[] = [];
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
@@ -27,16 +27,16 @@ export function createMailServer(port: number): MailServer {
       for (const line of lines) {
         if (message === undefined) message = reply(socket, line);
         else if (line === '.') {
-          taken.push(/^message-id: (.+)$/im.exec(message)?.[1] ?? 'without id');
+          accepted.push(/^message-id: (.+)$/im.exec(message)?.[1] ?? 'without id');
           message = undefined;
-          socket.write('250 taken\r\n');
+          socket.write('250 accepted\r\n');
         } else message += `${line}\n`;
       }
     });
   });
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    accepted,
     async start() {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
@@ -48,7 +48,7 @@ export function createMailServer(port: number): MailServer {
   };
 }
 
-/** Returns an empty message when one begins. */
+/** Replies to a command; returns an empty message when one starts. */
 function reply(socket: Socket, line: string): string | undefined {
   const command = line.slice(0, 4).toUpperCase();
   const replies: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye' };

@@ -2,30 +2,30 @@ import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { postLead } from '#tests/e2e/support/submitting.ts';
 import { newAddress, postSubscription } from '#tests/e2e/support/subscribing.ts';
 
-/** What one visitor was told to be stored of the assessment. */
+/** The acknowledged assessment answers of one visitor. */
 export interface StoredAnswers {
   cookie: string;
   answers: Record<string, string>;
 }
 
 export interface MixedLoad {
-  /** what was acknowledged: numbers of leads, addresses of subscribers, answers by visitor */
+  /** acknowledged posts: numbers of leads, addresses of subscribers, answers by visitor */
   leads: Set<number>;
   subscribers: Set<string>;
   visitors: StoredAnswers[];
-  /** how many posts were answered with each status; 0: with none */
+  /** number of posts by status; 0 without a response */
   statuses: Map<number, number>;
-  /** Ends it once the posts on their way are answered. */
+  /** Stops the load and waits for pending posts. */
   stop(): Promise<void>;
 }
 
-const ANSWER_WITHIN_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 const MAX_IN_FLIGHT = 60;
-/** Answers that a visitor gives, one post each, before the next visitor begins. */
+/** Answers per visitor, one post each, before the next visitor starts. */
 const ANSWERS_PER_VISITOR = 5;
 
 /**
- * Posts leads, subscriptions and assessment answers in turns until it is stopped, whether the site is there or not.
+ * Posts leads, subscriptions and assessment answers in turns until stopped, whether or not the site is up.
  * @param everyMs between two rounds; a round is one post of each kind
  */
 export function startMixedLoad(url: string, everyMs: number): MixedLoad {
@@ -56,14 +56,14 @@ export function startMixedLoad(url: string, everyMs: number): MixedLoad {
     if (inFlight.size >= MAX_IN_FLIGHT) return;
     const number = (round += 1);
     const address = newAddress();
-    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
     void post(postLead(url, number, { signal }), () => leads.add(number));
     void post(postSubscription(url, address, {}), () => subscribers.add(address));
   }, everyMs);
 
-  const walking = new AbortController();
-  const walked = (async () => {
-    while (!walking.signal.aborted) {
+  const stopping = new AbortController();
+  const visitorsDone = (async () => {
+    while (!stopping.signal.aborted) {
       const visitor: StoredAnswers = { cookie: '', answers: {} };
       visitors.push(visitor);
       for (const { id, options } of CURRENT_QUESTIONNAIRE.questions.slice(0, ANSWERS_PER_VISITOR)) {
@@ -85,8 +85,8 @@ export function startMixedLoad(url: string, everyMs: number): MixedLoad {
     statuses,
     async stop() {
       clearInterval(timer);
-      walking.abort();
-      await walked;
+      stopping.abort();
+      await visitorsDone;
       await Promise.all(inFlight);
     },
   };
@@ -101,13 +101,13 @@ function postAnswers(url: string, cookie: string, answers: Record<string, string
       companySize: '51-200',
       answers,
     }),
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   });
 }
 
 /** "12 x 200, 3 x 503" */
-export const tellStatuses = ({ statuses }: Pick<MixedLoad, 'statuses'>): string =>
+export const formatStatuses = ({ statuses }: Pick<MixedLoad, 'statuses'>): string =>
   [...statuses]
     .toSorted(([a], [b]) => a - b)
-    .map(([status, count]) => `${count} x ${status || 'no answer'}`)
+    .map(([status, count]) => `${count} x ${status || 'no response'}`)
     .join(', ');

@@ -1,28 +1,28 @@
-import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { queryRows } from '#tests/e2e/support/own-database.ts';
 import type { Site } from '#tests/support/site.ts';
 import type { MixedLoad } from './mixed-load.ts';
 
-/** What was acknowledged and is not there. */
+/** Acknowledged data that is missing. */
 export interface Missing {
   leads: number[];
   subscribers: string[];
-  /** visitors whose answers, or some of them, are gone */
+  /** visitors with missing answers */
   visitors: number;
 }
 
-/** Rows of the site's own database. */
-export async function askDatabase<Row>(site: Pick<Site, 'dataDir'>, sql: string): Promise<Row[]> {
-  const address = await runningAddress(site.dataDir);
-  if (!address) throw new Error('The site runs no database of its own.');
+/** Queries the site's embedded database. */
+export async function queryDatabase<Row>(site: Pick<Site, 'dataDir'>, sql: string): Promise<Row[]> {
+  const address = await findRunningAddress(site.dataDir);
+  if (!address) throw new Error('The site runs no embedded database.');
   return queryRows<Row>(address, sql);
 }
 
-/** Looks for everything a load was told to be stored: rows in the database, answers as their visitor gets them back. */
+/** Looks for all acknowledged data of a load: rows in the database, and answers as returned to their visitor. */
 export async function findMissing(site: Site, load: MixedLoad): Promise<Missing> {
   const emails = async (table: string) =>
     new Set(
-      (await askDatabase<{ email: string }>(site, `select email from ${table}`)).map(
+      (await queryDatabase<{ email: string }>(site, `select email from ${table}`)).map(
         (row) => row.email,
       ),
     );
@@ -48,7 +48,7 @@ export async function findMissing(site: Site, load: MixedLoad): Promise<Missing>
 export const countMissing = ({ leads, subscribers, visitors }: Missing): number =>
   leads.length + subscribers.length + visitors;
 
-/** Polls until it is true; false when that takes longer. */
+/** Polls until the condition is true. Resolves to false on timeout. */
 export async function waitUntil(
   isTrue: () => Promise<boolean>,
   withinMs: number,

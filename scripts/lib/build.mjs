@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { alone } from './lock.mjs';
+import { withSetupLock } from './lock.mjs';
 import { inRoot, pinned, pinnedEnvironment } from './repository.mjs';
 import { capture, step, StepError } from './run.mjs';
 import { writeSiteManifest } from './site-manifest.mjs';
@@ -7,19 +7,19 @@ import { hashSources } from './sources.mjs';
 
 const STAMP = inRoot('build', '.stamp');
 
-/** Builds the site unless build/ is already made of the present sources. `log` prints a line. */
+/** Builds the site unless build/ is up to date. `log` prints a line. */
 export async function ensureBuilt(log = console.log) {
-  if (!reasonToBuild()) return;
-  await alone(async () => {
-    const reason = reasonToBuild();
+  if (!getBuildReason()) return;
+  await withSetupLock(async () => {
+    const reason = getBuildReason();
     if (reason) await step(`Building the site (${reason})`, build, log);
   }, log);
 }
 
-/** Builds the site in any case. */
-export const rebuild = () => alone(() => step('Building the site', build));
+/** Builds the site unconditionally. */
+export const rebuild = () => withSetupLock(() => step('Building the site', build));
 
-function reasonToBuild() {
+function getBuildReason() {
   if (!existsSync(STAMP)) return 'there is no finished build';
   if (readFileSync(STAMP, 'utf8') !== hashSources()) return 'the sources have changed';
   return undefined;
@@ -27,7 +27,7 @@ function reasonToBuild() {
 
 async function build() {
   rmSync(STAMP, { force: true });
-  const sources = hashSources(); // before, so that an edit during the build makes it stale
+  const sources = hashSources(); // hashed first, so that an edit during the build makes it stale
   const { precompress } = await import('./precompress.mjs');
   const env = pinnedEnvironment({ NODE_ENV: 'production' });
   const { code, output } = await capture(...pinned('react-router', ['build']), env);

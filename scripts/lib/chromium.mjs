@@ -6,7 +6,7 @@ import { inRoot } from './repository.mjs';
 import { capture, step } from './run.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without windows, a package of its own in Debian: it starts sooner and draws with less work. */
+/** Headless Chromium, a separate package in Debian: starts faster and renders with less work. */
 const HEADLESS = 'chromium-headless-shell';
 /** Without a network it fails soon. */
 const TIMEOUTS = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=0'];
@@ -18,22 +18,22 @@ const APPLICATIONS = [
 ];
 
 /**
- * The path of a Chromium; as root on Debian it is installed when there is none. `isHeadless` prefers the one without
- * windows, for tests.
+ * Returns the path of a Chromium; installs one when running as root on Debian. `isHeadless` prefers the headless one,
+ * for tests.
  */
 export async function findChromium({ isHeadless = false } = {}) {
-  const find = () => present(isHeadless ? [HEADLESS, ...COMMANDS] : COMMANDS);
-  if (isHeadless && !present([HEADLESS])) await installHeadless();
+  const find = () => findExisting(isHeadless ? [HEADLESS, ...COMMANDS] : COMMANDS);
+  if (isHeadless && !findExisting([HEADLESS])) await installHeadless();
   return find() ?? ((await installOnDebian()) ? find() : undefined);
 }
 
 export const NO_CHROMIUM =
   'There is no Chromium for the end-to-end tests: install one, or set CHROMIUM_PATH to its program.';
 
-function present(commands) {
+function findExisting(commands) {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
-  return [...onPath(commands), ...APPLICATIONS, ...ownedByPlaywright()].find((path) =>
+  return [...onPath(commands), ...APPLICATIONS, ...playwrightBrowsers()].find((path) =>
     existsSync(path),
   );
 }
@@ -43,12 +43,12 @@ function onPath(commands) {
   return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
 }
 
-function ownedByPlaywright() {
+function playwrightBrowsers() {
   try {
     const { chromium } = createRequire(inRoot('package.json'))('@playwright/test');
     return [chromium.executablePath()];
   } catch {
-    return []; // it has no browser for this platform
+    return []; // Playwright has no browser for this platform
   }
 }
 
@@ -60,7 +60,7 @@ function canInstall() {
 
 /** Tests use it where it is to be had: it takes less than half of the CPU. Older versions of Debian do not have it. */
 async function installHeadless() {
-  if (!canInstall() || !present(COMMANDS)) return;
+  if (!canInstall() || !findExisting(COMMANDS)) return;
   await step(`Installing ${HEADLESS} with apt-get`, () => installWithUpdate(HEADLESS));
 }
 

@@ -24,39 +24,39 @@ const sums = ({ passed, failed }: { passed: number; failed: number }) => ({ pass
 const playwright = (stats: object) =>
   report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } });
 
-test('a check counts as one', () => {
+test('counts a check as one', () => {
   expect(countOne(0)).toEqual({ passed: 1, failed: 0 });
   expect(countOne(2)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('what did not pass counts as failed: skipped and unfinished tests too', () => {
+test('counts skipped and unfinished tests as failed', () => {
   const tests: Test[] = [...passed(3), ['skipped'], ['todo'], ['failed']];
   expect(sums(countVitest(vitest(tests), 0))).toEqual({ passed: 3, failed: 3 });
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 };
   expect(sums(countPlaywright(playwright(stats), 1))).toEqual({ passed: 4, failed: 3 });
 });
 
-test('a file that did not load counts as one failed', () => {
+test('counts a file that did not load as one failure', () => {
   const unloaded = { status: 'failed', assertionResults: [] };
   expect(sums(countVitest(vitest(passed(3), [unloaded]), 1))).toEqual({ passed: 3, failed: 1 });
 });
 
-test('a run that ended badly without naming a test counts as one failed', () => {
+test('counts a failed run without a failed test as one failure', () => {
   const one = { passed: 3, failed: 1 };
   expect(sums(countVitest(vitest(passed(3)), 1))).toEqual(one);
   expect(sums(countPlaywright(playwright({ expected: 3 }), 1))).toEqual(one);
 });
 
-test('a run without report counts as one failed, whatever it answered', () => {
+test('counts a run without a report as one failure, whatever its exit code', () => {
   expect(countVitest(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
   expect(countPlaywright(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('counts add up', () => {
+test('adds counts up', () => {
   expect(sums(add([countOne(0), countOne(1), countOne(0)]))).toEqual({ passed: 2, failed: 1 });
 });
 
-test('a skipped test that says what the machine lacks is named and not counted', () => {
+test('lists but does not count a skipped test whose requirement is missing', () => {
   const tests: Test[] = [['passed'], ['skipped', 'needs-containers'], ['skipped', 'needs-other']];
   const count = countVitest(vitest(tests), 0);
   expect(count).toMatchObject({ passed: 1, failed: 1, skipped: { 'needs-containers': 1 } });
@@ -67,7 +67,7 @@ test('a skipped test that says what the machine lacks is named and not counted',
   expect(describeSkipped({})).toBeUndefined();
 });
 
-test('a test that needs something and has it counts as any other', () => {
+test('counts a test whose requirement is met', () => {
   const tests: Test[] = [
     ['passed', 'needs-containers'],
     ['failed', 'needs-containers'],
@@ -75,13 +75,13 @@ test('a test that needs something and has it counts as any other', () => {
   expect(countVitest(vitest(tests), 1)).toMatchObject({ passed: 1, failed: 1, skipped: {} });
 });
 
-test('a test of the full tier may be skipped in any other, but not there', () => {
+test('allows skipped full-tier tests only in the other tiers', () => {
   const tests: Test[] = [['passed'], ['skipped', 'full'], ['failed', 'full']];
   expect(sums(countVitest(vitest(tests), 0, false))).toEqual({ passed: 1, failed: 1 });
   expect(sums(countVitest(vitest(tests), 0, true))).toEqual({ passed: 1, failed: 2 });
 });
 
-test('without options everything runs, with file names only tests do', () => {
+test('selects everything without options, and only tests with file names', () => {
   const kinds = (...args: string[]) => [...parseOptions(args).kinds];
   expect(kinds()).toEqual(['lint', 'types', 'unit', 'dom', 'integration', 'e2e']);
   expect(kinds('newsletter')).toEqual(['unit', 'dom', 'integration', 'e2e']);
@@ -92,7 +92,7 @@ test('without options everything runs, with file names only tests do', () => {
   expect(parseOptions(['--all'])).toMatchObject({ filters: [], isFull: true });
 });
 
-test('a mistyped option is refused', () => {
+test('rejects an unknown option', () => {
   expect(() => parseOptions(['--onyl', 'unit'])).toThrow('Unknown option --onyl');
   expect(() => parseOptions(['--only', 'units'])).toThrow('There is no kind "units"');
 });

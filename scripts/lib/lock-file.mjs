@@ -2,9 +2,8 @@ const PLATFORMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony'
 const CPUS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
 /**
- * The entries of packages for other platforms that a package-lock.json lacks. npm leaves them out when the
- * registry it asked does not carry them; `npm ci` then refuses the file, and on those platforms the linter or
- * the bundler would be missing.
+ * Returns the missing entries of packages for other platforms. npm leaves them out when the registry does not have
+ * them; `npm ci` then rejects the file, and on those platforms the linter or the bundler would be missing.
  */
 export function missingEntries(lock) {
   const missing = {};
@@ -18,7 +17,7 @@ export function missingEntries(lock) {
   return missing;
 }
 
-/** Whether a package finds another in one of the folders npm would look in. */
+/** Whether a package can resolve another in one of the folders that npm searches. */
 function isLocked(lock, from, name) {
   if (`${from}/node_modules/${name}` in lock.packages) return true;
   const end = from.lastIndexOf('/node_modules/');
@@ -27,7 +26,7 @@ function isLocked(lock, from, name) {
     : isLocked(lock, from.slice(0, end), name);
 }
 
-/** npm skips a package where `os`, `cpu` or `libc` do not fit; the names of such packages tell. */
+/** npm skips a package whose `os`, `cpu` or `libc` does not match; we derive them from the package's name. */
 function entryFor(name, version, dev) {
   const words = name.split('/').pop().split('-');
   const os = PLATFORMS.find((platform) => words.includes(platform));

@@ -4,19 +4,19 @@ import { inRoot } from './repository.mjs';
 
 const CACHE = inRoot('.cache');
 const LOCK = inRoot('.cache', 'setup.lock');
-/** No installation takes longer; then the process id in the lock was given to another program. */
+/** Longer than any installation; after this the pid in the lock belongs to another program. */
 const MAX_AGE_MS = 15 * 60_000;
 
 /**
- * Lets one process at a time install or build: two servers started at once on a fresh clone would tear
- * node_modules from under each other. The lock of a process that died is taken over.
+ * Lets one process at a time install or build: two servers started together on a fresh clone would corrupt
+ * node_modules. Takes over the lock of a dead process.
  */
-export async function alone(work, log = console.log) {
+export async function withSetupLock(work, log = console.log) {
   mkdirSync(CACHE, { recursive: true });
-  let told = false;
-  while (!take()) {
-    if (!told) log('• Waiting for another process that installs or builds here');
-    told = true;
+  let hasLogged = false;
+  while (!tryLock()) {
+    if (!hasLogged) log('• Waiting for another process that is installing or building');
+    hasLogged = true;
     await sleep(200);
   }
   try {
@@ -26,7 +26,7 @@ export async function alone(work, log = console.log) {
   }
 }
 
-function take() {
+function tryLock() {
   try {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
     return true;
@@ -41,7 +41,7 @@ function isHeld() {
   try {
     if (Date.now() - statSync(LOCK).mtimeMs > MAX_AGE_MS) return false;
     const owner = Number(readFileSync(LOCK, 'utf8'));
-    if (!owner) return true; // being written just now
+    if (!owner) return true; // being written right now
     process.kill(owner, 0);
     return true;
   } catch (error) {

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 
 const POLL_MS = 200;
 
-/** Asked when this module is loaded: later it may be whoever adopted us. */
+/** Read at load time: later it may be the process that adopted us. */
 const parent = process.ppid;
 const npm = findPackageManager();
 
 /**
- * Whether the `npm start` that ran this command is gone. npm passes SIGTERM on to its shell alone, which dies of it
- * without a word to us, and passes SIGHUP on to nobody. Always false where something other than a package manager
- * started us (systemd, a container, a terminal): then nobody's end means ours.
+ * Whether the `npm start` that ran this command has ended. npm forwards SIGTERM only to its shell, which ends without
+ * forwarding it, and does not forward SIGHUP. Always false when something other than a package manager started us
+ * (systemd, a container, a terminal): then no other process's end matters.
  */
 export const isAbandoned = () => npm !== undefined && (process.ppid !== parent || !isAlive(npm));
 
-/** Calls back once, soon after npm is gone. Keeps nothing running. */
+/** Calls back once, soon after npm has ended. Does not keep the process running. */
 export function onAbandoned(callback) {
   if (npm === undefined) return;
   const timer = setInterval(() => {
@@ -25,18 +25,18 @@ export function onAbandoned(callback) {
   timer.unref();
 }
 
-/** The process id of the package manager above us: our parent, or the parent of the shell it ran our script in. */
+/** Returns the pid of the package manager above us: our parent, or the parent of the shell it ran our script in. */
 function findPackageManager() {
   const { npm_lifecycle_event: isRunByScript, npm_lifecycle_script: script } = process.env;
   if (!isRunByScript || !script || process.platform === 'win32') return undefined;
   const above = describe(parent);
-  // A shell typed into, below some `npm run`, inherits these variables but runs another command.
+  // An interactive shell below some `npm run` inherits these variables but runs another command.
   if (!above) return undefined;
   if (above.command.includes(`c ${script}`)) return above.parent; // sh -c
-  return /^(npm|pnpm|yarn)\b/.test(above.command) ? parent : undefined; // a shell that gave way to us
+  return /^(npm|pnpm|yarn)\b/.test(above.command) ? parent : undefined; // the shell replaced itself with us
 }
 
-/** What a process was started as, and by which; undefined when that cannot be found out. */
+/** Returns command and parent of a process; undefined when unknown. */
 function describe(pid) {
   try {
     if (process.platform !== 'linux') {
@@ -46,7 +46,7 @@ function describe(pid) {
       const [, ppid, command] = /^(\d+)\s+(.*)$/s.exec(line);
       return { parent: Number(ppid), command };
     }
-    // Slim containers have no ps.
+    // Slim containers lack ps.
     const read = (file) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
     const ppid = /^PPid:\s*(\d+)$/m.exec(read('status'))[1];
     return { parent: Number(ppid), command: read('cmdline').replaceAll('\0', ' ').trim() };

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startMark } from '#src/platform/db/embedded/process-facts.server.ts';
+import { getProcessStart } from '#src/platform/db/embedded/process-facts.server.ts';
 import { ROOT } from './repository.mjs';
 
 const library = (name: string) =>
   JSON.stringify(pathToFileURL(join(ROOT, 'scripts/lib', name)).href);
-/** Stands for the server: says that it runs, how it was asked to end, and never ends by itself. */
+/** Replaces the server: reports that it runs and which signal it got, and never ends by itself. */
 const PROGRAM = `
   import { writeFileSync } from 'node:fs';
   setInterval(() => {}, 1_000);
@@ -26,7 +26,7 @@ const LAUNCHER = `
 
 interface Tree {
   folder: string;
-  /** what the test started: npm, or a shell */
+  /** process started by the test: npm, or a shell */
   top: ChildProcess;
   program: number;
   launcher: number;
@@ -47,7 +47,7 @@ async function startTree(command: string, args: string[]): Promise<Tree> {
   return { folder, top, program, launcher };
 }
 
-/** What a process of the tree wrote, once it has. */
+/** Resolves to what a process of the tree wrote, once it has. */
 const read = (folder: string, name: string) =>
   vi.waitFor(
     async () => {
@@ -62,17 +62,17 @@ function killGroup({ pid }: ChildProcess) {
   try {
     process.kill(-pid!, 'SIGKILL');
   } catch {
-    // all of it has ended
+    // the whole group has ended
   }
 }
 
 const untilGone = (pids: readonly number[]) =>
-  vi.waitFor(() => expect(pids.filter((pid) => startMark(pid) !== undefined)).toEqual([]), {
+  vi.waitFor(() => expect(pids.filter((pid) => getProcessStart(pid) !== undefined)).toEqual([]), {
     timeout: 20_000,
   });
 
 test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
-  'the program is stopped when npm alone gets %s',
+  'stops the program when only npm gets %s',
   async (signal) => {
     const { folder, top, program, launcher } = await startTree('npm', ['start']);
     top.kill(signal);
@@ -81,7 +81,7 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
   },
 );
 
-test('a shell that ends is no npm that ends, even below some npm run', async () => {
+test('does not treat the end of a shell as the end of npm, even below some npm run', async () => {
   const inherited = 'npm_lifecycle_event=test npm_lifecycle_script="node other.mjs"';
   const started = await startTree('sh', ['-c', `${inherited} node launcher.mjs & wait`]);
   started.top.kill('SIGKILL');

@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const COMPRESSIBLE = new Set(
   '.css .html .ico .js .json .map .mjs .svg .txt .wasm .webmanifest .xml'.split(' '),
 );
-/** Up to this, the header of a compressed answer costs more than it saves. */
-const SMALLEST = 512;
-/** Compression runs on the thread pool, which has four threads. */
-const AT_ONCE = 4;
+/** Up to this size, the extra header costs more than compression saves. */
+const MIN_BYTES = 512;
+/** Compression runs in the thread pool, which has four threads. */
+const CONCURRENCY = 4;
 
-/** Writes a `.br` and a `.gz` beside each compressible file, where they are smaller than the file. */
+/** Writes a `.br` and a `.gz` beside each compressible file, if smaller than the file. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true });
   const queue = entries
@@ -20,12 +20,12 @@ export async function precompress(folder) {
   const worker = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 async function compressFile(file) {
   const content = await readFile(file);
-  if (content.length <= SMALLEST) return;
+  if (content.length <= MIN_BYTES) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

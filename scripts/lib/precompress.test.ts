@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { precompress } from './precompress.mjs';
 
-test('compressible files get a brotli and a gzip beside them, others do not', async () => {
+test('writes brotli and gzip files beside compressible files only', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-precompress-'));
   const script = 'const answer = 42;\n'.repeat(100);
   await writeFile(join(folder, 'app.js'), script);

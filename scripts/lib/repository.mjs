@@ -2,35 +2,38 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository; every command runs in it, wherever it was called from. */
+/** The root of the repository; every command runs here, wherever it was called from. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const NODE_FOLDER = join(ROOT, 'node_modules', 'node', 'bin');
 const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** The pinned Node, brought by the npm package `node`, whatever Node started this script. */
+/** The pinned Node, from the npm package `node`, whatever Node started this script. */
 export const PINNED_NODE = join(NODE_FOLDER, process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** Absolute path inside the repository. */
 export const inRoot = (...parts) => join(ROOT, ...parts);
 
-/** The environment in which programs of node_modules, and `node` itself, are found first. */
+/** Returns an environment whose PATH starts with the programs of node_modules and its `node`. */
 export function pinnedEnvironment(extra = {}) {
   return { ...process.env, PATH: [NODE_FOLDER, BIN, ...outerPath()].join(delimiter), ...extra };
 }
 
-/** The environment of the machine: npm may replace node_modules, so it must not run on a Node inside. */
+/**
+ * Returns the environment without node_modules in PATH: npm may replace node_modules, so it must not run on the Node
+ * inside.
+ */
 export function outerEnvironment(extra = {}) {
   return { ...process.env, PATH: outerPath().join(delimiter), ...extra };
 }
 
-/** Command and arguments that run a program of node_modules on the pinned Node. */
+/** Returns command and arguments to run a program of node_modules on the pinned Node. */
 export function pinned(program, args = []) {
   const { bin, name } = PROGRAMS[program];
   return [PINNED_NODE, [inRoot('node_modules', ...name.split('/'), bin), ...args]];
 }
 
-// The scripts themselves, not the links in .bin: those are shell files on Windows.
+// The scripts themselves, not the links in .bin, which are shell scripts on Windows.
 const PROGRAMS = {
   'react-router': { name: '@react-router/dev', bin: 'bin.cjs' },
   oxlint: { name: 'oxlint', bin: 'bin/oxlint' },

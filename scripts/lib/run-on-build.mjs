@@ -5,7 +5,7 @@ import { inRoot } from './repository.mjs';
 import { main } from './run.mjs';
 import { serve } from './serve.mjs';
 
-/** Runs a script of ours, with this command's arguments, on the production build and with the machine's Chromium. */
+/** Runs one of our scripts with this command's arguments, on the production build and with the machine's Chromium. */
 export const runOnBuild = (...path) =>
   main(async () => {
     await ensureInstalled();

@@ -1,14 +1,13 @@
 import { capture, seconds, show } from './run.mjs';
 
 /**
- * Runs phases one after the other. A phase is `{shown, beside}`: one stage whose output is shown as it comes, and
- * stages that run beside it, in their order, with their output kept and printed when `shown` has ended. Without
- * `shown` all output is shown as it comes.
+ * Runs phases one after the other. A phase is `{shown, beside}`: one stage whose output is shown live, and stages that
+ * run in parallel to it, one after the other, whose output is printed when `shown` has ended. Without `shown`, all
+ * output is shown live.
  *
  * A stage is `{name, run(execute, log)}`. It runs programs with `execute(command, args, env)`, which resolves to the
- * exit code, and resolves to a count. A stage that fails does not keep the next from running.
- *
- * @returns the counts, each with the name of its stage and the time it took
+ * exit code, and resolves to a count. The next stage also runs after a failure.
+ * @returns the counts, each with the name of its stage and its duration
  */
 export async function runPhases(phases) {
   const results = [];
@@ -21,7 +20,7 @@ export async function runPhases(phases) {
 
 async function runBeside(shown, beside) {
   let before = Promise.resolve();
-  const quiet = beside.map((stage) => (before = before.then(() => runKept(stage))));
+  const quiet = beside.map((stage) => (before = before.then(() => runBuffered(stage))));
   const results = [await runShown(shown)];
   for (const ending of quiet) {
     const { output, ...result } = await ending;
@@ -37,15 +36,15 @@ function runShown(stage) {
   return runTimed(stage, show, console.log);
 }
 
-async function runKept(stage) {
-  const kept = [];
-  const keep = async (...program) => {
+async function runBuffered(stage) {
+  const lines = [];
+  const runSilently = async (...program) => {
     const { code, output } = await capture(...program);
-    kept.push(output.trim());
+    lines.push(output.trim());
     return code;
   };
-  const result = await runTimed(stage, keep, (line) => kept.push(line));
-  return { ...result, output: kept.filter(Boolean).join('\n') };
+  const result = await runTimed(stage, runSilently, (line) => lines.push(line));
+  return { ...result, output: lines.filter(Boolean).join('\n') };
 }
 
 async function runTimed({ name, run }, execute, log) {

@@ -18,7 +18,7 @@ const node = (script: string): [string, string[], NodeJS.ProcessEnv] => [
   process.env,
 ];
 
-test('what a stage beside another prints is kept until the shown one has ended', async () => {
+test('prints the output of parallel stages after the shown one has ended', async () => {
   const { promise: besideEnded, resolve: endBeside } = Promise.withResolvers<void>();
   const shown = {
     name: 'tests',
@@ -51,7 +51,7 @@ test('what a stage beside another prints is kept until the shown one has ended',
   ]);
 });
 
-test('a phase follows the one before, also when that failed', async () => {
+test('runs a phase after the one before, even if that failed', async () => {
   const stage = (name: string, failed: number) => ({
     name,
     run: () => Promise.resolve({ passed: 1, failed }),

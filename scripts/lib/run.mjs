@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { ROOT } from './repository.mjs';
 
-/** Thrown when a step failed; its message is all that the person needs to read. */
+/** Thrown when a step failed; only its message is printed. */
 export class StepError extends Error {}
 
 /** Runs a program with its output shown. Resolves to the exit code; a signal counts as 128 + its number. */
@@ -11,7 +11,7 @@ export async function show(command, args, env) {
   return exitCode(child);
 }
 
-/** Runs a program silently. Its output is only worth reading when it failed. */
+/** Runs a program and captures its output, to print it after a failure. */
 export async function capture(command, args, env, options = {}) {
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -33,7 +33,7 @@ export function exitCode(child) {
   });
 }
 
-/** Prints what is about to happen and, afterwards, how long it took. */
+/** Prints the title of a step and, afterwards, its duration. */
 export async function step(title, work, log = console.log) {
   const started = Date.now();
   log(`• ${title}`);
@@ -44,7 +44,7 @@ export async function step(title, work, log = console.log) {
 
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Runs a command's main function: a StepError is one message, anything else is a fault of ours. */
+/** Runs a command's main function. For a StepError prints only the message; any other error is a bug. */
 export async function main(work) {
   try {
     process.exitCode = await work();

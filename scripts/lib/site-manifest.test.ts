@@ -15,7 +15,7 @@ const leavesOf = (entries: readonly RouteConfigEntry[], parent = ''): Leaf[] =>
     return [{ id: id ?? file.replace(/\.tsx?$/, ''), path: whole }];
   });
 
-test('visitors load the routes of the site’s own pages alone', () => {
+test('contains only the routes of public pages', () => {
   const site = leavesOf(routes.filter(({ file }) => file === 'site/shell/site-layout.tsx'));
   const pages = leavesOf(routes).filter((route) => isPage(route));
   expect(site.length).toBeGreaterThan(10);

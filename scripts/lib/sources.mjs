@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from './repository.mjs';
 
-/** What a build is made of: changing one of these makes it stale. */
+/** Sources of a build: changing one of these makes it stale. */
 const FOLDERS = ['src', 'server', 'content', 'public', 'scripts/vite'];
 const FILES = /^(?:[\w.-]+\.config\.ts|package-lock\.json|tsconfig\.json)$/;
 
-/** One hash over the names and contents of everything that goes into a build. */
+/** Returns a hash of the names and contents of all sources of a build. */
 export function hashSources() {
   const hash = createHash('sha256');
   for (const file of sourceFiles()) {
@@ -21,7 +21,7 @@ function sourceFiles() {
   return [...top, ...FOLDERS.flatMap(filesIn)].filter(isBuilt).sort();
 }
 
-// Tests are not built; of content/ only the typed modules are, the rest is read when it is seeded.
+// Tests are not built. In content/ only the typed modules are; the rest is read when seeding.
 const isBuilt = (file) =>
   !/\.test\.tsx?$/.test(file) && (!file.startsWith('content/') || file.endsWith('.ts'));
 

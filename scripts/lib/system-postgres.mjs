@@ -3,16 +3,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const MIN_SUPPORTED_VERSION = 15;
-/** Folders that hold one PostgreSQL per version, and where its programs are inside. */
+/** Folders with one PostgreSQL per version, and where its programs are inside. */
 const PARENTS = [
   ['/usr/lib/postgresql', 'bin'],
-  ['/usr', 'bin'], // as /usr/pgsql-17
+  ['/usr', 'bin'], // such as /usr/pgsql-17
   ['/opt/homebrew/opt', 'bin'],
   ['/usr/local/opt', 'bin'],
   ['/Library/PostgreSQL', 'bin'],
 ];
 
-/** The newest PostgreSQL on this machine that the product supports: `{binDir, version}`; undefined without one. */
+/** Returns the newest supported PostgreSQL on this machine, `{binDir, version}`; undefined without one. */
 export function findSystemPostgres() {
   const usual = PARENTS.flatMap(([parent, inside]) =>
     existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name, inside)) : [],

@@ -1,5 +1,5 @@
 /**
- * What only some machines have. A test that is skipped for want of it carries the tag; the run then names it and
+ * Requirements that only some machines meet. A test skipped for one of them has its tag; the run then lists it and
  * counts it neither as passed nor as failed. Every other skipped test is a failure.
  */
 export const NEEDS = {
@@ -8,10 +8,13 @@ export const NEEDS = {
   'needs-system-postgres': 'an installed PostgreSQL of version 15 or later',
 };
 
-/** The tag of tests, and of files of tests, that only `npm run test:all` runs. */
+/** The tag of tests and test files that only `npm run test:all` runs. */
 export const FULL = 'full';
 
-/** One line about the tests that this machine cannot run; undefined when it ran all. `skipped` counts them by tag. */
+/**
+ * Describes the tests that this machine cannot run; undefined when it ran all.
+ * @param skipped counts by tag
+ */
 export function describeSkipped(skipped) {
   const parts = Object.entries(skipped).map(([tag, count]) => `${count} (need ${NEEDS[tag]})`);
   if (parts.length === 0) return undefined;

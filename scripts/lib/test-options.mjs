@@ -3,8 +3,8 @@ import { StepError } from './run.mjs';
 export const KINDS = ['lint', 'types', 'unit', 'dom', 'integration', 'e2e'];
 
 /**
- * `--only unit,e2e` picks kinds of checks, `--all` adds what takes long; anything else is part of test file names, and
- * then only tests run: those of the kinds that have such files.
+ * Parses the options: `--only unit,e2e` selects kinds of checks, `--all` adds slow tests. Other arguments are parts of
+ * test file names; then only tests run, of the kinds that have such files.
  */
 export function parseOptions(args) {
   const filters = [];

@@ -7,21 +7,21 @@ import { inRoot, pinned, pinnedEnvironment } from './repository.mjs';
 import { StepError } from './run.mjs';
 import { FULL } from './test-needs.mjs';
 
-/** The stages of a test run, as run-phases wants them. `run` is what all stages share. */
+/** Stages of a test run for run-phases.mjs. `run` is the state that all stages share. */
 
-/** A program that reports by its exit code. */
+/** A stage with a program that reports by its exit code. */
 export const check = (name, program, args) => ({
   name,
   run: async (execute) => countOne(await execute(...pinned(program, args), pinnedEnvironment())),
 });
 
-/** Route types that lint and types read: React Router makes them, and a fresh clone has none yet. */
+/** Route types that lint and types need: React Router generates them, and a fresh clone has none. */
 export const routeTypes = check('route types', 'react-router', ['typegen']);
 export const lint = check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
 export const format = check('format', 'oxfmt', ['--check']);
 export const types = check('types', 'tsc', ['--noEmit']);
 
-/** Projects of vitest.config.ts, run together. */
+/** Runs projects of vitest.config.ts together. */
 export const vitest = (run, projects, name = projects.join(' and '), variables = {}) => ({
   name,
   async run(execute) {
@@ -35,7 +35,7 @@ export const vitest = (run, projects, name = projects.join(' and '), variables =
   },
 });
 
-/** The build that the end-to-end tests start; a build of the present sources is used again. */
+/** The build for the end-to-end tests; an up-to-date build is reused. */
 export const build = (run) => ({
   name: 'build',
   async run(_, log) {
@@ -68,13 +68,13 @@ export const endToEnd = (run) => ({
   },
 });
 
-// tests/support/tier.ts reads it.
+// Read by tests/support/tier.ts.
 const environmentOf = ({ isFull }) => ({
   NODE_ENV: 'test',
   ...(isFull && { TEST_TIER: 'full' }),
 });
 
-/** Whether a file of the end-to-end tests fits one of the filters; without filters all do. */
+/** Whether an end-to-end test file matches one of the filters; all match without filters. */
 export function hasEndToEndTests(filters) {
   if (filters.length === 0) return true;
   const folder = inRoot('tests', 'e2e');

@@ -3,7 +3,7 @@ import { ROOT } from './repository.mjs';
 
 const SLOWEST = 20;
 
-/** How long each test took: `{name, ms}`, from a report of Vitest's json reporter. */
+/** Returns the duration of each test, `{name, ms}`, from a report of Vitest's json reporter. */
 export function vitestTimings({ testResults }) {
   return testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults
@@ -15,12 +15,12 @@ export function vitestTimings({ testResults }) {
   );
 }
 
-/** The same from a report of Playwright's json reporter; time spent in hooks and fixtures of a test is in it. */
+/** The same from a report of Playwright's json reporter, including hooks and fixtures. */
 export function playwrightTimings({ suites = [] }) {
   return suites.flatMap((suite) => timingsOfSuite(suite, []));
 }
 
-// The outermost suite is the file, whose title is its path.
+// The outermost suite is the file; its title is the path.
 function timingsOfSuite({ title, specs = [], suites = [] }, outer) {
   const path = outer.length === 0 ? [`tests/e2e/${title}`] : [...outer, title];
   const own = specs.flatMap((spec) =>
@@ -32,7 +32,7 @@ function timingsOfSuite({ title, specs = [], suites = [] }, outer) {
   return [...own, ...suites.flatMap((suite) => timingsOfSuite(suite, path))];
 }
 
-/** The slowest tests, one a line, slowest first. */
+/** Returns the slowest tests as lines, slowest first. */
 export function listSlowest(timings) {
   const slowest = [...timings].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
   return slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from './repository.mjs';
 import { listSlowest, playwrightTimings, vitestTimings } from './timings.mjs';
 
-test('a test of Vitest is named by its file, its groups and its title', () => {
+test('names a Vitest test by its file, groups and title', () => {
   const assertionResults = [
     { ancestorTitles: ['', 'as root'], title: 'starts', duration: 1_250 },
     { ancestorTitles: [''], title: 'was skipped' },
@@ -13,7 +13,7 @@ test('a test of Vitest is named by its file, its groups and its title', () => {
   ]);
 });
 
-test('a test of Playwright is named with its project, once for each', () => {
+test('names a Playwright test with its project, once for each', () => {
   const spec = {
     title: 'opens',
     tests: [
@@ -28,7 +28,7 @@ test('a test of Playwright is named with its project, once for each', () => {
   ]);
 });
 
-test('the twenty slowest are listed in seconds, slowest first', () => {
+test('lists the twenty slowest in seconds, slowest first', () => {
   const timings = Array.from({ length: 25 }, (_, n) => ({ name: `test ${n}`, ms: n * 1_000 }));
   const lines = listSlowest(timings);
   expect(lines).toHaveLength(20);

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 
 const COLUMN = 300;
 const GAP = 20;
-/** A page longer than this goes on in a further column, so that nothing is too small to judge. */
+/** A longer page continues in another column, so that nothing is too small to judge. */
 const COLUMN_HEIGHT = 1_500;
 const GROUND = '#8a8f8c';
 
 /**
- * Lays screenshots side by side, each 300 px wide; a long page takes several columns.
+ * Arranges screenshots side by side, each 300 px wide; a long page takes several columns.
  * @param files paths of PNG files
- * @returns the path it wrote to
+ * @returns the path of the sheet
  */
 export async function writeContactSheet(files: readonly string[], to: string): Promise<string> {
   const columns = (await Promise.all(files.map(columnsOf))).flat();

@@ -7,13 +7,13 @@ import { TEMPLATES } from './templates.ts';
 
 const PORT = 21_404;
 const FOLDER = 'shots';
-/** The two widths that count, and how high a screen is there. */
+/** The two widths we design for, and the heights of their screens. */
 const SCREENS = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ];
 
-/** `/services/paid-media` as `services-paid-media`, the home page as `home`. */
+/** Converts `/services/paid-media` to `services-paid-media`, and `/` to `home`. */
 const nameOf = (path: string) => path.replace(/^\/|\?.*$/g, '').replaceAll('/', '-') || 'home';
 
 const given = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** One page of each template: what to look at after a change of the look. */
+/** One page per template, to review after a design change. */
 export const TEMPLATES: readonly string[] = [
   '/',
   '/services',

@@ -5,8 +5,8 @@ import { type Plugin, transformWithOxc } from 'vite';
 const SUFFIX = '?inline-script';
 
 /**
- * `import code from './x.ts?inline-script'` yields the module's text as minified plain JavaScript,
- * to be printed into a page. The module must not import anything.
+ * `import code from './x.ts?inline-script'` imports the module's source as minified JavaScript, to be inlined into a
+ * page. The module must not import anything.
  */
 export function inlineScript(): Plugin {
   return {

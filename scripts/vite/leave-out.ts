@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 const LIBRARY = 'react-router/dist/production/lib/';
 
 /**
- * What the browser never uses of React Router, as this application is configured: the list of routes arrives whole
- * (`routeDiscovery: 'initial'`), nobody instruments the router, and the root has an error screen of its own. Each module
- * says in its stead what it would then do.
+ * Modules of React Router that the browser never uses in this application: the manifest arrives whole (`routeDiscovery:
+ * 'initial'`), nothing instruments the router, and the root has its own error screen. Each replacement returns what the
+ * module would return in this configuration.
  */
-const IDLE_MODULES: Readonly<Record<string, string>> = {
+const UNUSED_MODULES: Readonly<Record<string, string>> = {
   [`${LIBRARY}dom/ssr/fog-of-war.js`]: `
     export const URL_LIMIT = 0;
     export const getManifestPath = () => '';
@@ -23,7 +23,7 @@ const IDLE_MODULES: Readonly<Record<string, string>> = {
     export const instrumentClientSideRouter = (router) => router;
     export const instrumentHandler = (handler) => handler;
     export const instrumentationResultMetaContext = undefined;`,
-  // Reached only when the root's own error screen fails: then the message alone, without a document to send again.
+  // Used only when the root's own error screen fails: renders the message alone.
   [`${LIBRARY}dom/ssr/errorBoundaries.js`]: `
     import { Component, createElement } from 'react';
     export const BoundaryShell = ({ children }) => children;
@@ -56,23 +56,23 @@ const exportsOf = (code: string) =>
     .join(' ');
 
 /**
- * Takes modules of React Router out of what browsers load (3 KB of every page; ADR 013).
- * @throws while building, when a module exports something else than what stands here for it: the library has changed
+ * Removes modules of React Router from the client build (3 KB of every page; ADR 013).
+ * @throws during the build when the exports of a module differ from its replacement's: the library has changed
  */
 export function leaveOutIdleModules(): Plugin {
   return {
-    name: 'leave-out-idle-modules',
+    name: 'leave-out-unused-modules',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const idle = Object.entries(IDLE_MODULES).find(([path]) => id.endsWith(path));
-      if (!idle) return undefined;
-      const [path, standIn] = idle;
-      if (exportsOf(code) !== exportsOf(standIn))
+      const unused = Object.entries(UNUSED_MODULES).find(([path]) => id.endsWith(path));
+      if (!unused) return undefined;
+      const [path, replacement] = unused;
+      if (exportsOf(code) !== exportsOf(replacement))
         throw new Error(
-          `${path} has other exports now: look at it again (scripts/vite/leave-out.ts).`,
+          `${path} has other exports now. Update its replacement in scripts/vite/leave-out.ts.`,
         );
-      return { code: standIn, map: null };
+      return { code: replacement, map: null };
     },
   };
 }

@@ -11,7 +11,7 @@ interface RoutePath {
   path: string;
 }
 
-/** Every address of the URL map with the id that React Router gives its route. */
+/** Every path of the URL map with the id of its route. */
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): RoutePath[] {
   return entries.flatMap(({ id, file, path = '', index, children }) => {
     const whole = [parent, path].filter(Boolean).join('/');
@@ -23,13 +23,13 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): RoutePath[]
 
 const ROUTES = pathsOf(routes);
 
-test('every route of the URL map has a rule, and every rule a route', () => {
+test('has a rule for every route, and a route for every rule', () => {
   const rulePaths = new Set(ADDRESS_RULES.map(({ path }) => path));
   const folders = [...rulePaths].filter((path) => path.endsWith('/*') && path !== '/*');
   const isInFolder = (path: string) =>
     folders.some((folder) => path.startsWith(folder.slice(0, -2)));
   const unruled = ROUTES.filter(({ path }) => !rulePaths.has(path) && !isInFolder(path));
-  // A redirect alone, which is a page of the site to everyone else.
+  // A redirect only, which the rules treat as a page.
   expect(unruled.map(({ path }) => path)).toEqual(['/growth-audit']);
   const routePaths = new Set(ROUTES.map(({ path }) => path));
   const unrouted = [...rulePaths].filter(
@@ -38,7 +38,7 @@ test('every route of the URL map has a rule, and every rule a route', () => {
   expect(unrouted).toEqual([]);
 });
 
-test('a client navigation to a shared page may ask for the data of its own route', () => {
+test('accepts data requests for the route of a shared page', () => {
   const pages = ADDRESS_RULES.filter(({ dataRoutes }) => dataRoutes);
   expect(pages.length).toBeGreaterThan(5);
   for (const { path, dataRoutes } of pages)
@@ -56,7 +56,7 @@ test.each([
   '/insights?archive=1',
   '/insights/success-stories?industry=Banking+%26+Finance',
   '/insights?page=2&utm_source=mail',
-])('%s is a document of its own', (address) => {
+])('caches %s under its own key', (address) => {
   expect(key(address)).toBe(address.replace('&utm_source=mail', ''));
 });
 
@@ -71,7 +71,7 @@ test.each([
   '/insights/a-post?page=2',
   '/nowhere?utm_source=mail&category=x',
   '/insights.md?page=2',
-])('%s is the document without the query', (address) => {
+])('caches %s under the key without the query', (address) => {
   expect(key(address)).toBe(address.slice(0, address.indexOf('?')));
 });
 
@@ -86,11 +86,11 @@ test.each([
   '/insights/success-stories?industry=Saa',
   '/insights.data?_routes=block-page',
   '/robots.txt.data?_routes=block-page',
-])('%.60s makes no document', (address) => {
+])('does not cache %.60s', (address) => {
   expect(read(address)).toEqual({ kind: 'strange' });
 });
 
-test('what one visitor asks is known, and kept for nobody', () => {
+test('recognizes personal addresses without caching them', () => {
   for (const address of ['/search?q=crm&page=2', '/search?q=', '/newsletter/confirm?token=abc'])
     expect(read(address), address).toEqual({ kind: 'personal' });
   expect(read('/admin/leads?state=refused&page=3')).toEqual({ kind: 'own-limits' });

@@ -44,7 +44,7 @@ interface WiredAlerts extends Wired {
 const CHECK_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** Ties alerts to the parts that know of trouble. A part joins by a source here. */
+/** Wires alerts to their sources. Add a source here for each new part. */
 export function wireAlerts({
   config,
   db,
@@ -90,14 +90,14 @@ export function wireAlerts({
           {
             everyMs: CHECK_MS,
             run: () => queueAlertEmail({ db, queue, alerts, clock, log }),
-            failure: 'whether an alert email is due could not be read',
+            failure: 'could not check whether an alert email is due',
           },
         ]
       : [],
   };
 }
 
-/** What leads need: a look at once where one does not arrive, in the morning where it is kept aside. */
+/** Alerts about leads: urgent where one is not delivered, daily where one is quarantined. */
 function leadAlerts(leads: Pick<Leads, 'backlog'>): AlertSource {
   return async () => {
     const { refused, overdue, quarantined, notConfigured } = await leads.backlog();
@@ -110,7 +110,7 @@ function leadAlerts(leads: Pick<Leads, 'backlog'>): AlertSource {
   };
 }
 
-/** Promised emails that failed, or wait for too long. */
+/** Alerts about failed and overdue promised emails. */
 function emailAlerts(
   whose: 'lead' | 'newsletter',
   owner: { emailCounts(): Promise<EmailCounts> },

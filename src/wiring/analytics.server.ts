@@ -21,7 +21,7 @@ interface AnalyticsDeps {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Ties what visitors' browsers measure to the paths that the site answers. */
+/** Wires web analytics to the paths of the site. */
 export function wireAnalytics({
   db,
   pages,
@@ -41,7 +41,7 @@ export function wireAnalytics({
         everyMs: DAY_MS,
         atStart: true,
         run: () => deleteOldCounts(db, clock()),
-        failure: 'old figures of visits could not be removed',
+        failure: 'old analytics could not be deleted',
       },
     ],
   };

@@ -6,7 +6,7 @@ import { toCountedPath, createKnownPaths } from '#src/domains/analytics/counted-
 import routeConfig from '#src/routes.ts';
 import { readSitePaths } from './content-paths.server.ts';
 
-/** Addresses of the public site's pages, each parameter filled in with `some`. */
+/** Paths of the public site's pages, each parameter replaced by `some`. */
 function pageAddresses(entries: readonly RouteConfigEntry[], base = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${base}/${entry.path.replaceAll(/:\w+/g, 'some')}` : base;
@@ -15,17 +15,17 @@ function pageAddresses(entries: readonly RouteConfigEntry[], base = ''): string[
   });
 }
 
-/** Known by what they hold: posts and stories by their slugs, forms by their names. */
+/** Named by their content: posts and stories by slug, forms by name. */
 const BY_CONTENT = new Set([
   '/insights/some',
   '/insights/success-stories/some',
   '/forms/some',
   '/*',
   '/styleguide',
-  '/growth-audit', // leads elsewhere, and is never seen
+  '/growth-audit', // redirects elsewhere, so it is never viewed
 ]);
 
-test('every page of the route table is counted under its own name', async () => {
+test('counts every page of the route table under its own name', async () => {
   const site = routeConfig.filter(({ file }) => file.startsWith('site/shell/'));
   const addresses = pageAddresses(site).filter((path) => !BY_CONTENT.has(path));
   expect(addresses.length).toBeGreaterThan(5);

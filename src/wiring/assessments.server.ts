@@ -20,7 +20,7 @@ type WiringDeps = Pick<AssessmentDeps, 'db' | 'secret' | 'clock' | 'log'> & {
   leads: AssessmentDeps['leads'] & AssessmentStatsDeps['leads'];
 };
 
-/** Ties the assessment to its questions, the stories, and what makes PDFs. */
+/** Wires the assessment to its questions, the success stories and the PDF renderer. */
 export function wireAssessments({
   config,
   ...shared

@@ -5,12 +5,12 @@ import { createPageReader } from '#src/domains/content/page-reader.server.ts';
 import { createPostReader } from '#src/domains/content/post-reader.server.ts';
 import { createMailer } from '#src/integrations/mail/mailer.server.ts';
 import { createAuth } from '#src/platform/auth/auth.server.ts';
-import { sessionSecret } from '#src/platform/auth/session-secret.server.ts';
+import { loadSessionSecret } from '#src/platform/auth/session-secret.server.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import type { Config } from '#src/platform/config/config.server.ts';
 import { openDatabase } from '#src/platform/db/database.server.ts';
 import { type PoolWatch, watchPool } from '#src/platform/db/pool-watch.server.ts';
-import { releaseSchedule, whenReleased } from '#src/platform/hold/hold-jobs.server.ts';
+import { releaseSchedule, deferWhileHeld } from '#src/platform/hold/hold-jobs.server.ts';
 import { createHold } from '#src/platform/hold/hold.server.ts';
 import type { MediaSource } from '#src/platform/http/media-response.server.ts';
 import type { JobBinding } from '#src/platform/jobs/job.ts';
@@ -24,7 +24,7 @@ import { wireAnalytics } from './analytics.server.ts';
 import { wireAssessments } from './assessments.server.ts';
 import { wireEmails } from './emails.server.ts';
 import { wireLeads } from './leads.server.ts';
-import { pictureSlots, wireMedia } from './media.server.ts';
+import { createImageSlots, wireMedia } from './media.server.ts';
 import { wireNewsletter } from './newsletter.server.ts';
 import { wireOverview } from './overview.server.ts';
 import { createReadiness } from './readiness.server.ts';
@@ -35,27 +35,30 @@ import { wireSeo } from './seo.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 import { wireSuppression } from './suppression.server.ts';
 
-/** Everything a process runs on, built once. Nothing has connected to anything yet. */
+/** Everything a process runs on, built once. Nothing connects yet. */
 export interface System {
   services: Services;
   jobs: readonly JobBinding[];
-  /** Makes the queue's tables and a queue for each of the jobs; from then on jobs can be sent. Throws while the database is away. */
+  /**
+   * Creates the queue's tables and a queue for each job; from then on jobs can be sent. Throws while the database is
+   * unavailable.
+   */
   startQueue(): Promise<void>;
-  /** Begins to work off jobs and to run schedules in this process, until `stop`. */
+  /** Starts processing jobs and running schedules in this process, until `stop`. */
   work(): Promise<void>;
   /** Readiness by part, for /readyz. */
   readiness(): Promise<Record<string, boolean>>;
   /** Counts and liveness of the database pool, for /readyz and /healthz. */
   pool: Pick<PoolWatch, 'counts' | 'isAlive'>;
-  /** What follows a change of content that any node announced. */
+  /** Handles a content change that any node announced. */
   contentChanged(): void;
-  /** Counts requests that do not fit TRUST_PROXY; for a process that serves. */
+  /** Counts requests that do not match TRUST_PROXY; for web processes. */
   proxyWatch: ProxyWatch;
-  /** Does ahead, once, what the first visitor would otherwise wait for. */
+  /** Loads in advance what the first visitor would otherwise wait for. */
   warmUp(): void;
-  /** Fills in sample content and the first owner where they are missing. May be repeated. */
+  /** Adds sample content and the first owner where missing. Idempotent. */
   seed(): ReturnType<typeof seed>;
-  /** What `/media/cms_media/<folder>/<name>` answers. */
+  /** Source of `/media/cms_media/<folder>/<name>`. */
   mediaFile: MediaSource;
   stop(): Promise<void>;
 }
@@ -66,15 +69,15 @@ interface SystemDeps {
   log: Logger;
 }
 
-/** The composition root: the only place that knows which adapter serves which port. */
+/** The composition root: the only place that connects ports to adapters. */
 export async function buildSystem({ config, connectionString, log }: SystemDeps): Promise<System> {
   const database = openDatabase(connectionString, log);
   const { db } = database;
   const pool = watchPool(database.pool, connectionString, log);
   const store = openObjectStore(config);
-  const secret = await sessionSecret(config, config.DATA_DIR);
+  const secret = await loadSessionSecret(config, config.DATA_DIR);
   const queue = createJobQueue(connectionString, log);
-  const slots = pictureSlots();
+  const slots = createImageSlots();
   const mailFolder = join(config.DATA_DIR, 'mail');
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,
@@ -149,7 +152,7 @@ export async function buildSystem({ config, connectionString, log }: SystemDeps)
   ];
   const jobs = parts
     .flatMap((part) => part.jobs)
-    .map((binding) => whenReleased({ db, hold, clock, log }, binding));
+    .map((binding) => deferWhileHeld({ db, hold, clock, log }, binding));
   const definitions = jobs.map(({ job }) => job);
   const schedules = [
     ...parts.flatMap((part) => part.schedules),

@@ -7,11 +7,11 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { buildSystem } from './build-system.server.ts';
 import { JOBS } from './jobs.server.ts';
 
-test('a restore makes a queue for every job that the system binds, and for no other', async () => {
+test('lists the same jobs for a restore as the system binds', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-system-'));
   const system = await buildSystem({
     config: readConfig({ DATA_DIR: folder }),
-    connectionString: 'postgres://nobody@127.0.0.1:1/nothing', // nothing connects before its start
+    connectionString: 'postgres://nobody@127.0.0.1:1/nothing', // nothing connects before it starts
     log: silentLogger,
   });
   onTestFinished(async () => {

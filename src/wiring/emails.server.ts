@@ -35,13 +35,13 @@ interface EmailDeps extends Pick<LeadEmailDeps, 'findLead' | 'findReport'> {
 }
 
 interface WiredEmails extends Wired {
-  /** Queues due emails that no job knows of, also those that were due only `graceMs` ago. */
+  /** Queues due emails without a job, if due for at least `graceMs`. */
   sweep(graceMs?: number): Promise<void>;
 }
 
 const SWEEP_MS = 15_000;
 
-/** Ties every promised email to what writes it and to the mailer. */
+/** Wires every promised email to its composer and the mailer. */
 export function wireEmails(deps: EmailDeps): WiredEmails {
   const { config, db, queue, mailer, findLead, findReport, clock, secret, log } = deps;
   const siteUrl = config.SITE_URL;
@@ -67,7 +67,7 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
     template: createConfirmationEmail(BRAND),
   });
   const shared = { db, queue, clock, log };
-  const sends = (box: EmailBox, compose: ComposeEmail) =>
+  const bindSender = (box: EmailBox, compose: ComposeEmail) =>
     handles(box.job, createEmailHandler({ ...shared, box, mailer, compose }));
   async function sweep(graceMs?: number): Promise<void> {
     for (const box of [LEAD_EMAILS, NEWSLETTER_EMAILS])
@@ -77,8 +77,8 @@ export function wireEmails(deps: EmailDeps): WiredEmails {
     sweep,
     services: {},
     jobs: [
-      sends(LEAD_EMAILS, composeLeadEmail),
-      sends(NEWSLETTER_EMAILS, composeConfirmationEmail),
+      bindSender(LEAD_EMAILS, composeLeadEmail),
+      bindSender(NEWSLETTER_EMAILS, composeConfirmationEmail),
       handles(sendLeadMails, createLegacyLeadEmailsHandler(shared)),
       handles(sendConfirmationMail, createLegacyConfirmationHandler(shared)),
     ],

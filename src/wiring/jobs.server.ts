@@ -11,8 +11,8 @@ import { refreshSearch } from '#src/domains/search/refresh-search.job.ts';
 import type { Job } from '#src/platform/jobs/job.ts';
 
 /**
- * Every kind of background work, for a restore: it needs a queue for each before there is a site to wire. A test holds
- * this list against what `buildSystem` binds.
+ * Every kind of background work, for a restore, which needs a queue for each without wiring a site. A test compares
+ * this list with the jobs that `buildSystem` binds.
  */
 export const JOBS = [
   sendNewsletterEmail,

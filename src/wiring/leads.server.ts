@@ -20,7 +20,7 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import { handles } from '#src/platform/jobs/job.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
-import { submissionsPerIp } from './count-addresses.server.ts';
+import { submissionsPerIp } from './submissions-per-ip.server.ts';
 import type { Wired } from './wired.ts';
 
 interface LeadsDeps {
@@ -34,7 +34,7 @@ interface LeadsDeps {
 
 const SWEEP_MS = 15_000;
 
-/** Ties leads to the CRM and to the queue, and guides to what makes PDFs. */
+/** Wires leads to the CRM and the queue, and guides to the PDF renderer. */
 export function wireLeads({
   config,
   db,

@@ -6,7 +6,7 @@ import { claiming, described, photo } from '#tests/builders/picture.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { localObjectStore } from '#src/platform/storage/local-object-store.server.ts';
-import { pictureSlots, wireMedia } from './media.server.ts';
+import { createImageSlots, wireMedia } from './media.server.ts';
 
 async function media() {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-media-'));
@@ -14,7 +14,7 @@ async function media() {
   const store = localObjectStore(folder);
   const { services, mediaFile } = wireMedia({
     store,
-    slots: pictureSlots(),
+    slots: createImageSlots(),
     clock: systemClock,
     log: silentLogger,
   });
@@ -22,7 +22,7 @@ async function media() {
   return { library: services.media, ask };
 }
 
-test('a file is sent as it is, or in the size asked for', async () => {
+test('returns the original or the requested size', async () => {
   const { library, ask } = await media();
   const original = await photo(60, 40);
   await library.add('Two Words/a.jpg', original);
@@ -34,7 +34,7 @@ test('a file is sent as it is, or in the size asked for', async () => {
   expect(answer!.status ?? 200).toBe(200);
 });
 
-test('nothing is found outside of the bucket, least of all a rendition', async () => {
+test('finds nothing outside the bucket', async () => {
   const { library, ask } = await media();
   await library.add('a.jpg', await photo(60, 40));
   await ask('cms_media/a.jpg', 'width=30');
@@ -46,7 +46,7 @@ test.each([
   ['a wrong value', 'a.jpg', 'width=9999', 400, /width must be a whole number from 1 to 2400/],
   ['no whole picture', 'broken.jpg', 'width=30', 422, /damaged or not complete/],
   ['a picture too large', 'bomb.png', 'width=30', 422, /50 million pixels/],
-])('%s is told in words', async (_name, file, query, status, words) => {
+])('returns a message for %s', async (_name, file, query, status, words) => {
   const { library, ask } = await media();
   const picture = await photo(60, 40);
   await library.add('a.jpg', picture);
@@ -57,7 +57,7 @@ test.each([
   expect(String(answer?.contents)).toMatch(words);
 });
 
-test('more than can wait is sent away for a few seconds', async () => {
+test('returns 503 with Retry-After when too many requests wait', async () => {
   const { library, ask } = await media();
   await library.add('a.jpg', await photo(120, 80));
   const widths = Array.from({ length: 90 }, (_, n) => `width=${n + 1}`);

@@ -21,7 +21,9 @@ interface NewsletterDeps {
   log: Logger;
 }
 
-/** Ties the newsletter to leads, which confirmed addresses become until they leave, and to the suppression ledger. */
+/**
+ * Wires the newsletter to leads (confirmed subscribers are leads until they unsubscribe) and to the suppression ledger.
+ */
 export function wireNewsletter({ config, ledger, ...shared }: NewsletterDeps): Wired<'newsletter'> {
   const { queue, clock, log } = shared;
   const siteUrl = config.SITE_URL;

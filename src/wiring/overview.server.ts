@@ -10,7 +10,7 @@ import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Services } from '#src/services.server.ts';
 import type { Wired } from './wired.ts';
 
-/** The two folders whose pictures the site shows by itself (spec section 7). */
+/** The two media folders whose images appear on the site automatically (docs/specification.md, section 7). */
 const LOGO_FOLDERS = ['Active Client Logos', 'Technology Logos'];
 
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -35,7 +35,7 @@ interface OverviewDeps {
   readiness: () => Promise<Record<string, boolean>>;
 }
 
-/** Ties the dashboard's figures to the domains that own them. */
+/** Wires the dashboard's stats to the domains that own them. */
 export function wireOverview({
   services,
   alerts,
@@ -76,7 +76,7 @@ export function wireOverview({
   return { services: { overview }, jobs: [], schedules: [] };
 }
 
-/** Runs of every edition that were begun on the last seven days of the site. */
+/** Counts runs of every edition started in the last seven days. */
 async function countRuns(figures: AssessmentStats, now: Date): Promise<RunCounts> {
   const since = startOfSiteDay(addDays(siteDay(now), -6));
   const counted = await Promise.all(

@@ -17,7 +17,7 @@ interface PeopleDeps {
   log: Logger;
 }
 
-/** Everything in the database that belongs to an address. A new place is added here. */
+/** Everything in the database that belongs to an email address. Extend it when adding such data. */
 export function createPeopleStore({ queue, clock, log }: PeopleDeps): PeopleStore {
   return {
     async addresses(tx) {

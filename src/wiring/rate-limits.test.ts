@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { rateLimits } from '#src/platform/http/rate-limits.server.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
 
-/** An application behind the limits, which all come from one address. */
+/** Creates an application behind the limits; all requests come from one address. */
 function limited() {
   const app = new Hono();
   app.use(rateLimits(RATE_LIMITS, 1, () => '192.0.2.1'));
@@ -11,8 +11,8 @@ function limited() {
   return app;
 }
 
-/** How many of so many posts at once are let through. */
-async function letThrough(path: string, posts: number, app = limited()): Promise<number> {
+/** Returns how many of the concurrent posts are admitted. */
+async function countAdmitted(path: string, posts: number, app = limited()): Promise<number> {
   let passed = 0;
   for (let n = 0; n < posts; n += 1)
     if ((await app.request(path, { method: 'POST' })).status === 200) passed += 1;
@@ -27,23 +27,20 @@ test.each([
   ['/api/hubspot-submit', 60],
   ['/api/ai-quotient/report', 60],
   ['/newsletter', 8],
-])(
-  'an office may send its forms at once, and a program not without end: %s',
-  async (path, most) => {
-    expect(await letThrough(path, 200)).toBe(most);
-  },
-);
+])('admits the forms of an office, but not an endless series: %s', async (path, most) => {
+  expect(await countAdmitted(path, 200)).toBe(most);
+});
 
 test.each([
   ['/api/leads/contact', 240],
   ['/forms/vistage-survey', 720],
-])('in an hour no more than a bound is stored: %s', async (path, most) => {
+])('limits what is stored per hour: %s', async (path, most) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const app = limited();
   let passed = 0;
   for (let minute = 0; minute < 59; minute += 1) {
-    passed += await letThrough(path, 200, app);
+    passed += await countAdmitted(path, 200, app);
     vi.advanceTimersByTime(61_000);
   }
   expect(passed).toBe(most);
@@ -51,7 +48,7 @@ test.each([
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(3_600);
 });
 
-test('whatever stores a lead is bounded by the hour', () => {
+test('has an hourly limit for every path that stores leads', () => {
   const storing = RATE_LIMITS.filter(({ path }) =>
     /^\/(forms|api\/(leads|hubspot|ai-quotient\/report))/.test(path),
   );
@@ -60,8 +57,8 @@ test('whatever stores a lead is bounded by the hour', () => {
 });
 
 test.each(['/admin/login', '/admin/login.data'])(
-  'one failed sign-in a second leaves its network two more: %s',
+  'admits two further sign-ins a second during an attack of one a second: %s',
   async (path) => {
-    expect(await letThrough(path, 200)).toBe(3 * 60);
+    expect(await countAdmitted(path, 200)).toBe(3 * 60);
   },
 );

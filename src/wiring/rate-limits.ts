@@ -8,17 +8,17 @@ import type { RateLimit } from '#src/platform/http/rate-limits.server.ts';
 import type { RenderLimits } from '#src/platform/http/render-guard.server.ts';
 
 /**
- * So many leads may come from one network: an office behind one address, or all visitors where a proxy is not trusted, and
- * still a bound to what a program has stored and mailed.
+ * Limit of leads from one network. High enough for an office behind one address, or for all visitors behind an
+ * untrusted proxy; low enough to limit what a bot has stored and emailed.
  */
 const LEADS = { points: 60, duration: 60, perHour: 240 };
 
-/** Per visitor's network; the first that matches counts. RATE_LIMIT_SCALE multiplies all. */
+/** Limits per network; the first match applies. RATE_LIMIT_SCALE multiplies all. */
 export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'POST', path: `${NEWSLETTER_PATH}*`, points: 8, duration: 60 },
-  // Only against floods: guesses are counted by the sign-in throttle, which lets known devices through.
+  // Only against floods: the sign-in throttle counts password guesses and admits known devices.
   { method: 'POST', path: '/admin/login*', points: 180, duration: 60 },
-  // A whole group answers in its meeting room, behind one address; without scripts each posts three times.
+  // A whole group fills in the survey in one room, behind one address; without scripts each person posts three times.
   {
     method: 'POST',
     path: formPath('vistage-survey'),
@@ -30,18 +30,18 @@ export const RATE_LIMITS: readonly RateLimit[] = [
   { method: 'POST', path: formPath('*'), ...LEADS, isPage: true },
   { method: 'POST', path: '/api/leads/vistage-survey', ...LEADS },
   { method: 'POST', path: '/api/leads/*', ...LEADS },
-  // Twenty-five answers, each sent at once, and more than one visitor behind an address.
+  // Twenty-five answers, each sent at once, from several visitors behind one address.
   { method: 'POST', path: '/api/ai-quotient/answers*', points: 240, duration: 60 },
   { method: 'POST', path: `${ASSESSMENT_PATH}*`, points: 120, duration: 60 },
   { method: 'POST', path: '/api/ai-quotient/report*', ...LEADS },
   { method: 'POST', path: '/api/hubspot-submit*', ...LEADS },
-  // One for each time a page is hidden, and more than one visitor behind an address.
+  // One each time a page is hidden, from several visitors behind one address.
   { method: 'POST', path: '/api/vitals*', points: 120, duration: 60 },
-  // Each is made anew, which takes a fifth of a second.
+  // Each report is rendered on request, which takes a fifth of a second.
   { method: 'GET', path: '/api/download-report*', points: 20, duration: 60 },
-  // Each page's picture is drawn once, and networks ask for many from one address.
+  // Each page's image is drawn once; social networks request many from one address.
   { method: 'GET', path: '/social/*', points: 240, duration: 60 },
-  // Asked at every pause in typing.
+  // Requested at every pause in typing.
   { method: 'GET', path: '/api/search*', points: 180, duration: 60 },
   { method: 'GET', path: `${SEARCH_PATH}*`, points: 90, duration: 60 },
   { method: 'POST', path: '*', points: 60, duration: 60 },
@@ -49,8 +49,8 @@ export const RATE_LIMITS: readonly RateLimit[] = [
 ];
 
 /**
- * Per visitor's address, what makes no document: parameters nobody reads, pages that are not there, redirects. Reading a page
- * takes one or none. RATE_LIMIT_SCALE multiplies the points. A rendering takes 5 ms, so those who wait do so for a second or two.
+ * Limits of uncached responses per network: unknown parameters, missing pages, redirects. A normal page view takes one
+ * or none. RATE_LIMIT_SCALE multiplies the points. A rendering takes 5 ms, so a full queue waits a second or two.
  */
 export const RENDER_LIMITS: RenderLimits = {
   running: 8,

@@ -4,16 +4,16 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 
-/** A part that takes longer to answer is not ready. */
+/** A part that takes longer to respond is not ready. */
 const TIMEOUT_MS = 2_000;
 
-/** /readyz is public, and each check lists a folder of the store: so many milliseconds share one check. */
+/** /readyz is public, and each check lists a folder of the store, so results are reused for this time. */
 const REUSE_READY_MS = 2_000;
 const REUSE_UNREADY_MS = 200;
 
 export type Readiness = Record<string, boolean>;
 
-/** Asks each part a real question; a part that throws or is not up is not ready. A result is reused for a moment. */
+/** Checks each part with a real request; one that throws or is not running is not ready. A result is reused briefly. */
 export function createReadiness(parts: {
   database: Pick<Database, 'pool'>;
   store: Pick<ObjectStore, 'list'>;
@@ -23,7 +23,7 @@ export function createReadiness(parts: {
   let reuseUntil = 0;
   return () => {
     if (last && performance.now() < reuseUntil) return last;
-    reuseUntil = Infinity; // while it is under way
+    reuseUntil = Infinity; // while the check is running
     last = check(parts).then((result) => {
       const reuseMs = Object.values(result).every(Boolean) ? REUSE_READY_MS : REUSE_UNREADY_MS;
       reuseUntil = performance.now() + reuseMs;
@@ -35,17 +35,14 @@ export function createReadiness(parts: {
 
 async function check(parts: Parameters<typeof createReadiness>[0]): Promise<Readiness> {
   const [database, storage] = await Promise.all([
-    succeeds(parts.database.pool.query('select 1')),
-    succeeds(parts.store.list(MEDIA_BUCKET)),
+    resolvesInTime(parts.database.pool.query('select 1')),
+    resolvesInTime(parts.store.list(MEDIA_BUCKET)),
   ]);
   return { database, storage, queue: database && parts.queue.isReady() };
 }
 
-const succeeds = (question: Promise<unknown>) =>
-  Promise.race([
-    question,
-    wait(TIMEOUT_MS).then(() => Promise.reject(new Error('timed out'))),
-  ]).then(
+const resolvesInTime = (request: Promise<unknown>) =>
+  Promise.race([request, wait(TIMEOUT_MS).then(() => Promise.reject(new Error('timed out')))]).then(
     () => true,
     () => false,
   );

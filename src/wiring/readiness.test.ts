@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createReadiness } from './readiness.server.ts';
 
-/** Parts that can be switched off, and how often the store was listed. */
+/** Returns parts that tests can switch off, and counts listings of the store. */
 function parts() {
   const state = { isUp: true, listed: 0 };
   const query = () => (state.isUp ? Promise.resolve() : Promise.reject(new Error('down')));
@@ -21,14 +21,14 @@ function parts() {
 
 const UP = { database: true, storage: true, queue: true };
 
-test('questions at the same moment, and soon after, share one check of the store', async () => {
+test('shares one check of the store between concurrent and subsequent requests', async () => {
   const { state, readiness } = parts();
   expect(await Promise.all([readiness(), readiness()])).toEqual([UP, UP]);
   expect(await readiness()).toEqual(UP);
   expect(state.listed).toBe(1);
 });
 
-test('a part that goes down is reported once the shared result is old', async () => {
+test('reports a failed part once the shared result has expired', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { state, readiness } = parts();

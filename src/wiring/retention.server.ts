@@ -22,7 +22,7 @@ interface RetentionDeps {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Ties what is kept for a time only to the settings that say for how long. */
+/** Wires the deletion of expired data to the retention settings. */
 export function wireRetention({ config, mailFolder, leads, ...shared }: RetentionDeps): Wired {
   const { clock, log } = shared;
   const retention = {
@@ -30,11 +30,11 @@ export function wireRetention({ config, mailFolder, leads, ...shared }: Retentio
     finishedDays: config.RETAIN_LEADS_DAYS,
   };
   const retentionDays = config.RETAIN_RUNS_DAYS;
-  async function sweepMails(): Promise<void> {
+  async function sweepEmailFiles(): Promise<void> {
     if (config.RETAIN_MAIL_DAYS === 0) return;
     const before = new Date(clock().getTime() - config.RETAIN_MAIL_DAYS * DAY_MS);
     const mails = await deleteOldEmails(mailFolder, before);
-    if (mails > 0) log.info({ mails }, 'mails were deleted whose time was up');
+    if (mails > 0) log.info({ mails }, 'expired email files were deleted');
   }
   return {
     services: {},
@@ -42,13 +42,13 @@ export function wireRetention({ config, mailFolder, leads, ...shared }: Retentio
       handles(deleteExpiredLeads, createExpiredLeadsHandler({ ...shared, retention })),
       handles(deleteExpiredRuns, createExpiredRunsHandler({ ...shared, leads, retentionDays })),
     ],
-    // Each worker has mails of its own.
+    // Each worker has its own email files.
     schedules: [
       {
         everyMs: DAY_MS,
         atStart: true,
-        run: sweepMails,
-        failure: 'old mails could not be deleted',
+        run: sweepEmailFiles,
+        failure: 'expired email files could not be deleted',
       },
     ],
   };

@@ -16,13 +16,13 @@ import type { SearchSource } from '#src/domains/search/refresh-search.server.ts'
 import type { SearchDocument } from '#src/domains/search/search-document.ts';
 import { textOfProps } from '#src/domains/search/text-of-props.ts';
 
-/** Pages that have every word of the law, and that nobody searches for. */
+/** Legal pages contain many common words but are rarely searched for. */
 const LEGAL_PATHS = new Set([PRIVACY_PATH, TERMS_PATH]);
 const LEGAL_WEIGHT = 0.2;
 
 const PLAIN = { kind: 'page', body: '', category: null, publishedAt: null, weight: 1 } as const;
 
-/** Listings are routes of their own, which no page reader knows. */
+/** Listings are separate routes, which the page reader does not include. */
 const LISTINGS: readonly SearchDocument[] = [
   {
     ...PLAIN,
@@ -40,7 +40,7 @@ const LISTINGS: readonly SearchDocument[] = [
   },
 ];
 
-/** Everything that may be found: indexable pages, published posts, and the success stories. */
+/** Everything searchable: indexable pages, published posts, and success stories. */
 export const searchSource = (
   pages: Pick<PageReader, 'allSearchable'>,
   posts: Pick<PostReader, 'allSearchable'>,

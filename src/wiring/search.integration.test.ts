@@ -15,7 +15,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { wireSearch, type WiredSearch } from './search.server.ts';
 
-/** The search over a few pages, a post and the success stories, filled as the worker does it. */
+/** Search over a few pages, a post and the success stories, filled as by the worker. */
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 
@@ -87,7 +87,7 @@ test.each([
   ['rofers', 'roofers', '/crm-for-roofers'],
   ['slaesforce', 'salesforce', '/salesforce-vs-hubspot'],
   ['cmr audit', 'crm audit', '/insights/crm-audit'],
-])('%s shows what %s finds', async (typed, meant, path) => {
+])('finds for %s what %s finds', async (typed, meant, path) => {
   const { corrected, hits, total } = await wired.services.search.find(typed);
   expect(corrected).toBe(meant);
   expect(total).toBe((await wired.services.search.find(meant)).total);
@@ -103,15 +103,15 @@ test.each([
   ['success stories', '/insights/success-stories'],
   [SUCCESS_STORIES[0]!.companyName, `/insights/success-stories/${SUCCESS_STORIES[0]!.slug}`],
   ['privacy', '/privacy'],
-])('%s finds first %s', async (typed, path) => {
+])('finds for %s first %s', async (typed, path) => {
   expect((await paths(typed))[0]).toBe(path);
 });
 
-test('pages that search engines may not have are not found either', async () => {
+test('does not find pages with noindex', async () => {
   expect(await paths('vistage')).not.toContain('/vistage');
 });
 
-test('a post is found while it is published, listed or not', async () => {
+test('finds a post while it is published, listed or not', async () => {
   const { db } = fixture.database;
   const post = buildPost({ slug: 'quince', title: 'Quince jelly', isListed: false });
   await savePost(db, { ...post, status: 'draft' }, NOW);
@@ -125,7 +125,7 @@ test('a post is found while it is published, listed or not', async () => {
   expect(await paths('quince')).toEqual([]);
 });
 
-test('what a page said before it was published anew is not found any more', async () => {
+test('does not find the previous text of a republished page', async () => {
   const { db } = fixture.database;
   const page = PAGES.find(({ path }) => path === '/terms')!;
   const said = (text: string) => ({
@@ -144,14 +144,14 @@ test('what a page said before it was published anew is not found any more', asyn
   expect(await paths('calamondin')).toEqual([]);
 });
 
-test('changes that come together are one job, which the worker does', async () => {
+test('queues one refresh for several changes', async () => {
   await using other = await createTestDatabase();
   const { queue, wired: node } = wire(other);
   onTestFinished(async () => {
     node.stop();
     await queue.stop();
   });
-  node.contentChanged(); // before the queue has started: no harm
+  node.contentChanged(); // ignored before the queue has started
   await queue.start([refreshSearch]);
   for (let n = 0; n < 20; n += 1) node.contentChanged();
   await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ waiting: 1 }), 10_000);

@@ -21,36 +21,36 @@ interface SearchDeps {
 }
 
 export interface WiredSearch extends Wired<'search'> {
-  /** Has the search refreshed soon, by whichever worker. Changes that come together are one. */
+  /** Queues a refresh of the search soon. Changes within a short time share one job. */
   contentChanged(): void;
   stop(): void;
 }
 
-/** Changes of an import come by the hundred. */
-const GATHER_MS = 500;
+/** An import makes hundreds of changes. */
+const DEBOUNCE_MS = 500;
 const REFRESH_MS = 15 * 60_000;
 
-/** Ties the search to what can be found, and to the queue. */
+/** Wires the search to its documents and the queue. */
 export function wireSearch({ db, pages, posts, queue, clock, log }: SearchDeps): WiredSearch {
-  let gathering: NodeJS.Timeout | undefined;
+  let pendingRefresh: NodeJS.Timeout | undefined;
   const failure = 'a refresh of the search could not be queued';
   async function refresh(): Promise<void> {
-    gathering = undefined;
-    // Before the queue has started: the start itself brings a refresh.
+    pendingRefresh = undefined;
+    // Skipped before the queue has started, since the start schedules a refresh.
     if (queue.isReady()) await queue.send(refreshSearch, {}, { singletonKey: refreshSearch.name });
   }
   const source = searchSource(pages, posts);
   return {
     services: { search: createSearch({ db, clock }) },
     jobs: [handles(refreshSearch, async () => void (await refreshDocuments({ db, source, log })))],
-    // At the start and from time to time, should a change have been missed.
+    // At startup and periodically, in case a change was missed.
     schedules: [{ everyMs: REFRESH_MS, atStart: true, run: refresh, failure }],
     contentChanged() {
-      gathering ??= setTimeout(
+      pendingRefresh ??= setTimeout(
         () => void refresh().catch((err: unknown) => log.warn({ err }, failure)),
-        GATHER_MS,
+        DEBOUNCE_MS,
       );
     },
-    stop: () => clearTimeout(gathering),
+    stop: () => clearTimeout(pendingRefresh),
   };
 }

@@ -15,14 +15,14 @@ interface SeedDeps {
   auth: Auth;
   clock: Clock;
   log: Logger;
-  /** the folder `content` of this checkout */
+  /** the `content` folder of this checkout */
   folder: string;
 }
 
-/** The cover of posts that have none of their own (spec section 3). */
+/** The cover of posts without one (docs/specification.md, section 3). */
 const DEFAULT_COVER = 'Insights/default.svg';
 
-/** Sample content and the first owner, each only where it is missing. Two nodes may do this at once. */
+/** Adds sample content and the first owner where missing. Safe to run on several nodes at once. */
 export async function seed(deps: SeedDeps): Promise<{ firstOwner: FirstOwner }> {
   const { db, media, auth, clock, log, folder } = deps;
   const posts = await readSeedPosts(join(folder, 'posts'));

@@ -29,11 +29,11 @@ interface SeoDeps {
 }
 
 interface WiredSeo extends Wired<'redirects' | 'notFoundLog' | 'searchEngineUpdates'> {
-  /** Writes what visitors did and no table knows of yet. */
+  /** Writes pending counts to the database. */
   flush(): Promise<void>;
 }
 
-/** Connects redirects and the log of unknown addresses to the site's paths, and updates to IndexNow. */
+/** Wires redirects and the not-found log to the paths of the site, and notices to IndexNow. */
 export function wireSeo({ config, db, queue, pages, posts, clock, log }: SeoDeps): WiredSeo {
   const siteUrl = config.SITE_URL;
   const isProduction = siteEnvironment(siteUrl, config.SITE_ENV) === 'production';

@@ -6,7 +6,7 @@ import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { renderSocialBackground } from '#src/ui/drawings/social/social-background.server.tsx';
 import type { Wired } from './wired.ts';
 
-/** Pictures for link previews: the design system draws the ground, the painter sets the words on it. */
+/** Wires images for link previews: the design system draws the background, the painter adds the text. */
 export function wireSocialImages(deps: {
   store: Pick<ObjectStore, 'read' | 'write'>;
   slots: WorkSlots;

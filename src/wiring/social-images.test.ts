@@ -8,16 +8,16 @@ import {
 } from '#src/domains/social-images/social-card.server.ts';
 import { renderSocialBackground } from '#src/ui/drawings/social/social-background.server.tsx';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { pictureSlots } from './media.server.ts';
+import { createImageSlots } from './media.server.ts';
 import { wireSocialImages } from './social-images.server.ts';
 
 const { socialImages: images } = wireSocialImages({
   store: { read: async () => undefined, write: async () => undefined },
-  slots: pictureSlots(),
+  slots: createImageSlots(),
   log: silentLogger,
 }).services;
 
-/** As long as a headline may be. */
+/** A headline of the maximum length. */
 const TITLE =
   'What to write into the quarterly revenue report when three departments each bring a different and well defended total x';
 
@@ -41,7 +41,7 @@ const DRAWINGS: SocialDrawing[] = [
   { of: 'minutes', minutes: [4, 6, 9, 5] },
 ];
 
-test('the longest title over any drawing is a picture of 1200 by 630 under 80 KB', async () => {
+test('draws a PNG of 1200 by 630 under 80 KB for the longest title over any drawing', async () => {
   for (const drawing of DRAWINGS) {
     const png = await images.find({ ...CARD, drawing });
     if (png === 'busy') throw new Error('busy');
@@ -50,7 +50,7 @@ test('the longest title over any drawing is a picture of 1200 by 630 under 80 KB
   }
 });
 
-test('grounds that are drawn in another way belong to a design of another name', () => {
+test('requires a new design name when a background changes', () => {
   const grounds = JSON.stringify(DRAWINGS.map((drawing) => renderSocialBackground(drawing)));
   const drawn = createHash('sha256').update(grounds).digest('hex').slice(0, 16);
   // When this fails, a drawing has changed: give SOCIAL_DESIGN its next name, then note both here.

@@ -21,7 +21,7 @@ import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { createPeopleStore } from './people-store.server.ts';
 import type { Wired } from './wired.ts';
 
-/** Name of the ledger's copies, in DATA_DIR and in an S3 store; outside of what `/media` shows. */
+/** File name of the ledger's copies, in DATA_DIR and in an S3 store; outside the folders that `/media` serves. */
 export const LEDGER_FILE = 'suppression-ledger.jsonl';
 
 interface SuppressionDeps {
@@ -29,7 +29,7 @@ interface SuppressionDeps {
   db: Database['db'];
   store: ObjectStore;
   queue: Pick<JobQueue, 'forget'>;
-  /** where mails are kept that did not leave over SMTP */
+  /** folder of emails that were not sent over SMTP */
   mailFolder: string;
   clock: Clock;
   log: Logger;
@@ -39,7 +39,7 @@ interface WiredSuppression extends Wired<'erasePerson'> {
   ledger: SuppressionLedger;
 }
 
-/** Ties erasures and the ledger to all that is kept of people, and to the places of the ledger's copies. */
+/** Wires erasures and the ledger to all personal data, and to the locations of the ledger's copies. */
 export function wireSuppression(deps: SuppressionDeps): WiredSuppression {
   const { config, db, store, queue, mailFolder, clock, log } = deps;
   const ledger = createSuppressionLedger({ db, clock });
@@ -55,7 +55,7 @@ export function wireSuppression(deps: SuppressionDeps): WiredSuppression {
     log,
   });
   const storages = ledgerPlaces(config, store);
-  async function removeErased(erasures: Suppressions): Promise<number> {
+  async function deleteErasedEmails(erasures: Suppressions): Promise<number> {
     const paths = await findEmails(mailFolder, (address, writtenAt) => {
       const erasedAt = erasures.lastAt('erased', address);
       return erasedAt !== undefined && writtenAt <= erasedAt;
@@ -67,23 +67,25 @@ export function wireSuppression(deps: SuppressionDeps): WiredSuppression {
     services: { erasePerson },
     ledger,
     jobs: [],
-    schedules: [createCopySchedule({ ledger, storages, removeErased, clock, log })],
+    schedules: [
+      createCopySchedule({ ledger, storages, removeErased: deleteErasedEmails, clock, log }),
+    ],
   };
 }
 
-/** Beside the database, and in the S3 store where there is one: it outlives the machine. */
+/** Next to the database and, if configured, in the S3 store, where it outlives the machine. */
 export function ledgerPlaces(
   config: Pick<Config, 'DATA_DIR' | 'S3_BUCKET'>,
   store: ObjectStore,
 ): LedgerStorage[] {
-  const beside = ledgerFile(join(config.DATA_DIR, LEDGER_FILE));
-  if (!config.S3_BUCKET) return [beside];
+  const local = ledgerFile(join(config.DATA_DIR, LEDGER_FILE));
+  if (!config.S3_BUCKET) return [local];
   const remote = {
     name: `${LEDGER_FILE} of the S3 store`,
     read: async () => (await store.read(LEDGER_FILE))?.toString(),
     write: (text: string) => store.write(LEDGER_FILE, text),
   };
-  return [beside, remote];
+  return [local, remote];
 }
 
 function ledgerFile(path: string): LedgerStorage {

@@ -8,7 +8,7 @@ const NOTHING = {
   TAG_ORIGINS: ['https://px.ads.example'],
 };
 
-test('where no tool is configured nothing is let in, whatever else is', () => {
+test('returns no origins without a tool', () => {
   expect(tagSources(NOTHING)).toEqual({ script: [], connect: [], image: [] });
 });
 
@@ -16,12 +16,12 @@ test.each([
   ['the tag manager', { GTM_ID: 'GTM-TEST' }],
   ['the tracker', { HUBSPOT_TRACKING: true }],
   ['both', { GTM_ID: 'GTM-TEST', HUBSPOT_TRACKING: true }],
-])('with %s, what was named besides is let in once', (_, settings) => {
+])('allows further origins once with %s', (_, settings) => {
   for (const sources of Object.values(tagSources({ ...NOTHING, ...settings })))
     expect(sources.filter((source: string) => source === 'https://px.ads.example')).toHaveLength(1);
 });
 
-test('the tracker is loaded from where the account lives, and reports there by picture', () => {
+test('allows the region of the tracker, for scripts and tracking pixels', () => {
   const { script, image } = tagSources({ ...NOTHING, HUBSPOT_TRACKING: true });
   expect(script).toContain('https://js-eu1.hs-scripts.com');
   expect(image).toContain('https://*.hubspot.com');

@@ -4,11 +4,11 @@ interface TagSettings {
   GTM_ID?: string | undefined;
   HUBSPOT_TRACKING: boolean;
   HUBSPOT_SCRIPTS_ORIGIN: string;
-  /** for what the tools bring along */
+  /** further origins that the tools use */
   TAG_ORIGINS: readonly string[];
 }
 
-/** Of the tag manager and its analytics (developers.google.com/tag-platform/security/guides/csp). */
+/** Origins of the tag manager and its analytics (developers.google.com/tag-platform/security/guides/csp). */
 const GOOGLE: TagSources = {
   script: ['https://*.googletagmanager.com'],
   connect: [
@@ -19,7 +19,7 @@ const GOOGLE: TagSources = {
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
 
-/** What the tracker's script loads in turn, and where it reports to. */
+/** Origins that the tracker's script loads from and reports to. */
 const HUBSPOT: TagSources = {
   script: [
     'https://*.hs-analytics.net',
@@ -27,11 +27,11 @@ const HUBSPOT: TagSources = {
     'https://*.hscollectedforms.net',
   ],
   connect: ['https://*.hubspot.com', 'https://*.hubapi.com', 'https://*.hscollectedforms.net'],
-  // Pictures report too, to track.hubspot.com, or to a host such as track-eu1 where the account lives elsewhere.
+  // Tracking pixels go to track.hubspot.com, or to a regional host such as track-eu1.
   image: ['https://*.hubspot.com'],
 };
 
-/** Nothing, unless a tool is configured. */
+/** Returns the origins that the configured tools need; none without a tool. */
 export function tagSources(settings: TagSettings): TagSources {
   const { GTM_ID, HUBSPOT_TRACKING, HUBSPOT_SCRIPTS_ORIGIN, TAG_ORIGINS } = settings;
   const own = { script: TAG_ORIGINS, connect: TAG_ORIGINS, image: TAG_ORIGINS };

@@ -2,12 +2,12 @@ import type { JobBinding } from '#src/platform/jobs/job.ts';
 import type { Schedule } from '#src/platform/jobs/schedule.server.ts';
 import type { Services } from '#src/services.server.ts';
 
-/** What each `wireX` returns, so that whatever it brings is started with the rest. */
+/** What each `wireX` returns. All jobs and schedules are started together. */
 export interface Wired<Name extends keyof Services = never> {
-  /** what routes may call */
+  /** services for routes */
   services: Pick<Services, Name>;
-  /** background work and the functions that do it */
+  /** background jobs and their handlers */
   jobs: readonly JobBinding[];
-  /** what a worker repeats besides jobs */
+  /** periodic work of a worker, besides jobs */
   schedules: readonly Schedule[];
 }

@@ -4,7 +4,7 @@ import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
 import { anyText } from '#tests/support/any-text.ts';
 import { LEAD_FORM_FIELDS } from '#src/domains/leads/lead-forms.ts';
 import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
-import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { expect, type Site, test } from '#tests/support/server-fixture.ts';
 import '#tests/support/seed-property-tests.ts';
 import { IS_FULL_RUN } from '#tests/support/tier.ts';
@@ -16,7 +16,7 @@ const RUNS = IS_FULL_RUN ? 300 : 30;
 let database: Client;
 
 test.beforeAll(async ({ site }) => {
-  database = new Client({ connectionString: (await runningAddress(site.dataDir))! });
+  database = new Client({ connectionString: (await findRunningAddress(site.dataDir))! });
   await database.connect();
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { WebVitalEvent } from '#src/domains/analytics/events.ts';
 import type { MeasurementPost } from '#src/domains/analytics/measurement-post.ts';
 import { analyticsViews } from '#src/domains/analytics/analytics-tables.server.ts';
-import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { holdScripts, visit } from './support/application.ts';
 import { eventsOf } from './support/data-layer.ts';
@@ -150,7 +150,7 @@ test('a view is counted even if the page is left before scripts have loaded', as
   page,
   site,
 }) => {
-  const address = (await runningAddress(site.dataDir)) ?? '';
+  const address = (await findRunningAddress(site.dataDir)) ?? '';
   const count = () =>
     withDatabase(address, async (db) => {
       const rows = await db.select().from(analyticsViews);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import pLimit from 'p-limit';
-import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { type HubspotStandIn, startHubspotStandIn } from '#tests/fakes/hubspot-stand-in.ts';
 import { startSite } from '#tests/support/site.ts';
 import { killEmbeddedDatabase } from './support/embedded-database.ts';
@@ -77,7 +77,7 @@ for (const { kills, tag } of [
 
       await using site = await startSite({ dataDir, env });
       expect(site.port).toBeGreaterThan(0);
-      const database = (await runningAddress(dataDir))!;
+      const database = (await findRunningAddress(dataDir))!;
       await untilAllDelivered(database);
       const stored = await queryRows<{ email: string; unknown: number }>(
         database,

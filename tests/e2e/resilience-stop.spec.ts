@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startMark } from '#src/platform/db/embedded/process-facts.server.ts';
+import { getProcessStart } from '#src/platform/db/embedded/process-facts.server.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { unsetVariables } from '#tests/support/site.ts';
 
@@ -70,7 +70,7 @@ const isListenedOn = (port: number) =>
 async function expectNothingLeft({ group, postmaster, port, dataDir }: Started) {
   const left = async () => ({
     processes: exists(group),
-    postgres: startMark(postmaster) !== undefined,
+    postgres: getProcessStart(postmaster) !== undefined,
     port: await isListenedOn(port),
     lock: await readFile(join(dataDir, 'postgres.lock'), 'utf8').catch(() => 'free'),
   });

@@ -4,7 +4,7 @@ import { type Leads, createLeads } from '#src/domains/leads/leads.server.ts';
 import { SURVEY_OPTIONS } from '#src/domains/leads/survey-options.ts';
 import { systemClock } from '#src/platform/clock/clock.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
-import { submissionsPerIp } from '#src/wiring/count-addresses.server.ts';
+import { submissionsPerIp } from '#src/wiring/submissions-per-ip.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { Submission } from '#src/domains/leads/intake/submission.ts';
 

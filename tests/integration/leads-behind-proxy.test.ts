@@ -9,7 +9,7 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { refusedContext, servicesContext, visitorAddressContext } from '#src/services.server.ts';
 import * as formPage from '#src/site/leads/form-page.tsx';
 import * as postLead from '#src/site/leads/post-lead.ts';
-import { submissionsPerIp } from '#src/wiring/count-addresses.server.ts';
+import { submissionsPerIp } from '#src/wiring/submissions-per-ip.server.ts';
 import { RATE_LIMITS } from '#src/wiring/rate-limits.ts';
 import { buildServices } from '#tests/support/build-services.ts';
 import { createRouteHandler } from '#tests/support/route-handler.tsx';

@@ -34,7 +34,7 @@ export async function startEdge(overrides: Partial<EdgeOptions> = {}) {
     render: () => Promise.resolve(new Response('<h1>Page</h1>', { headers: PUBLIC })),
     readiness: () => Promise.resolve({ database: true }),
     media: () => Promise.resolve(undefined),
-    loggedPath: withoutSecrets,
+    redactPath: withoutSecrets,
     headers: { ...securityHeaders(['let a;'], true), 'X-Robots-Tag': 'noindex' },
     addressRules: [],
     limits: [],

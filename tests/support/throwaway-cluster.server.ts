@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binariesIn, embeddedBinaries } from '#src/platform/db/embedded/binaries.server.ts';
+import { binariesIn, findEmbeddedBinaries } from '#src/platform/db/embedded/binaries.server.ts';
 import { chooseRunAs } from '#src/platform/db/embedded/choose-run-as.server.ts';
 import { ensureCluster } from '#src/platform/db/embedded/cluster.server.ts';
 import { openEndpoint } from '#src/platform/db/embedded/endpoint.server.ts';
@@ -41,7 +41,7 @@ export async function startThrowawayCluster({
     await chmod(folder, 0o711);
 
     const clusterDir = join(folder, 'postgres');
-    const binaries = binDir ? binariesIn(binDir) : await embeddedBinaries();
+    const binaries = binDir ? binariesIn(binDir) : await findEmbeddedBinaries();
     const runner = await chooseRunAs(binaries, folder);
     await ensureCluster({ clusterDir, binaries, runner, log: SILENT, noSync: true });
     const endpoint = await openEndpoint(clusterDir, runner.runAs.owner);

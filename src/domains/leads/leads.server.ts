@@ -1,4 +1,4 @@
-import { countEmails, emailsOf } from '#src/platform/emails/email-queries.server.ts';
+import { countEmails, listEmailsByOwner } from '#src/platform/emails/email-queries.server.ts';
 import { sendEmailAgain } from '#src/platform/emails/promise-email.server.ts';
 import { isUuid } from '#src/platform/ids/is-uuid.ts';
 import { countBacklog, countRecent } from './backlog-queries.server.ts';
@@ -92,7 +92,7 @@ export function createLeads(deps: SubmitDeps & ManageDeps): Leads {
     all: (filter) => streamLeads(db, filter),
     arrivals: (since) => countArrivals(db, since),
     sources: (since, limit) => countSources(db, since, limit),
-    emailsOf: (ids) => emailsOf(db, LEAD_EMAILS, filterUuids(ids)),
+    emailsOf: (ids) => listEmailsByOwner(db, LEAD_EMAILS, filterUuids(ids)),
     sendEmail: async (ownerId, emailId) =>
       isUuid(ownerId) &&
       isUuid(emailId) &&

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { pageWindow } from '#src/platform/db/page-window.ts';
 import type { EmailFilter, EmailView } from '#src/platform/emails/email.ts';
-import { emailsOf, hasEmail } from '#src/platform/emails/email-queries.server.ts';
+import { listEmailsByOwner, hasEmail } from '#src/platform/emails/email-queries.server.ts';
 import { CONFIRMATION_EMAIL, NEWSLETTER_EMAILS } from './newsletter-emails.server.ts';
 import { newsletterSubscribers as subscribers } from './newsletter-tables.server.ts';
 import type { SubscriptionSource, SubscriptionStatus } from './subscription.ts';
@@ -51,7 +51,7 @@ export async function listSubscribers(
     .limit(limit)
     .offset(offset);
   const ids = rows.map(({ id }) => id);
-  const emails = await emailsOf(db, NEWSLETTER_EMAILS, ids);
+  const emails = await listEmailsByOwner(db, NEWSLETTER_EMAILS, ids);
   const views = rows.map(({ id, email, status, source, createdAt }) => {
     const confirmationEmail = emails.get(id)?.find(({ kind }) => kind === CONFIRMATION_EMAIL);
     return { id, email, status, source, createdAt, confirmationEmail };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#src/platform/clock/clock.ts';
 import type { Database, Db } from '#src/platform/db/database.server.ts';
 import { redactDbError } from '#src/platform/db/redact-db-error.ts';
-import { promiseEmailAnew } from '#src/platform/emails/promise-email.server.ts';
+import { promiseEmailAgain } from '#src/platform/emails/promise-email.server.ts';
 import type { JobQueue } from '#src/platform/jobs/job-queue.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { createConfirmToken, hashToken, createUnsubscribeToken } from './confirm-token.server.ts';
@@ -107,7 +107,7 @@ export async function promiseConfirmation(
   );
   const changes = { now, confirmTokenHash, ...(signup && { signup }) };
   await saveSubscription(tx, subscriberId, pending, changes);
-  await promiseEmailAnew({ box: NEWSLETTER_EMAILS, queue }, tx, {
+  await promiseEmailAgain({ box: NEWSLETTER_EMAILS, queue }, tx, {
     ownerId: subscriberId,
     kind: CONFIRMATION_EMAIL,
     dueAt: pending.lastMailAt,

@@ -12,7 +12,7 @@ import type { Role } from './role.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** People who may sign in. The first four tables have the columns that better-auth asks for. */
+/** Users who can sign in. better-auth defines the columns of the first four tables. */
 export const authUsers = pgTable('auth_users', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -25,7 +25,7 @@ export const authUsers = pgTable('auth_users', {
   updatedAt: moment().notNull().defaultNow(),
 });
 
-/** One row per browser that is signed in; without its row, a cookie is worth nothing. */
+/** One row per signed-in browser. A session cookie is valid only while its row exists. */
 export const authSessions = pgTable(
   'auth_sessions',
   {
@@ -46,7 +46,7 @@ export const authSessions = pgTable(
   ],
 );
 
-/** How a user proves who they are; here always by a password, of which the scrypt hash is kept. */
+/** A user's credentials. Always a password here, stored as an scrypt hash. */
 export const authAccounts = pgTable(
   'auth_accounts',
   {
@@ -69,7 +69,7 @@ export const authAccounts = pgTable(
   (table) => [index('auth_accounts_user').on(table.userId)],
 );
 
-/** Short-lived proofs of better-auth. */
+/** Short-lived verification values of better-auth. */
 export const authVerifications = pgTable(
   'auth_verifications',
   {
@@ -86,21 +86,24 @@ export const authVerifications = pgTable(
 export const RATE_LIMIT_TABLE = 'auth_rate_limits';
 
 /**
- * Attempts to sign in, counted by rate-limiter-flexible, which names the columns and their order. Keys are hashed: a guessed
- * email is nobody's business.
+ * Sign-in attempts. rate-limiter-flexible sets the columns and their order. Keys are hashed, so the table reveals no
+ * email address.
  */
 export const authRateLimits = pgTable(
   RATE_LIMIT_TABLE,
   {
     key: varchar({ length: 255 }).primaryKey(),
     points: integer().notNull().default(0),
-    /** milliseconds since 1970 */
+    /** Unix time in milliseconds */
     expire: bigint({ mode: 'number' }),
   },
   (table) => [index('auth_rate_limits_expire').on(table.expire)],
 );
 
-/** Unused since auth_rate_limits; kept for the version before during a rolling upgrade, dropped in the next release. */
+/**
+ * Unused since `auth_rate_limits`. Exists for the previous version during a rolling upgrade; dropped in the next
+ * release.
+ */
 export const signInAttempts = pgTable(
   'auth_sign_in_attempts',
   {

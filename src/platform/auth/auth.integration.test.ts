@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture.drop());
 
 beforeEach(async () => {
-  // Only the clock: the library reads it itself, and the database driver needs real timers.
+  // Fake only the clock: the library reads it directly, and the database driver needs real timers.
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   await fixture.database.db.delete(authRateLimits);
   await fixture.database.db.delete(authUsers);
@@ -43,7 +43,7 @@ const requestWith = (headers: Headers) => {
   return new Request('http://localhost:3000/admin', { headers: { cookie } });
 };
 
-test('the first owner signs in with the configured password, whatever the case of the address', async () => {
+test('signs the first owner in with the configured password, ignoring the case of the email', async () => {
   const auth = node();
   expect(await auth.ensureFirstOwner()).toEqual({ created: true, email: EMAIL });
   const session = await auth.session(requestWith(await signedIn(auth, ' OWNER@cadron.example ')));
@@ -54,7 +54,7 @@ test('the first owner signs in with the configured password, whatever the case o
   });
 });
 
-test('without a configured password a readable one is made, which signs in', async () => {
+test('generates a readable password when none is configured', async () => {
   const auth = node({ password: undefined });
   const owner = await auth.ensureFirstOwner();
   const password = owner.created ? owner.password : undefined;
@@ -62,21 +62,21 @@ test('without a configured password a readable one is made, which signs in', asy
   expect(await attempt(auth, EMAIL, password!)).toMatchObject({ ok: true });
 });
 
-test('processes that start at once create one owner, and later starts none', async () => {
+test('creates one owner when several processes start together, and none later', async () => {
   const results = await Promise.all(Array.from({ length: 8 }, () => node().ensureFirstOwner()));
   expect(results.filter(({ created }) => created)).toHaveLength(1);
   expect(await fixture.database.db.select().from(authUsers)).toHaveLength(1);
   expect(await node().ensureFirstOwner()).toEqual({ created: false });
 });
 
-test('a common ADMIN_PASSWORD is refused and nobody is created', async () => {
+test('rejects a common ADMIN_PASSWORD and creates no user', async () => {
   await expect(node({ password: 'Password2026' }).ensureFirstOwner()).rejects.toThrow(
     'ADMIN_PASSWORD is too easy to guess.',
   );
   expect(await fixture.database.db.select().from(authUsers)).toHaveLength(0);
 });
 
-test('the session cookie is out of reach for scripts and other sites, and secure over https', async () => {
+test('sets the session cookie HttpOnly and SameSite, and Secure over https', async () => {
   await node().ensureFirstOwner();
   const plain = (await signedIn(node())).getSetCookie();
   expect(plain).toHaveLength(2);
@@ -90,7 +90,7 @@ test('the session cookie is out of reach for scripts and other sites, and secure
   expect(secure[0]).toMatch(/^__Secure-cadron\.session_token=.*Secure/);
 });
 
-test('a session is renewed once a day and ends after seven quiet days', async () => {
+test('renews a session once a day and ends it after seven days without use', async () => {
   const auth = node();
   await auth.ensureFirstOwner();
   const headers = await signedIn(auth);
@@ -106,7 +106,7 @@ test('a session is renewed once a day and ends after seven quiet days', async ()
   expect(await auth.session(requestWith(headers))).toBeUndefined();
 });
 
-test('a changed, unsigned or invented cookie is nobody', async () => {
+test('rejects a changed, unsigned or invented session cookie', async () => {
   const auth = node();
   await auth.ensureFirstOwner();
   const good = requestWith(await signedIn(auth)).headers.get('cookie')!;
@@ -122,7 +122,7 @@ test('a changed, unsigned or invented cookie is nobody', async () => {
   expect(await auth.session(new Request('http://localhost:3000/admin'))).toBeUndefined();
 });
 
-test('a cookie signed with another secret is nobody', async () => {
+test('rejects a session cookie signed with another secret', async () => {
   const auth = node();
   await auth.ensureFirstOwner();
   const headers = await signedIn(auth);
@@ -130,7 +130,7 @@ test('a cookie signed with another secret is nobody', async () => {
   expect(await stranger.session(requestWith(headers))).toBeUndefined();
 });
 
-test('signing out ends the session on the server, and only that one', async () => {
+test('deletes only the current session at sign-out', async () => {
   const auth = node();
   await auth.ensureFirstOwner();
   const [here, elsewhere] = [await signedIn(auth), await signedIn(auth)];
@@ -141,7 +141,7 @@ test('signing out ends the session on the server, and only that one', async () =
   expect(await fixture.database.db.select().from(authSessions)).toHaveLength(1);
 });
 
-test('wrong password, unknown account and nonsense are refused alike', async () => {
+test('returns the same result for a wrong password, an unknown account and malformed input', async () => {
   const auth = node();
   await auth.ensureFirstOwner();
   const refused = { ok: false, reason: 'invalid' };
@@ -152,7 +152,7 @@ test('wrong password, unknown account and nonsense are refused alike', async () 
   expect(await attempt(auth, '', '')).toEqual(refused);
 });
 
-test.each([EMAIL, 'nobody@cadron.example'])('%s has to wait after five failures', async (email) => {
+test.each([EMAIL, 'nobody@cadron.example'])('throttles %s after five failures', async (email) => {
   const auth = node();
   await auth.ensureFirstOwner();
   for (let i = 0; i < 5; i++)
@@ -165,7 +165,7 @@ test.each([EMAIL, 'nobody@cadron.example'])('%s has to wait after five failures'
 });
 
 test.each([EMAIL, 'nobody@cadron.example'])(
-  'an attempt on %s is delayed when many networks try it, also with the right password',
+  'delays attempts on %s when many networks try it, even with the right password',
   async (email) => {
     const delays: number[] = [];
     const auth = node({ delays });

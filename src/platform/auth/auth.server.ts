@@ -23,17 +23,17 @@ export interface SignedInUser {
 export interface SessionView {
   user: SignedInUser;
   expiresAt: Date;
-  /** Set-Cookie values to send along; filled once a day, when the session is renewed */
+  /** Set-Cookie values for the response; not empty when the session was renewed (once a day) */
   setCookie: readonly string[];
 }
 
 export interface Credentials {
   email: string;
   password: string;
-  /** the visitor's address, as the HTTP edge made it out */
+  /** the visitor's IP address, resolved by the HTTP edge */
   ip: string;
   userAgent: string;
-  /** the request's Cookie header, in which a known device shows itself */
+  /** the request's Cookie header; may contain a device cookie */
   cookies: string;
 }
 
@@ -42,38 +42,44 @@ export type SignInResult =
   | { ok: false; reason: 'invalid' }
   | { ok: false; reason: 'throttled'; retryAfterSeconds: number };
 
-/** Who is asking. Only this interface is known outside; the library behind it is not. */
+/** Authentication. Hides the library behind it. */
 export interface Auth {
-  /** The session of a request's cookie. Throws when the database cannot tell. */
+  /**
+   * The session of a request's cookie.
+   * @throws when the database is unavailable
+   */
   session(request: Request): Promise<SessionView | undefined>;
   /**
-   * Returns the headers that sign the browser in and make it a known device. An unknown account and a wrong password look
-   * the same. Throws when the database is away.
+   * Returns the headers that sign the browser in and make it a known device. The result is the same for an unknown
+   * account and a wrong password.
+   * @throws when the database is unavailable
    */
   signIn(credentials: Credentials): Promise<SignInResult>;
-  /** Ends the session for good and answers the headers that clear the cookie; throws when it lives on. */
+  /**
+   * Deletes the session and returns the headers that clear its cookie.
+   * @throws when the session could not be deleted
+   */
   signOut(request: Request): Promise<Headers>;
-  /** Creates the first owner when nobody can sign in yet. */
+  /** Creates the first owner when no user exists. */
   ensureFirstOwner(): Promise<FirstOwner>;
 }
 
 export interface AuthOptions {
   db: Database['db'];
-  /** of the same database, for the throttle */
+  /** pool of the same database, for the throttle */
   pool: Pool;
   config: Pick<
     Config,
     'SITE_URL' | 'SECURE_COOKIES' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'RATE_LIMIT_SCALE'
   >;
-  /** from `sessionSecret` */
+  /** from `loadSessionSecret` */
   secret: string;
   clock: Clock;
   log: Logger;
-  /** how an attempt on an account under attack is delayed; default: a timer */
+  /** delays an attempt on an account under attack; default: a timer */
   wait?: (ms: number) => Promise<unknown>;
 }
 
-/** Signing in, staying signed in, signing out. */
 export function createAuth(options: AuthOptions): Auth {
   const { db, pool, config, secret, clock, log, wait = sleep } = options;
   const keeper = createSessionKeeper({ db, config, secret, log });
@@ -103,7 +109,7 @@ export function createAuth(options: AuthOptions): Auth {
       const session = await keeper.begin(account, password, ip, userAgent.slice(0, 400));
       if (!session || passwordHash === undefined) return { ok: false, reason: 'invalid' };
       if ((await findPasswordHash(db, account)) !== passwordHash) {
-        // A new password has ended all sessions, and this one began a moment later with the old password.
+        // The password was changed during this sign-in: the new session still belongs to the old one.
         await keeper.end(session.map((cookie) => cookie.split(';')[0]).join('; '));
         return { ok: false, reason: 'invalid' };
       }
@@ -117,7 +123,7 @@ export function createAuth(options: AuthOptions): Auth {
     async signOut(request) {
       const cookies = request.headers.get('cookie') ?? '';
       const cleared = await keeper.end(cookies);
-      // The library clears the cookie even when it could not delete the session; that would be a lie.
+      // The library clears the cookie even when it failed to delete the session.
       if (await keeper.read(cookies)) throw new Error('The session could not be ended.');
       return cookieHeaders(cleared);
     },

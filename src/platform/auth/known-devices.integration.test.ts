@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => fixture.drop());
 
 beforeEach(async () => {
-  // Only the clock: the database driver needs real timers.
+  // Fake only the clock: the database driver needs real timers.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') });
   await fixture.database.db.delete(authRateLimits);
 });
@@ -41,14 +41,14 @@ const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const node = (options: Parameters<typeof createTestAuth>[1] = {}) =>
   createTestAuth(fixture.database, options);
 
-/** Uses up what browsers that are not known may do in this network. */
+/** Exhausts the allowance of unknown devices in this network. */
 async function exhaustStrangers() {
   const throttle = createSignInThrottle({ pool: fixture.database.pool, secret: SECRET, scale: 1 });
   for (const account of [EMAIL, COLLEAGUE])
     for (let i = 0; i < 6; i++) await throttle.admit({ account, ip: IP, device: undefined });
 }
 
-/** A browser that has signed in, in a network whose strangers have used up what they may do. */
+/** Returns a known device in a network whose allowance for unknown devices is exhausted. */
 async function knownAmongStrangers(email = EMAIL) {
   const browser = createBrowser(IP);
   expect(await browser.signIn(node(), PASSWORD, email)).toMatchObject({ ok: true });
@@ -59,14 +59,14 @@ async function knownAmongStrangers(email = EMAIL) {
   return browser;
 }
 
-/** The same browser with another device cookie. */
+/** Returns the same browser with another device cookie. */
 function withCookie(value: string) {
   const browser = createBrowser(IP);
   browser.cookies.set(NAME, value);
   return browser;
 }
 
-test('the cookie is long-lived, out of reach for scripts and other sites, and names no account', async () => {
+test('sets a long-lived device cookie, HttpOnly and SameSite, that names no account', async () => {
   const setCookie = async (siteUrl: string) => {
     const result = await createBrowser(IP).signIn(node({ siteUrl }), PASSWORD);
     if (!result.ok) throw new Error(result.reason);
@@ -81,7 +81,7 @@ test('the cookie is long-lived, out of reach for scripts and other sites, and na
   expect(secure).toMatch(/^__Host-cadron\.device=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
 });
 
-test('a known device is not held up by strangers of its network, and each sign-in renews its id', async () => {
+test('admits a known device in a throttled network, and renews its id at each sign-in', async () => {
   const browser = await knownAmongStrangers();
   const ids = new Set<string>();
   for (let i = 0; i < 3; i++) {
@@ -91,7 +91,7 @@ test('a known device is not held up by strangers of its network, and each sign-i
   expect(ids.size).toBe(3);
 });
 
-test('a device is known for a year', async () => {
+test('remembers a device for a year', async () => {
   const browser = await knownAmongStrangers();
   const cookie = browser.cookies.get(NAME)!;
   later(365 * DAY);
@@ -104,7 +104,7 @@ test('a device is known for a year', async () => {
 /** Another first character: the last one of base64url has bits that do not count. */
 const changed = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
 
-test('a changed, cut or invented cookie is a stranger', async () => {
+test('treats a changed, truncated or invented cookie as an unknown device', async () => {
   const good = (await knownAmongStrangers()).cookies.get(NAME)!;
   const [id, issuedAt, signature] = good.split('.') as [string, string, string];
   const forged = [
@@ -126,10 +126,10 @@ test('a changed, cut or invented cookie is a stranger', async () => {
   expect(await withCookie(good).signIn(node(), PASSWORD)).toMatchObject({ ok: true });
 });
 
-test('a cookie is worth nothing for another account, nor under another secret', async () => {
+test('rejects a device cookie of another account or secret', async () => {
   const browser = await knownAmongStrangers(COLLEAGUE);
   expect(await browser.signIn(node(), PASSWORD, EMAIL)).toMatchObject({ reason: 'throttled' });
-  // Another secret also counts under other keys.
+  // Another secret also changes the throttle's keys.
   const elsewhere = node({ secret: 'another secret, of another site, long enough' });
   for (let i = 0; i < 5; i++) await browser.signIn(elsewhere, 'wrong', COLLEAGUE);
   expect(await browser.signIn(elsewhere, PASSWORD, COLLEAGUE)).toMatchObject({
@@ -138,7 +138,7 @@ test('a cookie is worth nothing for another account, nor under another secret', 
   expect(await browser.signIn(node(), PASSWORD, COLLEAGUE)).toMatchObject({ ok: true });
 });
 
-test('a new password ends the cookies of before', async () => {
+test('invalidates device cookies when the password changes', async () => {
   const { db } = fixture.database;
   const browser = await knownAmongStrangers(COLLEAGUE);
   const [user] = await db.select().from(authUsers).where(eq(authUsers.email, COLLEAGUE));
@@ -148,7 +148,7 @@ test('a new password ends the cookies of before', async () => {
   expect(await browser.signIn(node(), PASSWORD, COLLEAGUE)).toMatchObject({ ok: true });
 });
 
-test('a stolen cookie guesses ten times, at once or not, and does not lock its owner out', async () => {
+test('limits a stolen cookie to ten guesses without locking its owner out', async () => {
   const owner = await knownAmongStrangers();
   const stolen = owner.cookies.get(NAME)!;
   const guesses = await Promise.all(
@@ -164,7 +164,7 @@ test('a stolen cookie guesses ten times, at once or not, and does not lock its o
   expect(await owner.signIn(node(), PASSWORD)).toMatchObject({ ok: true });
 });
 
-test('of two waits the shorter one is named', async () => {
+test('reports the shorter of two waits', async () => {
   const stolen = (await knownAmongStrangers()).cookies.get(NAME)!;
   later(5 * MINUTE);
   for (let i = 0; i < 10; i++) await withCookie(stolen).signIn(node(), 'wrong');

@@ -5,15 +5,15 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { findPasswordHash } from './password-hash.server.ts';
 
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
-/** Random id, time of issue in seconds, signature. */
+/** random id, issue time in seconds, signature */
 const SHAPE = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
 
 export interface KnownDevices {
-  /** The id in the cookie of a browser that has signed in to this account before; undefined for any other. */
+  /** Returns the id of a browser that has signed in to this account before; undefined for any other. */
   recognize(cookies: string, account: string): Promise<string | undefined>;
   /**
    * Returns the Set-Cookie value that makes the browser a known device of this account, under a new id.
-   * @param passwordHash the account's, from `findPasswordHash`
+   * @param passwordHash of the account, from `findPasswordHash`
    */
   issue(account: string, passwordHash: string): string;
 }
@@ -22,14 +22,14 @@ export interface KnownDevicesOptions {
   db: Db;
   clock: Clock;
   secret: string;
-  /** cookies travel over https only */
+  /** sets the Secure attribute and the __Host- prefix */
   isSecure: boolean;
 }
 
 /**
- * Device cookies as OWASP describes them ("Slow Down Online Guessing Attacks with Device Cookies"). Such a cookie signs
- * nobody in; it only keeps a browser's attempts apart from strangers'. Its signature covers the account and the hash
- * of its password: it names no account, fits no other one, and a new password ends it. Nothing is stored.
+ * Device cookies, after OWASP "Slow Down Online Guessing Attacks with Device Cookies". A device cookie does not sign
+ * anyone in; it counts the attempts of a browser separately from those of strangers. Its signature covers the account
+ * and the hash of its password, so it is valid for one account only, until the password changes. Nothing is stored.
  */
 export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
   const { db, clock, secret, isSecure } = options;
@@ -46,7 +46,7 @@ export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
       if (!id || !issuedAt || !signature) return undefined;
       if (Number(issuedAt) + MAX_AGE_SECONDS <= seconds()) return undefined;
       const passwordHash = await findPasswordHash(db, account);
-      // Signed for an unknown account too, so that its attempts take no less time.
+      // Compute a signature for unknown accounts too, so that timing reveals nothing.
       const expected = sign(id, issuedAt, account, passwordHash ?? '');
       const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
       return isGenuine && passwordHash !== undefined ? id : undefined;
@@ -56,7 +56,7 @@ export function createKnownDevices(options: KnownDevicesOptions): KnownDevices {
       return serialize(name, [id, issuedAt, sign(id, issuedAt, account, passwordHash)].join('.'), {
         httpOnly: true,
         sameSite: 'Strict',
-        path: '/', // what a __Host- cookie has to have
+        path: '/', // required by the __Host- prefix
         maxAge: MAX_AGE_SECONDS,
         secure: isSecure,
       });

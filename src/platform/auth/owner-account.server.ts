@@ -14,7 +14,7 @@ export async function insertOwner(tx: Db, email: string, now: Date): Promise<str
   return id;
 }
 
-/** Sets the password of a user who may have none yet. */
+/** Sets the password of a user, with or without an existing one. */
 export async function savePasswordHash(
   tx: Db,
   userId: string,
@@ -38,8 +38,8 @@ export async function savePasswordHash(
   });
 }
 
-/** Five groups that can be read aloud, such as `bagu-romi-...`; 63 bits, and nobody guesses fast here. */
-export function readablePassword(): string {
+/** Five pronounceable groups, such as `bagu-romi-...`, with 63 bits of entropy. */
+export function generateReadablePassword(): string {
   const one = (letters: string) => letters[randomInt(letters.length)]!;
   const syllable = () => one('bdfghjklmnprstvz') + one('aeiou');
   return Array.from({ length: 5 }, () => syllable() + syllable()).join('-');

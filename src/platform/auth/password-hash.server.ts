@@ -2,12 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 import { authAccounts, authUsers } from './auth-tables.server.ts';
 
-/** What better-auth calls an account that is proven by a password. */
+/** The provider id of password accounts in better-auth. */
 export const CREDENTIAL = 'credential';
 
-/** The stored hash of an account's password. @param email in lower case */
+/**
+ * Returns the stored password hash of an account.
+ * @param email in lower case
+ */
 export async function findPasswordHash(db: Db, email: string): Promise<string | undefined> {
-  if (email.includes('\0')) return undefined; // PostgreSQL takes no such text
+  if (email.includes('\0')) return undefined; // PostgreSQL rejects NUL in text
   const [found] = await db
     .select({ hash: authAccounts.password })
     .from(authUsers)

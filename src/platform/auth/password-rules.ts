@@ -5,10 +5,10 @@ const LOOKALIKES: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 
 const SYMBOLS: Record<string, string> = { '@': 'a', $: 's', '!': 'i' };
 
 /**
- * Says why a password is refused, or undefined when it will do. Long enough is the main rule; beyond it, the usual
- * ones are refused also when lengthened by digits and signs, or by being typed twice.
+ * Returns why a password is rejected, or undefined when it is accepted. Length is the main rule. Common passwords are
+ * also rejected with digits or symbols appended, or typed twice.
  */
-export function passwordWeakness(password: string, email: string): string | undefined {
+export function findPasswordWeakness(password: string, email: string): string | undefined {
   if (password.length < MIN_PASSWORD_LENGTH)
     return `must have at least ${MIN_PASSWORD_LENGTH} characters`;
   if (password.length > MAX_PASSWORD_LENGTH)
@@ -16,11 +16,11 @@ export function passwordWeakness(password: string, email: string): string | unde
   if (new Set(password).size < 5) return 'repeats too few characters';
   const name = email.split('@')[0]!.toLowerCase();
   const isKnown = (text: string) => COMMON_PASSWORDS.has(text) || text === name;
-  if (variants(password.toLowerCase()).some(isKnown)) return 'is too easy to guess';
+  if (listVariants(password.toLowerCase()).some(isKnown)) return 'is too easy to guess';
   return undefined;
 }
 
-function variants(password: string): string[] {
+function listVariants(password: string): string[] {
   const plain = password.replace(/[@$!]/g, (sign) => SYMBOLS[sign]!);
   const spelled = plain.replace(/[01345]/g, (digit) => LOOKALIKES[digit]!);
   const tail = /[^a-z]+$/;
@@ -31,16 +31,16 @@ function variants(password: string): string[] {
     password.replace(/[^\d]/g, ''),
     plain.replace(tail, ''),
     spelled.replace(/[^a-z]/g, ''),
-    // the look-alikes only before the digits at the end: p4ssw0rd2026
+    // replaces look-alikes only before the trailing digits: p4ssw0rd2026
     password.replace(tail, '').replace(/[@$!01345]/g, (sign) => SYMBOLS[sign] ?? LOOKALIKES[sign]!),
   ];
-  return lengthened.flatMap((text) => [text, unrepeated(text)]);
+  return lengthened.flatMap((text) => [text, collapseRepetition(text)]);
 }
 
-/** `qwertyqwerty` is `qwerty`. */
-const unrepeated = (text: string) => /^(.+?)\1+$/.exec(text)?.[1] ?? text;
+/** `qwertyqwerty` becomes `qwerty`. */
+const collapseRepetition = (text: string) => /^(.+?)\1+$/.exec(text)?.[1] ?? text;
 
-/** The hundred most used passwords of published leaks, in lower case, without such as differ only in digits. */
+/** The hundred most used passwords of published leaks, in lower case, without variants that differ only in digits. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `123456 password 12345678 qwerty 123456789 12345 1234 111111 1234567 dragon 123123 baseball abc123 football monkey
   letmein shadow master 696969 michael mustang 666666 qwertyuiop 123321 1234567890 superman 654321 1qaz2wsx 7777777

@@ -37,7 +37,7 @@ const node = () => createTestAuth(fixture.database);
 const reset = (email: string, password = NEW_PASSWORD) =>
   resetOwner({ db: fixture.database.db, clock: systemClock, secret: SECRET }, { email, password });
 
-/** Waits until so many of this database's connections wait for a lock. */
+/** Waits until the given number of connections wait for a lock. */
 async function untilWaiting(condition: string, count: number) {
   const client = new Client({ connectionString: fixture.connectionString });
   await client.connect();
@@ -53,7 +53,7 @@ async function untilWaiting(condition: string, count: number) {
   }
 }
 
-test('a new password signs in, and nothing of before is left: password, sessions, device, waits', async () => {
+test('replaces the password and clears sessions, known devices and throttling', async () => {
   const { db } = fixture.database;
   const known = createBrowser(IP);
   for (let i = 0; i < 2; i++) await known.signIn(node(), PASSWORD);
@@ -76,13 +76,13 @@ test('a new password signs in, and nothing of before is left: password, sessions
   expect(await fail(DANA)).toMatchObject({ isAdmitted: false });
 });
 
-test('a weak password changes nothing', async () => {
+test('rejects a weak password without changes', async () => {
   await expect(reset(EMAIL, 'Password2026')).rejects.toThrow('is too easy to guess.');
   await expect(reset(EMAIL, 'short')).rejects.toThrow('must have at least 12 characters.');
   expect(await createBrowser(IP).signIn(node(), PASSWORD)).toMatchObject({ ok: true });
 });
 
-test('whoever is no owner does not become one while there are owners', async () => {
+test('rejects a user who is not an owner while there are owners', async () => {
   const { db } = fixture.database;
   const id = await insertOwner(db, DANA, new Date());
   await db.update(authUsers).set({ role: 'editor' }).where(eq(authUsers.id, id));
@@ -91,10 +91,10 @@ test('whoever is no owner does not become one while there are owners', async () 
   expect(await listOwners(db)).toEqual([EMAIL]);
 });
 
-test('without any owner left an account becomes one, or a new one is made, once', async () => {
+test('promotes or creates exactly one owner when none is left', async () => {
   const { db } = fixture.database;
   await db.update(authUsers).set({ role: 'viewer' });
-  // Both stand at the same door before the first goes through.
+  // Both wait for the lock before either one proceeds.
   const resets = await db.transaction(async (tx) => {
     await lockOwners(tx);
     const pending = Promise.allSettled([reset(EMAIL), reset(DANA)]);
@@ -109,13 +109,13 @@ test('without any owner left an account becomes one, or a new one is made, once'
   expect(await createBrowser(IP).signIn(node(), NEW_PASSWORD, owner)).toMatchObject({ ok: true });
 });
 
-test('a sign-in with the old password that ends after the change leaves no session', async () => {
+test('leaves no session of a sign-in that overlaps with the password change', async () => {
   const { db } = fixture.database;
   const hash = await hashPassword(NEW_PASSWORD);
   const [user] = await db.select().from(authUsers);
   const signIn = await db.transaction(async (tx) => {
     await tx.execute('lock table auth_sessions in share row exclusive mode');
-    // The old password is found right; the session has to wait for the lock.
+    // The old password matches; the session insert has to wait for the lock.
     const pending = createBrowser(IP).signIn(node(), PASSWORD);
     await untilWaiting(`query like 'insert into "auth_sessions"%'`, 1);
     await replacePassword(tx, user!.id, hash, new Date());

@@ -5,16 +5,16 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { authSessions, authUsers } from './auth-tables.server.ts';
 import { lockOwners } from './first-owner.server.ts';
 import { insertOwner, savePasswordHash } from './owner-account.server.ts';
-import { passwordWeakness } from './password-rules.ts';
+import { findPasswordWeakness } from './password-rules.ts';
 import { clearThrottle } from './sign-in-throttle.server.ts';
 
-/** Its message is for the operator at the shell. */
+/** The message is shown to the operator in the terminal. */
 export class OwnerError extends Error {
   readonly operator = true;
 }
 
 export interface OwnerReset {
-  /** the account is new, or became an owner, because there was no owner left */
+  /** the account was created, or promoted because there was no owner left */
   isNewOwner: boolean;
   endedSessions: number;
 }
@@ -30,18 +30,18 @@ export async function listOwners(db: Db): Promise<string[]> {
 }
 
 /**
- * Gives an owner a new password, ends their sessions and forgets the attempts on their account; the password ends their
- * device cookies too. Without any owner left, `email` becomes one.
- * @param options.secret from `sessionSecret`, of which the throttle's keys are made
+ * Sets a new password for an owner, ends their sessions and clears the attempts on their account. The new password also
+ * invalidates their device cookies. When no owner is left, `email` becomes one.
+ * @param options.secret from `loadSessionSecret`; the throttle's keys derive from it
  * @param owner.email in lower case
- * @throws OwnerError when the password is too weak, or `email` is no owner although there are others
+ * @throws OwnerError when the password is too weak, or when `email` is not an owner while others are
  */
 export async function resetOwner(
   options: { db: Db; clock: Clock; secret: string },
   owner: { email: string; password: string },
 ): Promise<OwnerReset> {
   const { db, clock, secret } = options;
-  const weakness = passwordWeakness(owner.password, owner.email);
+  const weakness = findPasswordWeakness(owner.password, owner.email);
   if (weakness) throw new OwnerError(`The password ${weakness}.`);
   const hash = await hashPassword(owner.password);
   return db.transaction(async (tx) => {
@@ -70,14 +70,14 @@ async function ensureOwner(tx: Db, email: string, now: Date) {
   return { userId: user.id, isNewOwner: true };
 }
 
-/** Replaces a user's password and ends their sessions; returns how many there were. */
+/** Replaces a user's password and ends their sessions. Returns the number of ended sessions. */
 export async function replacePassword(
   tx: Db,
   userId: string,
   hash: string,
   now: Date,
 ): Promise<number> {
-  // A session refers to its user: until this transaction ends, none can be added that the deletion would not see.
+  // The lock blocks inserts of new sessions, which reference the user, until this transaction ends.
   await tx
     .select({ id: authUsers.id })
     .from(authUsers)

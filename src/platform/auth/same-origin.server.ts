@@ -1,8 +1,8 @@
 /**
- * Whether a request that changes something comes from our own pages. Browsers say so in Sec-Fetch-Site; older ones, and
- * all of them over plain http, name at least the Origin. A request with neither is no browser's, and carries no
- * cookie that somebody else's page could ride on.
- * @param siteUrl the public address, which differs from the request's own behind a proxy that ends TLS
+ * Whether a state-changing request comes from our own pages. Browsers send Sec-Fetch-Site; older ones, and all of them
+ * over plain http, send Origin. A request with neither header does not come from a browser, so it carries no cookie
+ * that another site could abuse.
+ * @param siteUrl the public URL, which differs from the request's own behind a proxy that terminates TLS
  */
 export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');

@@ -11,7 +11,7 @@ test.each([
   { origin: SITE },
   { origin: 'http://127.0.0.1:3000' },
   {},
-])('ours: %o', (headers) => {
+])('accepts %o', (headers) => {
   expect(isSameOrigin(post(headers), SITE)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   { 'sec-fetch-site': 'cross-site', origin: SITE },
   { 'sec-fetch-site': 'same-site', origin: 'https://other.cadron.example' },
   { 'sec-fetch-site': 'cross-site' },
-])('not ours: %o', (headers) => {
+])('rejects %o', (headers) => {
   expect(isSameOrigin(post(headers), SITE)).toBe(false);
 });

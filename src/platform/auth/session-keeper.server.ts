@@ -10,7 +10,7 @@ import { ROLES } from './role.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** The only header better-auth reads an address from: ours, filled with what the HTTP edge made out. */
+/** The only header better-auth reads an IP address from. We set it ourselves, from the HTTP edge. */
 const ADDRESS_HEADER = 'x-cadron-address';
 
 export interface SessionKeeperOptions {
@@ -20,12 +20,12 @@ export interface SessionKeeperOptions {
   log: Logger;
 }
 
-/** better-auth, behind the three calls we make of it. Its HTTP routes are not mounted anywhere. */
+/** Wraps the three better-auth calls we use. Its HTTP routes are not mounted. */
 export function createSessionKeeper({ db, config, secret, log }: SessionKeeperOptions) {
   const vendor = betterAuth({
     appName: 'Cadron',
     baseURL: config.SITE_URL,
-    secrets: [{ version: 1, value: secret }], // given like this, no environment variable overrides it
+    secrets: [{ version: 1, value: secret }], // passed as a list, so that no environment variable overrides it
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: {
@@ -52,14 +52,14 @@ export function createSessionKeeper({ db, config, secret, log }: SessionKeeperOp
       useSecureCookies: config.SECURE_COOKIES,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    rateLimit: { enabled: false }, // ours counts accounts too, in the database
+    rateLimit: { enabled: false }, // our throttle also counts accounts, in the database
     telemetry: { enabled: false },
-    // Its messages may carry an email address; only that something was said is kept.
+    // Its messages may contain an email address, so only the level is logged.
     logger: { log: (level) => log.debug({ level }, 'the sign-in library wrote to its log') },
   });
 
   return {
-    /** The session a request's cookie stands for, renewed when it is a day old. */
+    /** Returns the session of a request's cookie, renewed when it is a day old. */
     async read(cookies: string) {
       const { response, headers } = await vendor.api.getSession({
         headers: new Headers({ cookie: cookies }),
@@ -67,7 +67,7 @@ export function createSessionKeeper({ db, config, secret, log }: SessionKeeperOp
       });
       return response ? { ...response, setCookie: headers.getSetCookie() } : undefined;
     },
-    /** The cookies of a new session, or undefined when email and password do not fit. */
+    /** Returns the cookies of a new session, or undefined when email and password do not match. */
     async begin(email: string, password: string, address: string, userAgent: string) {
       try {
         const { headers } = await vendor.api.signInEmail({
@@ -81,7 +81,7 @@ export function createSessionKeeper({ db, config, secret, log }: SessionKeeperOp
         throw error;
       }
     },
-    /** Ends a session in the database; answers the cookies that clear the browser's. */
+    /** Deletes a session; returns the cookies that clear it in the browser. */
     async end(cookies: string) {
       const { headers } = await vendor.api.signOut({
         headers: new Headers({ cookie: cookies }),

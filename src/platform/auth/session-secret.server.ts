@@ -6,23 +6,25 @@ import type { Config } from '#src/platform/config/config.server.ts';
 const MIN_LENGTH = 32;
 
 /**
- * The secret that signs cookies: SESSION_SECRET, else one made at the first start and kept in DATA_DIR. Several
- * processes may start at once: whoever links its file first has made the secret of all.
- * @throws when the kept file was damaged, since a new secret would sign everybody out unnoticed
+ * Returns the secret that signs cookies: SESSION_SECRET, else one generated at the first start and stored in DATA_DIR.
+ * When several processes start together, the first to link the file sets the secret for all.
+ * @throws when the stored file is damaged, since a new secret would silently sign everyone out
  */
-export async function sessionSecret(
+export async function loadSessionSecret(
   config: Pick<Config, 'SESSION_SECRET'>,
   dataDir: string,
 ): Promise<string> {
   if (config.SESSION_SECRET) return config.SESSION_SECRET;
   const file = join(dataDir, 'session-secret');
-  const secret = (await read(file)) ?? (await make(file, dataDir));
+  const secret = (await readSecretFile(file)) ?? (await createSecret(file, dataDir));
   if (secret.length < MIN_LENGTH)
-    throw new Error(`${file} is damaged. Remove it to get a new secret; everybody signs in anew.`);
+    throw new Error(
+      `${file} is damaged. Remove it to get a new secret; everyone has to sign in again.`,
+    );
   return secret;
 }
 
-async function make(file: string, dataDir: string): Promise<string> {
+async function createSecret(file: string, dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -37,10 +39,10 @@ async function make(file: string, dataDir: string): Promise<string> {
   } finally {
     await rm(draft, { force: true });
   }
-  return (await read(file)) ?? '';
+  return (await readSecretFile(file)) ?? '';
 }
 
-const read = (file: string) =>
+const readSecretFile = (file: string) =>
   readFile(file, 'utf8').then(
     (text) => text.trim(),
     (error: NodeJS.ErrnoException) => {

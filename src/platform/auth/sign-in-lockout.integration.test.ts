@@ -3,7 +3,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createBrowser, createTestAuth, MINUTE, PASSWORD } from '#tests/support/test-auth.ts';
 import { IS_FULL_RUN } from '#tests/support/tier.ts';
 
-/** Nobody locks out an owner by failing in their name (finding H4 of the reliability review). */
+/** An attacker cannot lock out an owner by failing in their name. */
 
 let fixture: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -13,15 +13,15 @@ beforeAll(async () => {
 afterAll(() => fixture.drop());
 
 beforeEach(() => {
-  // Only the clock: the database driver needs real timers.
+  // Fake only the clock: the database driver needs real timers.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') });
 });
 afterEach(() => vi.useRealTimers());
 
-/** An hour in the full tier; else twenty minutes, more than the longest wait. */
+/** An hour in the full tier; otherwise twenty minutes, longer than the longest wait. */
 const ATTACK_SECONDS = IS_FULL_RUN ? 3_600 : 1_200;
 
-/** A stranger's failures, one a second; every ten minutes `act` is called in between. */
+/** Fails once a second from `ip`; calls `act` every ten minutes in between. */
 async function underAttack(ip: string, act: () => Promise<void>) {
   const auth = createTestAuth(fixture.database);
   const stranger = createBrowser(ip);
@@ -32,7 +32,7 @@ async function underAttack(ip: string, act: () => Promise<void>) {
   }
 }
 
-test('a stranger who fails once a second keeps out neither a known browser nor another network', async () => {
+test('admits a known device and other networks during an attack of one failure a second', async () => {
   const auth = createTestAuth(fixture.database);
   const known = createBrowser('198.51.100.1');
   expect(await known.signIn(auth, PASSWORD)).toMatchObject({ ok: true });
@@ -42,14 +42,14 @@ test('a stranger who fails once a second keeps out neither a known browser nor a
   });
 }, 120_000);
 
-test('a browser that has signed in before is let in also from the network of the stranger', async () => {
+test('admits a known device in the network of the attacker', async () => {
   const auth = createTestAuth(fixture.database);
   const known = createBrowser('203.0.113.67');
   expect(await known.signIn(auth, PASSWORD)).toMatchObject({ ok: true });
   await underAttack('203.0.113.67', async () => {
     expect(await known.signIn(auth, PASSWORD)).toMatchObject({ ok: true });
   });
-  // A browser of the same network that is not known shares the stranger's wait, which has an end.
+  // An unknown device in the same network shares the attacker's wait, which ends.
   vi.setSystemTime(Date.now() + 15 * MINUTE);
   expect(await createBrowser('203.0.113.67').signIn(auth, PASSWORD)).toMatchObject({ ok: true });
 }, 120_000);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fixture.drop());
 
 beforeEach(async () => {
-  // Only the clock: the database driver needs real timers.
+  // Fake only the clock: the database driver needs real timers.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') });
   await fixture.database.db.delete(authRateLimits);
 });
@@ -23,14 +23,14 @@ afterEach(() => vi.useRealTimers());
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const networkOf = (n: number) => `198.51.${n >> 8}.${n & 255}`;
 
-/** The throttle of a node that has just started. */
+/** Creates the throttle of a newly started node. */
 const node = (scale = 1) =>
   createSignInThrottle({ pool: fixture.database.pool, secret: SECRET, scale });
 
 const admit = (ip: string, account = EMAIL, throttle = node()) =>
   throttle.admit({ account, ip, device: undefined });
 
-/** Attempts that do not succeed, and so are not given back. */
+/** Makes failing attempts, which are not refunded. */
 async function fail(count: number, ip: string, account = EMAIL, throttle = node()) {
   for (let i = 0; i < count; i++)
     expect(await admit(ip, account, throttle)).toMatchObject({ isAdmitted: true });
@@ -45,7 +45,7 @@ async function succeed(ip: string): Promise<number> {
 
 const refused = (retryAfterSeconds: number) => ({ isAdmitted: false, retryAfterSeconds });
 
-test('after five failures an account waits in that network alone, on every node and after a restart', async () => {
+test('throttles an account after five failures in that network only, on every node and after a restart', async () => {
   const old = node();
   for (let i = 0; i < 5; i++) {
     await fail(1, HOME, EMAIL, i % 2 ? old : node());
@@ -58,7 +58,7 @@ test('after five failures an account waits in that network alone, on every node 
   await fail(5, HOME);
 });
 
-test('refused attempts do not prolong the wait', async () => {
+test('does not extend the wait for refused attempts', async () => {
   await fail(5, HOME);
   for (let second = 0; second < 15 * 60; second += 10) {
     expect(await admit(HOME)).toEqual(refused(15 * 60 - second));
@@ -67,7 +67,7 @@ test('refused attempts do not prolong the wait', async () => {
   await fail(5, HOME);
 });
 
-test('attempts made at the same moment do not slip through together', async () => {
+test('counts concurrent attempts individually', async () => {
   const nodes = [node(), node()];
   const admissions = await Promise.all(
     Array.from({ length: 60 }, (_, i) => admit(HOME, EMAIL, nodes[i % 2])),
@@ -75,24 +75,24 @@ test('attempts made at the same moment do not slip through together', async () =
   expect(admissions.filter(({ isAdmitted }) => isAdmitted)).toHaveLength(5);
 });
 
-test('success forgets the failures of the account in its network', async () => {
+test('clears the failures of the account in its network on success', async () => {
   for (let round = 0; round < 3; round++) {
     await fail(4, HOME);
     await succeed(HOME);
   }
 });
 
-test('success costs neither the network nor the account anything', async () => {
+test('refunds network and account on success', async () => {
   for (let i = 0; i < 50; i++) expect(await succeed(HOME)).toBe(0);
 });
 
-test('a network that tries many accounts waits, and a /64 of IPv6 is one network', async () => {
+test('throttles a network that tries many accounts, counting an IPv6 /64 as one network', async () => {
   for (let i = 0; i < 20; i++) await fail(1, `2001:db8::${i}`, `guess${i}@cadron.example`);
   expect(await admit('2001:db8::ffff')).toEqual(refused(15 * 60));
   await fail(1, '2001:db8:0:1::1');
 });
 
-test('what a network is refused for counts against none of its accounts', async () => {
+test('does not count attempts refused for the network against the account', async () => {
   for (let i = 0; i < 20; i++) await fail(1, HOME, `guess${i}@cadron.example`);
   later(5 * MINUTE);
   for (let i = 0; i < 6; i++) expect(await admit(HOME)).toEqual(refused(10 * 60));
@@ -100,7 +100,7 @@ test('what a network is refused for counts against none of its accounts', async 
   await fail(5, HOME);
 });
 
-test('an account that many networks try is delayed more and more, and refused nowhere', async () => {
+test('delays attempts on an account from many networks increasingly, without refusing any', async () => {
   const delays: number[] = [];
   for (let n = 0; n < 300; n++) {
     const admission = await admit(networkOf(n));
@@ -111,19 +111,19 @@ test('an account that many networks try is delayed more and more, and refused no
   expect(Math.max(...delays)).toBe(3_000);
 });
 
-test('the owner on a new device in a new network adds nothing to the delay, which ends in an hour', async () => {
+test('adds no delay for the successful sign-in of an owner, and ends the delay within an hour', async () => {
   for (let n = 0; n < 12; n++) await fail(1, networkOf(n));
   for (let n = 1; n <= 3; n++) expect(await succeed(`192.0.2.${n}`)).toBe(750);
   later(60 * MINUTE);
   expect(await succeed(ELSEWHERE)).toBe(0);
 });
 
-test('the scale multiplies every limit', async () => {
+test('multiplies every limit by the scale', async () => {
   await fail(10, HOME, EMAIL, node(2));
   expect(await admit(HOME, EMAIL, node(2))).toEqual(refused(15 * 60));
 });
 
-test('without its table, or its database, an attempt fails and is not let through', async () => {
+test('throws without its table or database instead of admitting the attempt', async () => {
   const { db } = fixture.database;
   await db.execute('alter table auth_rate_limits rename to away');
   try {
@@ -137,7 +137,7 @@ test('without its table, or its database, an attempt fails and is not let throug
   await expect(admit(HOME, EMAIL, throttle)).rejects.toThrow('pool');
 });
 
-test('neither addresses nor emails can be read from the counters', async () => {
+test('stores neither IP addresses nor emails in the counters', async () => {
   await fail(1, HOME);
   await node().admit({ account: EMAIL, ip: HOME, device: 'a device' });
   const rows = await fixture.database.db.select().from(authRateLimits);
@@ -147,7 +147,7 @@ test('neither addresses nor emails can be read from the counters', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/owner|cadron|203\.0|a device/);
 });
 
-test('what has expired is swept even when there is no sign-in', async () => {
+test('deletes expired counters without any sign-in', async () => {
   const { db } = fixture.database;
   await fail(1, HOME);
   later(DAY);

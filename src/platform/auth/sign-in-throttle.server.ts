@@ -5,32 +5,35 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import { authRateLimits, RATE_LIMIT_TABLE } from './auth-tables.server.ts';
 import {
   ACCOUNT_ATTEMPTS,
-  delayOf,
+  getSignInDelayMs,
   scalePoints,
   SIGN_IN_LIMITS,
   type SignInLimit,
 } from './sign-in-limits.ts';
-import { type Attempt, createThrottleKeys } from './throttle-keys.server.ts';
+import { type SignInAttempt, createThrottleKeys } from './throttle-keys.server.ts';
 
 export type Admission =
   | {
       isAdmitted: true;
-      /** to be waited before the password is looked at */
+      /** milliseconds to wait before the password is checked */
       delayMs: number;
-      /** Gives back what the attempt cost, once it has succeeded. */
+      /** Refunds the attempt once it has succeeded. */
       giveBack(): Promise<void>;
     }
   | { isAdmitted: false; retryAfterSeconds: number };
 
 export interface SignInThrottle {
-  /** Counts an attempt, or refuses it. Throws when the database is away: nobody could sign in then anyway. */
-  admit(attempt: Attempt): Promise<Admission>;
+  /**
+   * Counts an attempt, or refuses it.
+   * @throws when the database is unavailable
+   */
+  admit(attempt: SignInAttempt): Promise<Admission>;
 }
 
 /**
- * The throttle of sign-ins (ADR 023), kept in the database: all nodes share it and a restart does not clear it. A stranger's
- * failures use up what their own network may do; a known device has an allowance of its own. Unknown accounts are
- * counted like known ones, so that nothing tells them apart. Windows go by this node's clock.
+ * The sign-in throttle (ADR 023). Counters live in the database, so all nodes share them and they survive a restart. An
+ * attacker uses up the allowance of their own network only; a known device has a separate allowance. Unknown accounts
+ * are counted like known ones, so the response does not reveal which exist. Windows use this node's clock.
  */
 export function createSignInThrottle(options: {
   pool: Pool;
@@ -42,10 +45,10 @@ export function createSignInThrottle(options: {
   const limiter = (keyPrefix: string, limit: SignInLimit, sweeps = false) =>
     new RateLimiterPostgres({
       storeClient: pool,
-      storeType: 'pool', // else told by the class's name, which a bundler may change
+      storeType: 'pool', // otherwise detected by class name, which a bundler may change
       tableName: RATE_LIMIT_TABLE,
       tableCreated: true, // by our migrations
-      clearExpiredByTimeout: sweeps, // every five minutes what expired an hour ago; one sweeps for all
+      clearExpiredByTimeout: sweeps, // every five minutes, removes what expired an hour ago; one limiter does it for all
       keyPrefix,
       points: scalePoints(limit, scale),
       duration: limit.duration,
@@ -55,19 +58,19 @@ export function createSignInThrottle(options: {
   const devices = limiter('device', SIGN_IN_LIMITS.device);
   const accounts = limiter('account', ACCOUNT_ATTEMPTS);
 
-  async function admitStranger({ account, ip }: Attempt): Promise<Admission> {
+  async function admitUnknownDevice({ account, ip }: SignInAttempt): Promise<Admission> {
     const [pair, network] = [keys.pair(account, ip), keys.network(ip)];
-    const pairWait = await take(pairs, pair);
+    const pairWait = await consumePoint(pairs, pair);
     if (pairWait > 0) return refuse(pairWait);
-    const networkWait = await take(networks, network);
+    const networkWait = await consumePoint(networks, network);
     if (networkWait > 0) {
-      await pairs.reward(pair); // refused for another reason: no attempt on this account
+      await pairs.reward(pair); // refused because of the network: refund the attempt on this account
       return refuse(networkWait);
     }
     const { consumedPoints } = await accounts.penalty(keys.account(account));
     return {
       isAdmitted: true,
-      delayMs: delayOf(consumedPoints, accounts.points),
+      delayMs: getSignInDelayMs(consumedPoints, accounts.points),
       async giveBack() {
         await pairs.delete(pair);
         await networks.reward(network);
@@ -78,17 +81,17 @@ export function createSignInThrottle(options: {
 
   return {
     async admit(attempt) {
-      if (attempt.device === undefined) return admitStranger(attempt);
+      if (attempt.device === undefined) return admitUnknownDevice(attempt);
       const device = keys.device(attempt.account, attempt.device);
-      const wait = await take(devices, device);
+      const wait = await consumePoint(devices, device);
       if (wait === 0)
         return {
           isAdmitted: true,
           delayMs: 0,
           giveBack: async () => void (await devices.delete(device)),
         };
-      // Whoever stole a device's cookie and used up its allowance must not lock the device out.
-      const admission = await admitStranger(attempt);
+      // Otherwise a thief of the device cookie could use up its allowance and lock out the owner.
+      const admission = await admitUnknownDevice(attempt);
       if (admission.isAdmitted) return admission;
       return refuse(Math.min(wait, admission.retryAfterSeconds * 1000));
     },
@@ -100,8 +103,8 @@ const refuse = (waitMs: number): Admission => ({
   retryAfterSeconds: Math.ceil(waitMs / 1000),
 });
 
-/** Takes a point and returns 0, or returns the milliseconds until there is one again. */
-async function take(limiter: RateLimiterPostgres, key: string): Promise<number> {
+/** Consumes a point and returns 0, or returns the milliseconds until one is available. */
+async function consumePoint(limiter: RateLimiterPostgres, key: string): Promise<number> {
   try {
     await limiter.consume(key);
     return 0;
@@ -112,8 +115,8 @@ async function take(limiter: RateLimiterPostgres, key: string): Promise<number> 
 }
 
 /**
- * Forgets every attempt on an account, and those of all networks: which one its owner is waiting in is not known.
- * Attempts on other accounts stay counted.
+ * Deletes all attempts on an account, and those of every network, since the owner's network is unknown. Attempts on
+ * other accounts stay counted.
  */
 export async function clearThrottle(db: Db, secret: string, account: string): Promise<void> {
   const hash = createThrottleKeys(secret).account(account);

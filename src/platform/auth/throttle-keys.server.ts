@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '#src/platform/http/client-network.ts';
 
-/** Who tries to sign in, as far as the throttle is concerned. */
-export interface Attempt {
-  /** email address in lower case, of an account or not */
+/** A sign-in attempt, as the throttle counts it. */
+export interface SignInAttempt {
+  /** email address in lower case, whether or not an account exists */
   account: string;
-  /** the visitor's address */
+  /** the visitor's IP address */
   ip: string;
   /** id of a known device of this account, from `KnownDevices.recognize` */
   device: string | undefined;
 }
 
-/** Keys of the throttle. Hashed: which emails were tried, and from where, is nobody's business. */
+/** Keys of the throttle, hashed so that the table reveals neither emails nor addresses. */
 export function createThrottleKeys(secret: string) {
   const hash = (kind: string, value: string) =>
     createHmac('sha256', secret).update(`sign-in ${kind}:${value}`).digest('base64url');
-  // The account's hash comes first, so that all keys of an account can be found.
+  // The account's hash comes first, so that all keys of an account share a prefix.
   const ofAccount = (account: string) => hash('account', account);
   return {
     account: ofAccount,

@@ -1,4 +1,4 @@
-/** What an operator can repair; shown as one message, without a stack. */
+/** An error that an operator can fix; printed as one message, without a stack. */
 export class BackupError extends Error {
   readonly operator = true;
 }

@@ -6,7 +6,7 @@ import { localObjectStore } from '#src/platform/storage/local-object-store.serve
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 import { BackupError } from './backup-error.ts';
 import { createVault, openVault } from './vault-key.server.ts';
-import { OPEN_VAULT, type Vault } from './vault.server.ts';
+import { PLAIN_VAULT, type Vault } from './vault.server.ts';
 
 const ENCRYPTION = 'encryption.json';
 const CONTENTS = 'contents.json';
@@ -14,49 +14,53 @@ const SECRET = 'session-secret';
 
 const contentsSchema = z.object({ files: z.int().min(0), mails: z.int().min(0) });
 
-/** How many files a backup has besides the database: what is missing would not be noticed otherwise. */
+/** How many files a backup contains besides the database, so that a restore detects missing ones. */
 export type BackupContents = z.output<typeof contentsSchema>;
 
 /** A backup on disk, with or without encryption. */
 export interface BackupFolder {
   vault: Vault;
   isEncrypted: boolean;
-  /** of the dump */
+  /** folder of the database dump */
   database: string;
   storage: ObjectStore;
-  mails: ObjectStore;
+  emails: ObjectStore;
   readSecret(): Promise<Buffer | undefined>;
   writeSecret(secret: Buffer): Promise<void>;
-  /** undefined in backups of former versions */
+  /** undefined in backups of earlier versions */
   readContents(): Promise<BackupContents | undefined>;
   writeContents(contents: BackupContents): Promise<void>;
 }
 
-/** Begins a backup in a folder that is there and empty; encrypted when there is a passphrase. */
+/** Starts a backup in an empty folder; encrypted when a passphrase is given. */
 export async function createBackupFolder(
   folder: string,
   passphrase: string | undefined,
 ): Promise<BackupFolder> {
-  if (!passphrase) return backupFolder(folder, OPEN_VAULT, false);
+  if (!passphrase) return createFolderAccess(folder, PLAIN_VAULT, false);
   const { header, vault } = await createVault(passphrase);
   await writeFile(join(folder, ENCRYPTION), JSON.stringify(header, null, 2), { mode: 0o600 });
-  return backupFolder(folder, vault, true);
+  return createFolderAccess(folder, vault, true);
 }
 
 /**
- * Opens a backup that is complete.
- * @throws BackupError when it is encrypted and the passphrase does not fit
+ * Opens a complete backup.
+ * @throws BackupError when it is encrypted and the passphrase is wrong
  */
 export async function openBackupFolder(
   folder: string,
   passphrase: string | undefined,
 ): Promise<BackupFolder> {
   const file = join(folder, ENCRYPTION);
-  if (!existsSync(file)) return backupFolder(folder, OPEN_VAULT, false);
-  return backupFolder(folder, await openVault(await readFile(file, 'utf8'), passphrase), true);
+  if (!existsSync(file)) return createFolderAccess(folder, PLAIN_VAULT, false);
+  return createFolderAccess(
+    folder,
+    await openVault(await readFile(file, 'utf8'), passphrase),
+    true,
+  );
 }
 
-function backupFolder(folder: string, vault: Vault, isEncrypted: boolean): BackupFolder {
+function createFolderAccess(folder: string, vault: Vault, isEncrypted: boolean): BackupFolder {
   const read = async (name: string) => {
     const file = join(folder, name);
     return existsSync(file) ? vault.openWhole(name, await readFile(file)) : undefined;
@@ -69,7 +73,7 @@ function backupFolder(folder: string, vault: Vault, isEncrypted: boolean): Backu
     isEncrypted,
     database: join(folder, 'database'),
     storage: part('storage'),
-    mails: part('mail'),
+    emails: part('mail'),
     readSecret: () => read(SECRET),
     writeSecret: (secret) => write(SECRET, secret),
     async readContents() {
@@ -82,7 +86,7 @@ function backupFolder(folder: string, vault: Vault, isEncrypted: boolean): Backu
   };
 }
 
-/** A folder of the backup as a store whose files go through the vault. */
+/** A folder of the backup as a store that encrypts and decrypts its files. */
 function vaultStore(store: ObjectStore, vault: Vault, folder: string): ObjectStore {
   const nameOf = (path: string) => `${folder}/${path}`;
   return {

@@ -13,7 +13,7 @@ import type { Manifest } from './manifest.ts';
 
 const NOW = new Date('2026-06-01T00:00:00Z');
 
-/** A table with what dumps get wrong: counters, generated columns, odd values, odd names, references to itself. */
+/** A table with cases that dumps get wrong: sequences, generated columns, unusual values and names, self-references. */
 const ODD = `create table "Odd One" (
   id int generated always as identity primary key, counter serial, parent int references "Odd One",
   "quoted name" text, twice int generated always as (id * 2) stored,
@@ -33,14 +33,14 @@ beforeAll(async () => {
   await pool.query(
     `insert into auth_users (id, name, email) values ('u1', 'Ana', 'ana@example.com')`,
   );
-  // Its table comes before that of the user it refers to, by name.
+  // By name, its table sorts before that of the user it references.
   await pool.query(
     `insert into auth_sessions (id, user_id, token, expires_at) values ('s1', 'u1', 'token', now())`,
   );
   await pool.query(ODD);
   await pool.query(ODD_ROWS);
   await pool.query(`insert into "Odd One" (parent) select 2 from generate_series(1, 2500)`);
-  // More than goes into one statement.
+  // More than fits into one statement.
   await pool.query(
     `insert into "Odd One" ("quoted name") select repeat('ü', 400000) from generate_series(1, 4)`,
   );
@@ -67,7 +67,7 @@ const contents = (pool: Pool) =>
     ),
   );
 
-test('every row comes back as it was, and counters go on after the highest', async () => {
+test('restores every row unchanged, and continues sequences after the highest value', async () => {
   const target = await emptyTarget();
   await loadDatabase(target.connectionString, folder, { force: false });
   const { pool } = target.database;
@@ -76,7 +76,7 @@ test('every row comes back as it was, and counters go on after the highest', asy
   expect(rows).toEqual([{ id: 2507, counter: 2507 }]);
 });
 
-test('a database with data is refused, and replaced by force', async () => {
+test('refuses a database with data unless forced', async () => {
   const target = await emptyTarget();
   const { db, pool } = target.database;
   await savePost(db, buildPost({ slug: 'already-here' }), NOW);
@@ -88,11 +88,11 @@ test('a database with data is refused, and replaced by force', async () => {
   expect(await contents(pool)).toEqual(await contents(source.database.pool));
 });
 
-test('a dump holds one moment, whatever is written meanwhile, and only its owner may read it', async () => {
+test('dumps a consistent snapshot during writes, readable by its owner only', async () => {
   const other = await mkdtemp(join(tmpdir(), 'cadron-backup-'));
   onTestFinished(() => rm(other, { recursive: true }));
   const { pool } = source.database;
-  // Its table comes first; the one that is written to meanwhile comes last, and refers to it.
+  // Its table is dumped first; the one written to meanwhile comes last and references it.
   const dumping = new AbortController();
   const writing = (async () => {
     for (let n = 0; !dumping.signal.aborted; n += 1) {
@@ -141,7 +141,7 @@ test.each<[string, string, (contents: Buffer) => Buffer, RegExp]>([
   ['no JSON', POSTS, () => gzipSync('hello\n'), /cannot be loaded/],
   ['of a later format', 'manifest.json', rename('"format": 2', '"format": 3'), /newer version/],
   ['of a column that is gone', 'manifest.json', rename('"slug"', '"gone"'), /no .*posts \(gone\)/],
-])('a dump that is %s is refused and changes nothing', async (_what, file, change, reason) => {
+])('rejects a dump that is %s without changes', async (_what, file, change, reason) => {
   const target = await emptyTarget();
   const copy = await damaged(file, change);
   await expect(loadDatabase(target.connectionString, copy, { force: false })).rejects.toThrow(
@@ -150,7 +150,7 @@ test.each<[string, string, (contents: Buffer) => Buffer, RegExp]>([
   expect(await contents(target.database.pool)).toEqual([[], [], [], []]);
 });
 
-test('a folder without a backup is told', async () => {
+test('throws for a folder without a backup', async () => {
   const load = loadDatabase(source.connectionString, '/nowhere/at/all', { force: true });
   await expect(load).rejects.toThrow('There is no backup in /nowhere/at/all');
 });

@@ -1,9 +1,9 @@
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 
 /**
- * Copies files of one store into another, over what is there under the same path.
- * @param isWanted which paths; without it, all
- * @returns how many
+ * Copies files from one store to another and overwrites files at the same path.
+ * @param isWanted selects paths; default: all
+ * @returns the number of copied files
  */
 export async function copyFiles(
   from: ObjectStore,
@@ -14,7 +14,7 @@ export async function copyFiles(
   for await (const path of from.paths()) {
     if (!isWanted(path)) continue;
     const contents = await from.read(path);
-    if (!contents) continue; // removed meanwhile
+    if (!contents) continue; // deleted in the meantime
     await to.write(path, contents);
     copied += 1;
   }

@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
-import { newestApplied, readMigrations } from '#src/platform/db/migrations.server.ts';
+import { findNewestApplied, readMigrations } from '#src/platform/db/migrations.server.ts';
 import { type Manifest, MANIFEST_FORMAT } from './manifest.ts';
-import { indexOf } from './migration-of-backup.server.ts';
+import { findMigrationIndex } from './migration-of-backup.server.ts';
 import { describeTables, type Table } from './tables.server.ts';
-import { OPEN_VAULT, type Vault } from './vault.server.ts';
+import { PLAIN_VAULT, type Vault } from './vault.server.ts';
 
 const BATCH = 1_000;
 
 export interface DumpOptions {
   vault?: Vault;
-  /** of this version */
+  /** migrations folder of this version */
   migrations?: string;
 }
 
 /**
- * Writes all tables into a folder as they were at one moment, while others go on writing: a gzipped file per table, a
- * row per line, each value as PostgreSQL writes it.
+ * Writes all tables to a folder as one consistent snapshot, without blocking writers: a gzipped file per table, one row
+ * per line, values in PostgreSQL's text format.
  */
 export async function dumpDatabase(
   connectionString: string,
   folder: string,
   now: Date,
-  { vault = OPEN_VAULT, migrations = './migrations' }: DumpOptions = {},
+  { vault = PLAIN_VAULT, migrations = './migrations' }: DumpOptions = {},
 ): Promise<Manifest> {
   await mkdir(folder, { recursive: true });
   const client = new Client({ connectionString, application_name: 'cadron-backup' });
@@ -34,14 +34,14 @@ export async function dumpDatabase(
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(`set local datestyle = 'ISO, YMD'`);
-    const migration = await nameMigration(client, migrations);
+    const migration = await findNewestMigration(client, migrations);
     const madeAt = now.toISOString();
     const manifest: Manifest = { format: MANIFEST_FORMAT, madeAt, migration, tables: [] };
     for (const table of await describeTables(client)) {
       const file = `${table.name.replaceAll('"', '')}.jsonl.gz`;
       const counted = { rows: 0 };
       await pipeline(
-        () => lines(client, table, counted),
+        () => readRowLines(client, table, counted),
         createGzip(),
         vault.seal(`database/${file}`),
         createWriteStream(join(folder, file), { mode: 0o600 }),
@@ -58,16 +58,20 @@ export async function dumpDatabase(
   }
 }
 
-/** The newest migration of the database, by the name that it has among ours. */
-async function nameMigration(client: Client, folder: string): Promise<Manifest['migration']> {
-  const applied = await newestApplied(client);
+/** The newest migration of the database, with its tag in our folder. */
+async function findNewestMigration(client: Client, folder: string): Promise<Manifest['migration']> {
+  const applied = await findNewestApplied(client);
   if (!applied) return undefined;
   const migrations = await readMigrations(folder);
-  // A newer version may have migrated the database: its migration has no name here.
-  return { tag: migrations[indexOf(migrations, applied)]?.tag ?? 'unknown', ...applied };
+  // A newer version may have migrated the database; its tag is unknown here.
+  return { tag: migrations[findMigrationIndex(migrations, applied)]?.tag ?? 'unknown', ...applied };
 }
 
-async function* lines(client: Client, { name, columns, where }: Table, counted: { rows: number }) {
+async function* readRowLines(
+  client: Client,
+  { name, columns, where }: Table,
+  counted: { rows: number },
+) {
   const values = columns.map((column) => `${column.name}::text`).join(', ');
   const row = `json_build_array(${values})::text as line`;
   await client.query(`declare rows no scroll cursor for select ${row} from ${name} where ${where}`);

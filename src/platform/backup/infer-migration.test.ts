@@ -47,6 +47,6 @@ test.each<[string, number, Record<string, string>, number | undefined]>([
   ['whatever the queue has', 9, { 'public.leads': 'id "by"', 'pgboss.job': 'id data' }, 0],
   ['none', 9, { 'public.leads': 'id "by" more' }, undefined],
   ['none of that time', 0, { 'public.leads': 'id "by"' }, undefined],
-])('a backup is of %s', (_what, madeOn, tables, index) => {
+])('infers %s', (_what, madeOn, tables, index) => {
   expect(inferMigration(backup(madeOn, tables), SNAPSHOTS)).toBe(index);
 });

@@ -1,15 +1,15 @@
 import type { Manifest } from './manifest.ts';
 
-/** A schema as drizzle-kit keeps it beside a migration: only what tells versions apart. */
+/** A schema snapshot of drizzle-kit, reduced to what distinguishes versions. */
 export interface SchemaSnapshot {
   tables: Record<string, { columns: Record<string, { generated?: unknown }> }>;
 }
 
 /**
- * Which migration a backup of format 1 was made at: the newest one that gives exactly its tables and columns, and that
- * existed by then.
+ * Returns which migration a backup of format 1 was made at: the newest one that existed by then and yields exactly its
+ * tables and columns.
  * @param snapshots of all migrations, oldest first
- * @returns its index, or undefined when none fits
+ * @returns its index, or undefined when none matches
  */
 export function inferMigration(
   manifest: Manifest,
@@ -17,7 +17,7 @@ export function inferMigration(
 ): number | undefined {
   const ours = new Set(snapshots.flatMap(({ schema }) => Object.keys(schema.tables)));
   const dumped = manifest.tables
-    .map(({ name, columns }) => ({ name: unquoted(name), columns: columns.map(unquoted) }))
+    .map(({ name, columns }) => ({ name: unquote(name), columns: columns.map(unquote) }))
     .filter(({ name }) => ours.has(name))
     .map(({ name, columns }) => shapeOf(name, columns));
   const wanted = dumped.toSorted().join('\n');
@@ -43,4 +43,4 @@ const shapesOf = ({ tables }: SchemaSnapshot): string =>
 const shapeOf = (table: string, columns: readonly string[]) =>
   `${table}: ${columns.toSorted().join(' ')}`;
 
-const unquoted = (name: string) => name.replaceAll('"', '');
+const unquote = (name: string) => name.replaceAll('"', '');

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { dumpDatabase } from './dump-database.server.ts';
 import { loadDatabase, type LoadOptions } from './load-database.server.ts';
 
-/** A backup is loaded into the tables of its own version; what changes data in later migrations then changes it too. */
+/** A backup is loaded into the tables of its own version; later migrations then change its data. */
 
 const NOW = new Date('2030-06-01T00:00:00Z');
 const NEXT = `alter table "crm_pace" add column "noted" text;--> statement-breakpoint
@@ -16,7 +16,7 @@ alter table "crm_pace" alter column "noted" set not null;`;
 
 let source: TestDatabase;
 let root: string;
-/** the migrations of this version, and those of the next one */
+/** migrations of this version, and of the next one */
 let current: string;
 let next: string;
 let folder: string;
@@ -58,7 +58,7 @@ async function database() {
 const MOVED = [{ id: 1, next_at: new Date('2026-11-02T00:00:00Z'), noted: 'moved' }];
 const applied = 'select count(*)::int as count from drizzle.__drizzle_migrations';
 
-test('data of the migration before are changed by the newer one, whatever the database had', async () => {
+test('applies newer migrations to restored data, whatever version the database had', async () => {
   const empty = await database();
   await empty.query('drop schema public cascade');
   await empty.query('create schema public');
@@ -77,7 +77,7 @@ test('data of the migration before are changed by the newer one, whatever the da
   }
 });
 
-test('a load that fails on the way leaves the newer database as it was', async () => {
+test('leaves a newer database unchanged when loading fails', async () => {
   const target = await database();
   await migrateDatabase(target.connectionString, next);
   await target.query(`insert into crm_pace values (1, '2026-01-01T00:00:00Z', 'mine')`);
@@ -88,7 +88,7 @@ test('a load that fails on the way leaves the newer database as it was', async (
   await expect(target.load()).rejects.toThrow('Add --force');
 });
 
-test('a transaction of the site that locks tables the other way round does not end the restore', async () => {
+test('survives a deadlock with a transaction of the site', async () => {
   const target = await database();
   const site = await target.database.pool.connect();
   onTestFinished(() => site.release(true));
@@ -98,14 +98,14 @@ test('a transaction of the site that locks tables the other way round does not e
   const waits = `select from pg_stat_activity where application_name = 'cadron-restore'
     and datname = current_database() and wait_event_type = 'Lock'`;
   await vi.waitFor(async () => expect(await target.query(waits)).toHaveLength(1), 10_000);
-  // The restore has the table of the first name already, and waits for the one that the site has.
+  // The restore has locked the first table and waits for the one that the site has locked.
   await site.query('lock table analytics_views in row exclusive mode');
   await site.query('commit');
   await loading;
   expect(await target.query('select * from crm_pace')).toEqual(MOVED);
 });
 
-test('rows that are kept are added to those of the backup', async () => {
+test('merges preserved rows with those of the backup', async () => {
   const target = await database();
   await migrateDatabase(target.connectionString, next);
   await target.query(`insert into crm_pace values (1, now(), 'mine'), (2, now(), 'mine')`);
@@ -116,7 +116,7 @@ test('rows that are kept are added to those of the backup', async () => {
   ]);
 });
 
-test('a backup of a later version is refused by name', async () => {
+test('rejects a backup of a later version, naming its migration', async () => {
   const later = await database();
   await migrateDatabase(later.connectionString, next);
   const dump = join(root, 'later');
@@ -126,7 +126,7 @@ test('a backup of a later version is refused by name', async () => {
   await expect(load).rejects.toThrow(/migration \d{4}_next, which this version does not have/);
 });
 
-/** The backup as versions before the manifest named its migration wrote it. */
+/** Rewrites the manifest as versions did that did not record the migration. */
 async function withoutMigration(change: (manifest: { tables: { columns: string[] }[] }) => void) {
   const old = await mkdtemp(join(root, 'old-'));
   await cp(folder, old, { recursive: true });
@@ -137,7 +137,7 @@ async function withoutMigration(change: (manifest: { tables: { columns: string[]
   return old;
 }
 
-test('a backup that does not name its migration is taken for the one of its columns, with a warning', async () => {
+test('infers the migration from the columns, with a warning', async () => {
   const old = await withoutMigration(() => undefined);
   const target = await database();
   const warnings: string[] = [];
@@ -145,11 +145,9 @@ test('a backup that does not name its migration is taken for the one of its colu
   const journal = JSON.parse(await readFile(join(current, 'meta', '_journal.json'), 'utf8'));
   const newest = journal.entries.at(-1);
   await loadDatabase(target.connectionString, old, { force: false, migrations: current, warn });
-  expect(warnings).toEqual([
-    expect.stringContaining(`By its columns it is taken for ${newest.tag}`),
-  ]);
+  expect(warnings).toEqual([expect.stringContaining(`Its columns match ${newest.tag}`)]);
 
   const odd = await withoutMigration(({ tables }) => tables[0]!.columns.push('never_there'));
   const load = loadDatabase(target.connectionString, odd, { force: true, migrations: current });
-  await expect(load).rejects.toThrow('its columns are those of none');
+  await expect(load).rejects.toThrow('its columns match none of this version');
 });

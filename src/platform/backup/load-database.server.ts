@@ -4,65 +4,66 @@ import { Client } from 'pg';
 import { ADVISORY_LOCKS } from '#src/platform/db/advisory-locks.ts';
 import {
   applyMigrations,
-  forgetMigrations,
+  clearMigrationJournal,
   type Migration,
-  newestApplied,
+  findNewestApplied,
   readMigrations,
 } from '#src/platform/db/migrations.server.ts';
 import { BackupError } from './backup-error.ts';
-import { setAside } from './saved-tables.server.ts';
+import { preserveRows } from './saved-tables.server.ts';
 import { loadTable, resetSequences } from './load-table.server.ts';
 import { lockTables } from './lock-tables.server.ts';
 import { type Manifest, MANIFEST_FORMAT } from './manifest.ts';
-import { indexOf, migrationOfBackup } from './migration-of-backup.server.ts';
+import { findMigrationIndex, resolveBackupMigration } from './migration-of-backup.server.ts';
 import { describeTables, isEmpty, isQueue, type Table } from './tables.server.ts';
-import { OPEN_VAULT, type Vault } from './vault.server.ts';
+import { PLAIN_VAULT, type Vault } from './vault.server.ts';
 
 export interface LoadOptions {
-  /** replaces what is there; else a database with data is refused */
+  /** replaces existing data; otherwise a non-empty database is refused */
   force: boolean;
   vault?: Vault;
-  /** of this version */
+  /** migrations folder of this version */
   migrations?: string;
-  /** tables, as `schema.name`, whose rows are added to those of the backup rather than replaced by them */
+  /** tables, as `schema.name`, whose existing rows are merged with those of the backup */
   keep?: readonly string[];
-  /** what belongs to the restore, in its transaction, once the schema is the newest */
+  /** further restore steps, run in the same transaction after all migrations */
   afterLoad?(client: Client, loaded: Loaded): Promise<void>;
   warn?(message: string): void;
 }
 
 export interface Loaded {
   manifest: Manifest;
-  /** whether the database had no data before */
+  /** whether the database was empty before */
   wasEmpty: boolean;
 }
 
 /**
- * Fills the database from a dump, all of it or nothing: makes the tables as they were when the dump was made, loads them,
- * and then applies newer migrations, so that these also change the data. One transaction; a site that runs waits for it.
- * @param folder of the dump, in `database` of a backup
+ * Restores the database from a dump in one transaction. Creates the tables as they were when the dump was made, loads
+ * them, and then applies newer migrations, so that these also change the data. A running site waits for the
+ * transaction.
+ * @param folder of the dump, `database` in a backup
  */
 export async function loadDatabase(
   connectionString: string,
   folder: string,
-  { force, vault = OPEN_VAULT, migrations: source = './migrations', ...options }: LoadOptions,
+  { force, vault = PLAIN_VAULT, migrations: source = './migrations', ...options }: LoadOptions,
 ): Promise<void> {
   const manifest = await readManifest(folder, vault);
   const migrations = await readMigrations(source);
   const warn = options.warn ?? (() => undefined);
-  const madeAt = await migrationOfBackup(manifest, migrations, source, warn);
+  const madeAt = await resolveBackupMigration(manifest, migrations, source, warn);
   const client = new Client({ connectionString, application_name: 'cadron-restore' });
   await client.connect();
   try {
     await client.query('begin');
-    // Nobody migrates while a backup is loaded.
+    // No process migrates while a backup is loaded.
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migration]);
     const present = await describeTables(client);
     await lockTables(client, present);
     const wasEmpty = await isEmpty(client, present);
     if (!wasEmpty && !force)
       throw new BackupError('The database is not empty. Add --force to replace what is in it.');
-    const putBack = await setAside(client, options.keep ?? []);
+    const restoreKeptRows = await preserveRows(client, options.keep ?? []);
     await makeEmptyTables(client, present, migrations, madeAt);
     const tables = await describeTables(client);
     checkColumns(manifest, tables);
@@ -78,15 +79,15 @@ export async function loadDatabase(
     }
     await resetSequences(client);
     await applyMigrations(client, migrations.slice(madeAt + 1));
-    await putBack();
+    await restoreKeptRows();
     await options.afterLoad?.(client, { manifest, wasEmpty });
     await client.query('commit');
   } finally {
-    await client.end(); // rolls back what is not committed
+    await client.end(); // rolls back an uncommitted transaction
   }
 }
 
-/** Tables of that migration without a row; those of another version are made anew. */
+/** Leaves empty tables as of the wanted migration; recreates those of another version. */
 async function makeEmptyTables(
   client: Client,
   present: readonly Table[],
@@ -94,8 +95,8 @@ async function makeEmptyTables(
   wanted: number,
 ): Promise<void> {
   const names = present.map(({ name }) => name);
-  const applied = await newestApplied(client);
-  if (applied && indexOf(migrations, applied) === wanted) {
+  const applied = await findNewestApplied(client);
+  if (applied && findMigrationIndex(migrations, applied) === wanted) {
     await client.query(`truncate ${names.join(', ')} cascade`);
     return;
   }
@@ -103,7 +104,7 @@ async function makeEmptyTables(
   const ours = names.filter((name) => !isQueue(name));
   if (queue.length > 0) await client.query(`truncate ${queue.join(', ')} cascade`);
   if (ours.length > 0) await client.query(`drop table ${ours.join(', ')} cascade`);
-  await forgetMigrations(client);
+  await clearMigrationJournal(client);
   await applyMigrations(client, migrations.slice(0, wanted + 1));
 }
 
@@ -114,7 +115,7 @@ async function readManifest(folder: string, vault: Vault): Promise<Manifest> {
   const text = await vault.openWhole('database/manifest.json', file);
   const manifest = parseManifest(text.toString());
   if (!manifest)
-    throw new BackupError(`${join(folder, 'manifest.json')} is damaged: it is no manifest.`);
+    throw new BackupError(`${join(folder, 'manifest.json')} is damaged: it is not a manifest.`);
   if (manifest.format <= MANIFEST_FORMAT) return manifest;
   throw new BackupError(`The backup in ${folder} was made by a newer version of this program.`);
 }
@@ -128,7 +129,7 @@ function parseManifest(text: string): Manifest | undefined {
   }
 }
 
-/** Columns that are gone would lose data silently; ones that are new get their defaults. */
+/** Rejects columns that no longer exist, since their data would be lost silently. New columns get their defaults. */
 function checkColumns(manifest: Manifest, tables: readonly Table[]): void {
   for (const { name, columns } of manifest.tables) {
     const present = tables.find((table) => table.name === name)?.columns.map((each) => each.name);

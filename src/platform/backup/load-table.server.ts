@@ -10,8 +10,8 @@ import type { Vault } from './vault.server.ts';
 const BATCH_CHARACTERS = 1_000_000;
 
 /**
- * Fills a table from a file of a dump.
- * @throws BackupError when the file cannot be read, was changed, or has not the rows that the manifest promises
+ * Loads a table from a file of a dump.
+ * @throws BackupError when the file cannot be read, was changed, or does not have the number of rows in the manifest
  */
 export async function loadTable(
   client: ClientBase,
@@ -44,7 +44,7 @@ export async function loadTable(
     throw new BackupError(`${file.path} has ${rows} rows, not ${dumped.rows}: it is damaged.`);
 }
 
-/** Whole lines, about a megabyte of them at a time. */
+/** Yields complete lines in batches of about a megabyte. */
 async function* batches(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
   let text = '';
@@ -58,7 +58,7 @@ async function* batches(chunks: AsyncIterable<Buffer>): AsyncGenerator<string[]>
   if (text) yield text.trimEnd().split('\n');
 }
 
-/** The next number of each counter follows the highest that was loaded. */
+/** Makes each sequence continue after the highest loaded value. */
 export async function resetSequences(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ counter: string; table: string; column: string }>(
     `select d.objid::regclass::text as counter, d.refobjid::regclass::text as table,

@@ -6,8 +6,9 @@ const DEADLOCK_DETECTED = '40P01';
 const MAX_ATTEMPTS = 10;
 
 /**
- * Locks every table within the caller's transaction: a site that runs waits from here on. A transaction of the site that
- * has some of them and wants others would be a deadlock, of which PostgreSQL ends one side; if it is ours, it is tried again.
+ * Locks every table in the caller's transaction; a running site waits from here on. When a transaction of the site
+ * holds some tables and waits for others, PostgreSQL detects a deadlock and ends one side; if it ends ours, the lock is
+ * retried.
  */
 export async function lockTables(client: ClientBase, tables: readonly Table[]): Promise<void> {
   if (tables.length === 0) return;
@@ -20,7 +21,7 @@ export async function lockTables(client: ClientBase, tables: readonly Table[]): 
     } catch (error) {
       const isDeadlock = (error as { code?: string }).code === DEADLOCK_DETECTED;
       if (!isDeadlock || attempt >= MAX_ATTEMPTS) throw error;
-      await client.query('rollback to savepoint unlocked'); // which also frees what was locked
+      await client.query('rollback to savepoint unlocked'); // also releases the locks taken so far
     }
   }
 }

@@ -1,9 +1,9 @@
-/** What a dump holds, in its `manifest.json`. */
+/** The contents of a dump, stored as `manifest.json`. */
 export interface Manifest {
-  /** 1 did not name its migration */
+  /** format 1 does not name its migration */
   format: 1 | 2;
   madeAt: string;
-  /** newest migration of the database that was dumped; undefined in format 1, and where there was none */
+  /** newest migration of the dumped database; undefined in format 1 or without migrations */
   migration?: { tag: string; hash: string; when: number } | undefined;
   tables: DumpedTable[];
 }

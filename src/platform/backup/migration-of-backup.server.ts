@@ -5,24 +5,24 @@ import { BackupError } from './backup-error.ts';
 import { inferMigration, type SchemaSnapshot } from './infer-migration.ts';
 import type { Manifest } from './manifest.ts';
 
-/** A migration among ours: by its moment, or by its contents should it have been generated anew. */
-export const indexOf = (
+/** Finds a migration in ours by its timestamp, or by its hash when it was regenerated. Returns its index, or -1. */
+export const findMigrationIndex = (
   migrations: readonly Migration[],
   { when, hash }: AppliedMigration,
 ): number => migrations.findIndex((each) => each.when === when || each.hash === hash);
 
 /**
- * Index of the migration that a backup was made at.
- * @throws BackupError when this version does not have it, or an old backup does not tell
+ * Returns the index of the migration that a backup was made at.
+ * @throws BackupError when this version does not have it, or when it cannot be inferred for an old backup
  */
-export async function migrationOfBackup(
+export async function resolveBackupMigration(
   manifest: Manifest,
   migrations: readonly Migration[],
   folder: string,
   warn: (message: string) => void,
 ): Promise<number> {
   if (manifest.migration) {
-    const index = indexOf(migrations, manifest.migration);
+    const index = findMigrationIndex(migrations, manifest.migration);
     if (index >= 0) return index;
     throw new BackupError(
       `The backup was made at migration ${manifest.migration.tag}, which this version does not have. ` +
@@ -35,16 +35,16 @@ export async function migrationOfBackup(
   const index = inferMigration(manifest, snapshots);
   if (index === undefined)
     throw new BackupError(
-      'The backup does not name the migration it was made at, and its columns are those of none. ' +
+      'The backup does not name the migration it was made at, and its columns match none of this version. ' +
         'Restore with the version that made it, and make a new backup there.',
     );
   warn(
-    `The backup does not name the migration it was made at. By its columns it is taken for ${migrations[index]!.tag}.`,
+    `The backup does not name the migration it was made at. Its columns match ${migrations[index]!.tag}.`,
   );
   return index;
 }
 
-/** The schema after a migration; drizzle-kit writes it under the migration's number. */
+/** The schema after a migration; drizzle-kit names the file by the migration's number. */
 async function readSnapshot(folder: string, tag: string): Promise<SchemaSnapshot> {
   const file = join(folder, 'meta', `${tag.split('_')[0]}_snapshot.json`);
   return JSON.parse(await readFile(file, 'utf8')) as SchemaSnapshot;

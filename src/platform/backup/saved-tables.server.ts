@@ -1,11 +1,12 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Sets the rows of tables aside that a restore must not replace, before the tables are emptied or made anew.
- * @param names `schema.name`; a table that is not there yet has nothing to keep
- * @returns adds the rows to what was loaded; one whose key is there already is left alone
+ * Copies the rows of tables that a restore must not lose into temporary tables, before the originals are emptied or
+ * recreated.
+ * @param names `schema.name`; missing tables are skipped
+ * @returns a function that adds the rows to the loaded ones; rows whose key already exists are skipped
  */
-export async function setAside(
+export async function preserveRows(
   client: ClientBase,
   names: readonly string[],
 ): Promise<() => Promise<void>> {
@@ -19,7 +20,7 @@ export async function setAside(
   }
   return async () => {
     for (const { name, aside } of kept) {
-      // The table may have got columns meanwhile, or lost some.
+      // The table may have gained or lost columns.
       const { rows } = await client.query<{ columns: string | null }>(
         `select string_agg(quote_ident(a.attname), ', ') as columns from pg_attribute a
         where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped

@@ -9,13 +9,13 @@ export interface Column {
 export interface Table {
   /** `schema.name`, quoted for SQL where needed */
   name: string;
-  /** without generated ones, which the database fills in itself */
+  /** without generated columns */
   columns: Column[];
-  /** SQL condition of the rows that are worth keeping */
+  /** SQL condition of the rows to back up */
   where: string;
 }
 
-/** Of the queue, only jobs still to be done. One in progress is taken up again when its worker is not heard of. */
+/** Only pending jobs of the queue are backed up. An active one is retried when its worker's heartbeat is missing. */
 const QUEUE = 'pgboss.job';
 const TO_BE_DONE = `state in ('created', 'retry', 'active')`;
 
@@ -34,7 +34,7 @@ const TABLES = `
     and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   group by c.oid, n.nspname, c.relname order by name`;
 
-/** Every table of ours, those that others refer to first, and the jobs still to be done. */
+/** Returns all our tables, referenced ones first, and the pending jobs. */
 export async function describeTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: Column[]; needs: string[] }>(TABLES);
   const waiting = new Map(rows.map((row) => [row.name, row]));
@@ -54,10 +54,10 @@ export async function describeTables(client: ClientBase): Promise<Table[]> {
   return ordered;
 }
 
-/** Whether a table belongs to the queue, whose tables are made by the queue itself. */
+/** Whether a table belongs to the queue, which creates its own tables. */
 export const isQueue = (name: string): boolean => name === QUEUE;
 
-/** Whether somebody's data are in it. Jobs alone do not count. */
+/** Whether all tables are empty. Jobs do not count. */
 export async function isEmpty(client: ClientBase, tables: readonly Table[]): Promise<boolean> {
   for (const { name } of tables.filter((table) => table.name !== QUEUE)) {
     if ((await client.query(`select 1 from ${name} limit 1`)).rowCount) return false;

@@ -2,14 +2,14 @@ import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
-import { sealedVault, type Vault } from './vault.server.ts';
+import { createEncryptedVault, type Vault } from './vault.server.ts';
 
-/** `encryption.json` of a backup: what it takes, besides the passphrase, to get its key. */
+/** `encryption.json` of a backup: what is needed, besides the passphrase, to derive the key. */
 const headerSchema = z.object({
   format: z.literal(1),
   cipher: z.literal('aes-256-gcm'),
   kdf: z.literal('scrypt'),
-  // Bounded: a header that was changed must not take all memory.
+  // Bounded, so that a manipulated header cannot exhaust memory.
   cost: z
     .int()
     .min(2)
@@ -17,24 +17,24 @@ const headerSchema = z.object({
   blockSize: z.int().min(1).max(16),
   parallelization: z.int().min(1).max(16),
   salt: z.base64url(),
-  /** a known text, sealed: tells a wrong passphrase from a damaged file */
+  /** a known text, encrypted: distinguishes a wrong passphrase from a damaged file */
   check: z.base64url(),
 });
 export type VaultHeader = z.output<typeof headerSchema>;
 
-/** What OWASP asks of scrypt for passwords; about half a second. */
+/** The scrypt cost OWASP recommends for passwords; takes about half a second. */
 const COST = { cost: 2 ** 17, blockSize: 8, parallelization: 1 };
-/** A header that was changed must not take all memory. */
+/** Bounds the memory that a manipulated header can use. */
 const MAX_MEMORY = 512 * 1024 * 1024;
 const CHECK = { name: 'encryption.json', text: Buffer.from('cadron backup') };
 
-/** A new key for one backup, made of a passphrase. */
+/** Derives a new key for one backup from a passphrase. */
 export async function createVault(
   passphrase: string,
   cost = COST,
 ): Promise<{ header: VaultHeader; vault: Vault }> {
   const salt = randomBytes(16);
-  const vault = sealedVault(await deriveKey(passphrase, salt, cost));
+  const vault = createEncryptedVault(await deriveKey(passphrase, salt, cost));
   const check = await vault.sealWhole(CHECK.name, CHECK.text);
   const header: VaultHeader = {
     format: 1,
@@ -48,12 +48,12 @@ export async function createVault(
 }
 
 /**
- * The key of a backup.
+ * Derives the key of a backup.
  * @param text of its `encryption.json`
  * @throws BackupError when the passphrase is missing or wrong
  */
 export async function openVault(text: string, passphrase: string | undefined): Promise<Vault> {
-  const header = readHeader(text);
+  const header = parseHeader(text);
   if (!header) throw new BackupError('encryption.json of the backup is damaged.');
   if (!passphrase)
     throw new BackupError('The backup is encrypted. Set BACKUP_PASSPHRASE to its passphrase.');
@@ -61,7 +61,7 @@ export async function openVault(text: string, passphrase: string | undefined): P
   const key = await deriveKey(passphrase, salt, header).catch((cause: Error) => {
     throw new BackupError('encryption.json of the backup is damaged.', { cause });
   });
-  const vault = sealedVault(key);
+  const vault = createEncryptedVault(key);
   await vault.openWhole(CHECK.name, Buffer.from(header.check, 'base64url')).catch(() => {
     throw new BackupError(
       'BACKUP_PASSPHRASE is not the passphrase of this backup, or its encryption.json was changed.',
@@ -70,7 +70,7 @@ export async function openVault(text: string, passphrase: string | undefined): P
   return vault;
 }
 
-function readHeader(text: string): VaultHeader | undefined {
+function parseHeader(text: string): VaultHeader | undefined {
   try {
     return headerSchema.parse(JSON.parse(text));
   } catch {
@@ -85,7 +85,7 @@ function deriveKey(
   salt: Buffer,
   { cost, blockSize, parallelization }: typeof COST,
 ): Promise<Buffer> {
-  // One spelling of a letter with an accent, whatever keyboard it was typed on.
+  // Normalize accented letters, whose encoding depends on the keyboard.
   const typed = passphrase.normalize('NFC');
   return scryptKey(typed, salt, 32, {
     cost,

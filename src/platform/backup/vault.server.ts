@@ -2,43 +2,40 @@ import { createCipheriv, createDecipheriv, type DecipherGCM, randomBytes } from 
 import { BackupError } from './backup-error.ts';
 
 type Chunks = AsyncIterable<Buffer>;
-type Through = (chunks: Chunks) => AsyncGenerator<Buffer>;
+type ChunkTransform = (chunks: Chunks) => AsyncGenerator<Buffer>;
 
 /**
- * How the files of a backup are written and read. Each is bound to its name in the backup, so that none can take the place
- * of another. docs/decisions/025-backup-format.md has the format.
+ * Encrypts and decrypts the files of a backup. Each file is bound to its name, so that files cannot be swapped. The
+ * format is in docs/decisions/025-backup-format.md.
  */
 export interface Vault {
-  /** for a stream on its way into a file */
-  seal(name: string): Through;
-  /** The reverse. Only once it has ended without an error is what came out of it what was written. */
-  open(name: string): Through;
+  /** encrypts a stream */
+  seal(name: string): ChunkTransform;
+  /** Decrypts a stream. The output is authentic only once the stream has ended without an error. */
+  open(name: string): ChunkTransform;
   /** @throws BackupError when the file was changed */
   openWhole(name: string, contents: Buffer): Promise<Buffer>;
   sealWhole(name: string, contents: Buffer): Promise<Buffer>;
 }
 
-/** The vault of a backup without a passphrase: files as they are. */
-export const OPEN_VAULT: Vault = {
-  seal: () => passOn,
-  open: () => passOn,
+/** The vault of an unencrypted backup: leaves files unchanged. */
+export const PLAIN_VAULT: Vault = {
+  seal: () => passThrough,
+  open: () => passThrough,
   openWhole: async (_name, contents) => contents,
   sealWhole: async (_name, contents) => contents,
 };
 
-async function* passOn(chunks: Chunks): AsyncGenerator<Buffer> {
+async function* passThrough(chunks: Chunks): AsyncGenerator<Buffer> {
   yield* chunks;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * The vault of a key of 32 bytes, by AES-256-GCM. Each file: a nonce, the sealed contents, and the tag that reveals any
- * change.
- */
-export function sealedVault(key: Buffer): Vault {
-  const seal = (name: string): Through =>
+/** A vault with a key of 32 bytes, using AES-256-GCM. File format: nonce, ciphertext, authentication tag. */
+export function createEncryptedVault(key: Buffer): Vault {
+  const seal = (name: string): ChunkTransform =>
     async function* (chunks) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name));
@@ -46,10 +43,10 @@ export function sealedVault(key: Buffer): Vault {
       for await (const chunk of chunks) yield cipher.update(chunk);
       yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
     };
-  const open = (name: string): Through =>
+  const open = (name: string): ChunkTransform =>
     async function* (chunks) {
       let decipher: DecipherGCM | undefined;
-      let held = Buffer.alloc(0); // what may be the tag
+      let held = Buffer.alloc(0); // may end with the tag
       const changed = () => new BackupError(`${name} of the backup was changed or is damaged.`);
       for await (const chunk of chunks) {
         held = Buffer.concat([held, chunk]);
@@ -72,7 +69,7 @@ export function sealedVault(key: Buffer): Vault {
         throw changed();
       }
     };
-  const whole = async (through: Through, contents: Buffer) => {
+  const collectChunks = async (through: ChunkTransform, contents: Buffer) => {
     const parts: Buffer[] = [];
     for await (const part of through(one(contents))) parts.push(part);
     return Buffer.concat(parts);
@@ -80,8 +77,8 @@ export function sealedVault(key: Buffer): Vault {
   return {
     seal,
     open,
-    sealWhole: (name, contents) => whole(seal(name), contents),
-    openWhole: (name, contents) => whole(open(name), contents),
+    sealWhole: (name, contents) => collectChunks(seal(name), contents),
+    openWhole: (name, contents) => collectChunks(open(name), contents),
   };
 }
 

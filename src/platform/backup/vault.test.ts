@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { createVault, openVault, type VaultHeader } from './vault-key.server.ts';
-import { OPEN_VAULT, type Vault } from './vault.server.ts';
+import { PLAIN_VAULT, type Vault } from './vault.server.ts';
 
 const QUICK = { cost: 2 ** 4, blockSize: 8, parallelization: 1 };
 const PASSPHRASE = 'correct horse battery';
@@ -18,7 +18,7 @@ async function* chunked(contents: Buffer, size: number) {
   for (let at = 0; at < contents.length; at += size) yield contents.subarray(at, at + size);
 }
 
-test('contents of any length come back, however they are cut into chunks', async () => {
+test('decrypts contents of any length in any chunks', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 200 }),
@@ -34,18 +34,18 @@ test('contents of any length come back, however they are cut into chunks', async
   );
 });
 
-test('the same contents never look the same twice, and the key comes out of the passphrase again', async () => {
+test('encrypts the same contents differently each time, and derives the key from the passphrase again', async () => {
   const contents = randomBytes(64);
   const sealed = await vault.sealWhole('a', contents);
   expect(await vault.sealWhole('a', contents)).not.toEqual(sealed);
   const opened = await openVault(JSON.stringify(header), PASSPHRASE);
   expect(await opened.openWhole('a', sealed)).toEqual(contents);
-  // One letter, typed in two ways.
+  // The same letter in two Unicode forms.
   const { header: accented } = await createVault('caf\u00e9 caf\u00e9 caf\u00e9', QUICK);
   await openVault(JSON.stringify(accented), 'cafe\u0301 cafe\u0301 cafe\u0301');
 });
 
-test('any change, a cut, and another name are noticed', async () => {
+test('rejects changed, truncated or renamed files', async () => {
   const sealed = await vault.sealWhole('a', Buffer.from('hello'));
   for (let at = 0; at < sealed.length; at += 1) {
     const changed = Buffer.from(sealed);
@@ -59,19 +59,19 @@ test('any change, a cut, and another name are noticed', async () => {
 test.each<[string, string | undefined, string]>([
   ['no passphrase', undefined, 'Set BACKUP_PASSPHRASE'],
   ['a wrong one', 'incorrect horse', 'not the passphrase of this backup'],
-])('%s is said to be so', async (_what, passphrase, message) => {
+])('reports %s', async (_what, passphrase, message) => {
   await expect(openVault(JSON.stringify(header), passphrase)).rejects.toThrow(message);
 });
 
-test.each(['', '{}', 'huge'])('a header of %j is refused', async (text) => {
+test.each(['', '{}', 'huge'])('rejects the header %j', async (text) => {
   const json = text === 'huge' ? JSON.stringify({ ...header, cost: 2 ** 30 }) : text;
   await expect(openVault(json, PASSPHRASE)).rejects.toThrow(
     'encryption.json of the backup is damaged',
   );
 });
 
-test('without encryption files are as they are', async () => {
+test('leaves files unchanged without encryption', async () => {
   const contents = Buffer.from('hello');
-  expect(await OPEN_VAULT.sealWhole('a', contents)).toBe(contents);
-  expect(await buffer(OPEN_VAULT.open('a')(chunked(contents, 2)))).toEqual(contents);
+  expect(await PLAIN_VAULT.sealWhole('a', contents)).toBe(contents);
+  expect(await buffer(PLAIN_VAULT.open('a')(chunked(contents, 2)))).toEqual(contents);
 });

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createBatchWriter } from './batch-writer.server.ts';
 
-/** A batch writer of numbers, with what it wrote. */
-function setUp(write: () => Promise<void> = async () => undefined, most = 500) {
+/** Returns a batch writer of numbers, with what it has written. */
+function setUp(write: () => Promise<void> = async () => undefined, maxKeys = 500) {
   const written: (readonly (readonly [string, number])[])[] = [];
   const warn = vi.fn<() => void>();
   const writer = createBatchWriter<number>({
@@ -14,12 +14,12 @@ function setUp(write: () => Promise<void> = async () => undefined, most = 500) {
     },
     log: { ...silentLogger, warn },
     pauseMs: 5,
-    most,
+    maxKeys,
   });
   return { writer, written, warn };
 }
 
-test('what comes in a moment is written together, by itself, in the order of its keys', async () => {
+test('writes entries together after a pause, sorted by key', async () => {
   const { writer, written } = setUp();
   writer.add('b', 1);
   writer.add('a', 1);
@@ -40,7 +40,7 @@ test('what comes in a moment is written together, by itself, in the order of its
   expect(written).toHaveLength(2);
 });
 
-test('while one writing takes, the next gathers', async () => {
+test('collects entries while a write is running', async () => {
   const gate = Promise.withResolvers<void>();
   const { writer, written } = setUp(() => gate.promise);
   writer.add('a', 1);
@@ -54,7 +54,7 @@ test('while one writing takes, the next gathers', async () => {
   expect(written).toEqual([[['a', 1]], [['b', 2]]]);
 });
 
-test('what cannot be written is dropped with a warning, and the next is tried', async () => {
+test('drops a failed batch with a warning and writes the next', async () => {
   let isDown = true;
   const { writer, written, warn } = setUp(async () => {
     if (isDown) throw new Error('away');
@@ -68,7 +68,7 @@ test('what cannot be written is dropped with a warning, and the next is tried', 
   expect(written.at(-1)).toEqual([['b', 1]]);
 });
 
-test('a flood of keys is bounded', async () => {
+test('limits the number of pending keys', async () => {
   const { writer, written } = setUp(undefined, 3);
   for (const key of ['a', 'b', 'c', 'd', 'a']) writer.add(key, 1);
   await writer.flush();

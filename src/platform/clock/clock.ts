@@ -1,4 +1,4 @@
-/** The present moment. Rules take it as an argument, so that tests can choose it. */
+/** Returns the current time. Passed as an argument, so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

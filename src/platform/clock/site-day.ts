@@ -1,4 +1,4 @@
-/** Where everybody works who reads our figures; a day of the site begins and ends there. */
+/** Time zone of the team; statistics count days in it. */
 export const SITE_TIME_ZONE = 'America/Chicago';
 
 const DAY = 24 * 3_600_000;
@@ -9,18 +9,18 @@ const offset = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'longOffset',
 });
 
-/** The day of the site on which a moment falls, `2026-11-21`. */
+/** The day of a moment in the site's time zone, such as `2026-11-21`. */
 export const siteDay = (moment: Date): string => isoDate.format(moment);
 
-/** The day so many days later, or earlier when negative; days as `2026-11-21`. */
+/** Adds days to a day such as `2026-11-21`; negative counts subtract. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** The moment at which a day of the site begins. */
+/** The moment at which a day starts in the site's time zone. */
 export function startOfSiteDay(day: string): Date {
-  // The offset at midnight in UTC may not be that of midnight there: clocks may change in between.
-  const near = midnight(day, new Date(day));
-  return midnight(day, near);
+  // The offset at midnight UTC may differ from that at local midnight when clocks change in between.
+  const approximate = midnight(day, new Date(day));
+  return midnight(day, approximate);
 }
 
 function midnight(day: string, at: Date): Date {

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.server.ts';
 
-test('an empty environment boots, with everything in the data folder', () => {
+test('parses an empty environment with defaults', () => {
   const config = readConfig({ DATABASE_URL: '', PORT: '' });
   expect(config).toMatchObject({ PORT: 3000, SITE_URL: 'http://localhost:3000', WORKER: 'inline' });
   expect(config.DATABASE_URL).toBeUndefined();
 });
 
-test('every bad variable is named, and no value is shown', () => {
+test('names every invalid variable without its value', () => {
   const read = () => readConfig({ PORT: 'hunter2', SITE_URL: 'ftp://x', SESSION_SECRET: 'short' });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/PORT: must be a number[^]*SITE_URL: must be[^]*SESSION_SECRET: must have/);
   expect(read).not.toThrow(/hunter2/);
 });
 
-test('a message about a wrong value is one line that does not show it', () => {
+test('describes an invalid value on one line without showing it', () => {
   const read = () => readConfig({ SMTP_URL: 'http://user:hunter2hunter2@mail.test' });
   expect(read).toThrow(/SMTP_URL: /);
   expect(read).not.toThrow(/hunter2/);
   expect(read).not.toThrow(/\n[^]*\n[^]*\n/);
 });
 
-test('your own database needs a shared session secret', () => {
+test('requires SESSION_SECRET with DATABASE_URL', () => {
   const read = () => readConfig({ DATABASE_URL: 'postgres://localhost/cadron' });
   expect(read).toThrow(/SESSION_SECRET: is required with DATABASE_URL/);
 });
 
-test('the age of form tokens is for tests on this machine, never for a site others reach', () => {
+test('accepts FORM_MIN_AGE_MS only where SITE_URL is this machine', () => {
   const read = (SITE_URL: string) => readConfig({ SITE_URL, FORM_MIN_AGE_MS: '0' });
   expect(readConfig({}).FORM_MIN_AGE_MS).toBeUndefined();
   for (const url of ['', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80'])
@@ -35,14 +35,14 @@ test('the age of form tokens is for tests on this machine, never for a site othe
     expect(() => read(url)).toThrow(/FORM_MIN_AGE_MS: is for tests/);
 });
 
-test('cookies are secure as soon as the site is on https', () => {
+test('makes cookies secure when the site uses https', () => {
   expect(readConfig({ SITE_URL: 'https://cadron.example/' })).toMatchObject({
     SITE_URL: 'https://cadron.example',
     SECURE_COOKIES: true,
   });
 });
 
-test("without an account the CRM settings are the vendor's", () => {
+test("defaults to the vendor's CRM origins", () => {
   expect(readConfig({})).toMatchObject({
     HUBSPOT_FORMS_ORIGIN: 'https://api.hsforms.com',
     HUBSPOT_API_ORIGIN: 'https://api.hubapi.com',
@@ -50,7 +50,7 @@ test("without an account the CRM settings are the vendor's", () => {
   });
 });
 
-test('CRM settings are read as given, origins without a slash', () => {
+test('parses CRM settings, and removes the slash of origins', () => {
   const settings = {
     HUBSPOT_PORTAL_ID: '48213377',
     HUBSPOT_FORM_CONTACT: '3b8d9c74-25e6-4da0-9c77-8f2e416d3003',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { csvCell, csvLine } from './csv.ts';
 
 test.each([
-  // what it is, as it was typed, as a spreadsheet shows it
+  // case, typed value, value in a spreadsheet
   ['a formula', '=1+1', "'=1+1"],
   ['an old formula', '@SUM(A1)', "'@SUM(A1)"],
   ['a formula behind a blank', ' =1+1', "' =1+1"],
@@ -30,7 +30,7 @@ test.each([
   expect(csvCell(typed)).toBe(`"${shown.replaceAll('"', '""')}"`);
 });
 
-/** The cells that Excel makes of a file by a separator that may not be ours: a quote counts where a cell begins. */
+/** Parses cells as Excel does with a separator that may not be ours: a quote counts only at the start of a cell. */
 function readWithSeparator(text: string, separator: string): string[] {
   const cells: string[] = [];
   for (let rest = text; rest !== '';) {

@@ -1,24 +1,27 @@
-/** Excel takes a file for UTF-8 only when it begins with this. */
+/** Excel reads a file as UTF-8 only when it starts with this byte order mark. */
 export const CSV_BOM = '\uFEFF';
 
-/** Cells as a line of RFC 4180, with its line end. */
+/** Formats cells as a line of RFC 4180, with its line end. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** A number that a spreadsheet reads as that number. */
+/** A negative number, which spreadsheets read as a number rather than a formula. */
 const NEGATIVE_NUMBER = /^-\d+([.,]\d+)?%?$/;
 
-/** Spreadsheets run what begins like this as a formula, some of them also behind blanks or in full width. */
+/**
+ * Spreadsheets evaluate cells that start like this as formulas; some also after spaces, quotes or in full-width
+ * characters.
+ */
 const FORMULA = /^(?=[\t\r\n]|[\s"]*[=+\-@＝＋－＠])/;
 
 /**
- * Where languages write 3,5 for 3.5, Excel separates cells by semicolons, and quotes within a line mean nothing to it: a
- * cell of ours falls apart at these, and each part may be a formula.
+ * In locales with a decimal comma, Excel separates cells by semicolons and ignores quotes within a line. It then splits
+ * our cells at semicolons, and each part may be a formula.
  */
 const FORMULA_IN_PART = /(?<=[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 /**
- * A quoted cell of RFC 4180 that no spreadsheet takes for a formula, in whichever language it runs: an apostrophe in
- * front of one makes it text. Phone numbers get it as well, or Excel would add them up; negative numbers stay numbers.
+ * Formats a quoted cell of RFC 4180 that no spreadsheet evaluates as a formula, in any locale: a leading apostrophe
+ * makes it text. This includes phone numbers, which Excel would otherwise compute; negative numbers stay numbers.
  */
 export function csvCell(value: string): string {
   if (NEGATIVE_NUMBER.test(value)) return `"${value}"`;

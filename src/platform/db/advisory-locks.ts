@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Every fixed advisory lock of the program: one registry, so that no two share a number. */
+/** Registry of all fixed advisory locks, so that no two share a number. */
 export const ADVISORY_LOCKS = {
   /** one process migrates */
   migration: 7_202_611,
@@ -8,23 +8,23 @@ export const ADVISORY_LOCKS = {
   searchRefresh: 7_202_612,
   /** one process creates the first owner */
   firstOwner: 7_202_613,
-  /** one transaction changes redirects, since two at once could make a loop */
+  /** one transaction changes redirects, since two concurrent ones could create a loop */
   redirects: 7_202_614,
 } as const;
 
 type LockName = keyof typeof ADVISORY_LOCKS;
 
-/** Waits for the lock; it ends with the transaction. */
+/** Waits for the lock, which is released at the end of the transaction. */
 export const lock = (name: LockName): SQL =>
   sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS[name]}::bigint)`;
 
-/** Takes the lock if it is free; it ends with the transaction. Selects `locked`. */
+/** Takes the lock if it is free, until the end of the transaction. Selects `locked`. */
 export const tryLock = (name: LockName): SQL<{ locked: boolean }> =>
   sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS[name]}::bigint) as locked`;
 
 /**
- * Waits for a lock on one thing of many; it ends with the transaction.
- * @param key what is locked, with its kind: `cms_page_revisions /about`
+ * Waits for a lock on one item, which is released at the end of the transaction.
+ * @param key kind and item: `cms_page_revisions /about`
  */
 export const lockKey = (key: string): SQL =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;

@@ -15,7 +15,7 @@ test.each([
   ['a server that starts', coded('57P03')],
   ['a statement that takes too long', coded('57014')],
   ['a server that hangs', new Error('Query read timeout')],
-])('%s is an unavailable database, as Drizzle wraps it too', (_name, error) => {
+])('detects %s, also wrapped by Drizzle', (_name, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
   const wrapped = new Error('Failed query: select $1', { cause: error });
   expect(isDatabaseUnavailable(wrapped)).toBe(true);
@@ -28,6 +28,6 @@ test.each([
   ['a missing file', coded('ENOENT')],
   ['an error of ours', new TypeError('x is not a function')],
   ['no error at all', 'Connection terminated'],
-])('%s is none', (_name, error) => {
+])('does not detect %s', (_name, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
 });

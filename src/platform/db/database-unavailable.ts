@@ -1,12 +1,12 @@
-/** Stands for an error of a database that cannot be reached, without what that error quotes. */
+/** Replaces an error of an unreachable database, without the query parameters it may quote. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
 
-/** SQLSTATE: connection exceptions, insufficient resources, a shutdown or start, a statement over its time. */
+/** SQLSTATE: connection exceptions, insufficient resources, shutdown or startup, timeouts. */
 const UNAVAILABLE_STATE = /^(08|53)...$|^57P0[1-3]$|^57014$|^25P03$/;
 
-/** What sockets and name lookups report. */
+/** Error codes of sockets and DNS lookups. */
 const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -18,7 +18,7 @@ const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Of errors that `pg` and `pg-pool` throw without a code. */
+/** Messages of errors that `pg` and `pg-pool` throw without a code. */
 const UNAVAILABLE_MESSAGES: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -27,8 +27,8 @@ const UNAVAILABLE_MESSAGES: readonly string[] = [
 ];
 
 /**
- * Whether an error says that the database cannot be asked at the moment, in contrast to one that refuses a statement:
- * it cannot be reached, is starting or stopping, has no room, or takes too long. Causes count, as Drizzle wraps errors.
+ * Whether an error means that the database is unavailable, rather than that it rejected a statement: it is unreachable,
+ * starting or stopping, out of resources, or too slow. Causes are checked too, since Drizzle wraps errors.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 import { databaseFacts } from './database-facts.server.ts';
 import { openDatabase } from './database.server.ts';
 
-test('a statement and an idle transaction have limits on every connection', async () => {
+test('limits statements and idle transactions on every connection', async () => {
   await using test = await createTestDatabase();
   const { rows } = await test.database.pool.query(
     `select current_setting('statement_timeout') as statement,
@@ -14,7 +14,7 @@ test('a statement and an idle transaction have limits on every connection', asyn
   expect(rows).toEqual([{ statement: '5s', idle: '15s' }]);
 });
 
-test('a statement over its limit is cancelled, and its connection is good for the next', async () => {
+test('cancels a statement over its limit and reuses the connection', async () => {
   await using test = await createTestDatabase();
   const single = openDatabase(test.connectionString, silentLogger, { connections: 1 });
   onTestFinished(() => single.close());
@@ -25,7 +25,7 @@ test('a statement over its limit is cancelled, and its connection is good for th
   expect((await single.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('an idle connection that is cut is replaced, and does not end the process', async () => {
+test('replaces a lost idle connection', async () => {
   await using test = await createTestDatabase();
   const warn = vi.fn<() => void>();
   const watched = openDatabase(test.connectionString, { ...silentLogger, warn });
@@ -38,13 +38,13 @@ test('an idle connection that is cut is replaced, and does not end the process',
   expect(again.rows[0].pid).not.toBe(rows[0].pid);
 });
 
-test('a database that is down fails each query at once, and opening it does not fail', async () => {
+test('opens an unreachable database, and rejects each query at once', async () => {
   const down = openDatabase('postgres://nobody@127.0.0.1:1/none', silentLogger);
   await expect(down.pool.query('select 1')).rejects.toThrow('ECONNREFUSED');
   await down.close();
 });
 
-test('facts name the server and the size', async () => {
+test('reports server version and size', async () => {
   await using test = await createTestDatabase();
   const facts = await databaseFacts(test.database.pool);
   expect(facts.version).toMatch(/^PostgreSQL \d+\.\d+$/);

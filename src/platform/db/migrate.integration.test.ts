@@ -7,7 +7,7 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { databaseUrl } from '#tests/support/database-url.ts';
 import { migrateDatabase } from './migrate.server.ts';
 
-/** An empty database of the run's cluster. */
+/** Creates an empty database in the cluster of the test run. */
 async function emptyDatabase(): Promise<string> {
   const name = `empty_${randomBytes(6).toString('hex')}`;
   const clusterUrl = inject('clusterUrl');
@@ -29,7 +29,7 @@ async function query(connectionString: string, sql: string) {
 const applied = (url: string) =>
   query(url, 'select hash, count(*)::int as times from drizzle.__drizzle_migrations group by hash');
 
-test('of several migrations started together on an empty database one migrates, and all succeed', async () => {
+test('migrates once when several processes start together', async () => {
   const url = await emptyDatabase();
   await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)]);
   const migrations = await applied(url);
@@ -42,7 +42,7 @@ test('of several migrations started together on an empty database one migrates, 
   expect(await applied(url)).toEqual(migrations);
 });
 
-test('a migration that fails changes nothing, frees the lock, and the next one succeeds', async () => {
+test('changes nothing and releases the lock when a migration fails', async () => {
   const url = await emptyDatabase();
   await query(url, 'create table cms_blog_posts (in_the_way int)');
   await expect(migrateDatabase(url)).rejects.toThrow(/cms_blog_posts|Failed query/);
@@ -64,7 +64,7 @@ test('a migration that fails changes nothing, frees the lock, and the next one s
   expect((await applied(url)).length).toBeGreaterThan(0);
 });
 
-/** A folder of one migration that alters the table `visits`. */
+/** Creates a folder with one migration that alters the table `visits`. */
 async function migrationThatAlters(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-migrations-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -76,7 +76,7 @@ async function migrationThatAlters(): Promise<string> {
   return folder;
 }
 
-test('a migration behind a long reader lets writers pass, and succeeds once the reader has ended', async () => {
+test('lets writers pass while waiting for a long reader', async () => {
   const url = await emptyDatabase();
   await query(url, 'create table visits (word text)');
   const reader = new Client({ connectionString: url });
@@ -91,7 +91,7 @@ test('a migration behind a long reader lets writers pass, and succeeds once the 
   const isWaiting = async () =>
     (await query(url, `select 1 from pg_locks where not granted`)).length > 0;
   await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { interval: 5 });
-  // Behind a migration that waits without end, this insert would wait as long as the reader reads.
+  // Behind a migration without a lock timeout, this insert would wait for the reader.
   await query(url, `insert into visits values ('meanwhile')`);
 
   await reader.query('commit');
@@ -101,7 +101,7 @@ test('a migration behind a long reader lets writers pass, and succeeds once the 
   ]);
 });
 
-test('a table that stays locked fails the migration, which changes nothing', async () => {
+test('fails without changes when a table stays locked', async () => {
   const url = await emptyDatabase();
   await query(url, 'create table visits (word text)');
   const holder = new Client({ connectionString: url });
@@ -116,7 +116,7 @@ test('a table that stays locked fails the migration, which changes nothing', asy
   expect(await applied(url)).toEqual([]);
 });
 
-test('a database that cannot be reached is an error', async () => {
+test('rejects for an unreachable database', async () => {
   await expect(migrateDatabase('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(
     'ECONNREFUSED',
   );

@@ -5,8 +5,8 @@ import { Client } from 'pg';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
 /**
- * A statement that waits for a table makes everyone who comes later wait behind it, visitors' leads included. So it
- * gives up after three seconds, lets them pass, and is tried again.
+ * A statement that waits for a table lock blocks all later ones on the table, including inserts of leads. So it gives
+ * up after three seconds, lets them pass, and is retried.
  */
 const LOCK_TIMEOUT_MS = 3_000;
 const MAX_ATTEMPTS = 10;
@@ -22,9 +22,9 @@ export interface MigrationLimits {
 }
 
 /**
- * Brings the database to the newest schema. Several processes may call it at once: one migrates, the others
- * wait on the advisory lock and then find nothing to do. All pending migrations are one transaction.
- * @throws when a table stays locked over all attempts, or a migration fails; nothing has changed then
+ * Migrates the database to the newest schema. Several processes may call it at once: one migrates, the others wait on
+ * the advisory lock. All pending migrations run in one transaction.
+ * @throws when a table stays locked over all attempts, or when a migration fails; the schema is then unchanged
  */
 export async function migrateDatabase(
   connectionString: string,
@@ -39,10 +39,10 @@ export async function migrateDatabase(
     keepAlive: true,
     application_name: 'cadron-migrate',
   });
-  client.on('error', () => undefined); // a lost connection fails the statement that is running
+  client.on('error', () => undefined); // a lost connection fails the running statement
   await client.connect();
   try {
-    // Before the timeout is set: waiting for another process to finish migrating blocks nobody.
+    // Before the timeout is set: waiting for another migrating process blocks no one.
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     await client.query(`set lock_timeout = ${lockTimeoutMs}`);
     for (let attempt = 1; ; attempt += 1) {
@@ -55,7 +55,7 @@ export async function migrateDatabase(
       }
     }
   } finally {
-    await client.end(); // also frees the lock
+    await client.end(); // also releases the lock
   }
 }
 

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { ClientBase } from 'pg';
 
-/** One file of `migrations/`, in its order. */
+/** One file of `migrations/`. */
 export interface Migration {
-  /** name of the file without its ending, such as `0001_leads` */
+  /** file name without its extension, such as `0001_leads` */
   tag: string;
   /** SHA-256 of the file */
   hash: string;
-  /** when it was generated, in milliseconds; drizzle tells migrations apart by it */
+  /** when it was generated, in milliseconds; Drizzle identifies migrations by it */
   when: number;
   statements: readonly string[];
 }
 
-/** What a database says of the newest migration it has. */
+/** What a database records about its newest migration. */
 export type AppliedMigration = Pick<Migration, 'hash' | 'when'>;
 
 const JOURNAL = 'drizzle.__drizzle_migrations';
 
-/** Every migration of this version, oldest first. */
+/** Reads all migrations of this version, oldest first. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const journal = JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')) as {
     entries: { tag: string }[];
@@ -34,8 +34,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** The newest migration of a database; undefined when it has none. */
-export async function newestApplied(client: ClientBase): Promise<AppliedMigration | undefined> {
+/** Returns the newest applied migration, or undefined. */
+export async function findNewestApplied(client: ClientBase): Promise<AppliedMigration | undefined> {
   const { rows: journals } = await client.query(`select to_regclass('${JOURNAL}') as found`);
   if (!journals[0]?.found) return undefined;
   const { rows } = await client.query<{ hash: string; when: string }>(
@@ -44,7 +44,7 @@ export async function newestApplied(client: ClientBase): Promise<AppliedMigratio
   return rows[0] && { hash: rows[0].hash, when: Number(rows[0].when) };
 }
 
-/** Applies migrations within the caller's transaction, and writes them down as drizzle's own migrator does. */
+/** Applies migrations in the caller's transaction and records them as Drizzle's migrator does. */
 export async function applyMigrations(
   client: ClientBase,
   migrations: readonly Migration[],
@@ -59,7 +59,7 @@ export async function applyMigrations(
   }
 }
 
-/** Forgets which migrations were applied, for tables that are made anew. */
-export async function forgetMigrations(client: ClientBase): Promise<void> {
-  if (await newestApplied(client)) await client.query(`delete from ${JOURNAL}`);
+/** Deletes the record of applied migrations, for tables that are recreated. */
+export async function clearMigrationJournal(client: ClientBase): Promise<void> {
+  if (await findNewestApplied(client)) await client.query(`delete from ${JOURNAL}`);
 }

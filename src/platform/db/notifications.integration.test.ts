@@ -20,7 +20,7 @@ const calls = (onChange: { mock: { calls: unknown[] } }, times: number) =>
     interval: 5,
   });
 
-/** A listener that has told of its connection, which is its first call. */
+/** Returns a connected listener; the connection is its first call. */
 async function listen() {
   const onChange = vi.fn<() => void>();
   const listening = listenForContentChanges(fixture.connectionString, onChange, silentLogger);
@@ -29,7 +29,7 @@ async function listen() {
   return { onChange, listening };
 }
 
-test('a change reaches every node when it is committed, and not when it is rolled back', async () => {
+test('notifies every node at the commit, and not after a rollback', async () => {
   const { db } = fixture.database;
   const nodes = [await listen(), await listen()];
   const rolledBack = db.transaction(async (tx) => {
@@ -39,14 +39,14 @@ test('a change reaches every node when it is committed, and not when it is rolle
   await expect(rolledBack).rejects.toThrow('no');
   await db.transaction(async (tx) => {
     await announceContentChange(tx);
-    // One that is committed meanwhile arrives, so what is not is not merely slow.
+    // A committed change arrives meanwhile, so the other one is not merely slow.
     await announceContentChange(db);
     for (const { onChange } of nodes) await calls(onChange, 2);
   });
   for (const { onChange } of nodes) await calls(onChange, 3);
 });
 
-test('a listener whose connection is cut connects again, and takes that for a change', async () => {
+test('reconnects after a lost connection and reports a change', async () => {
   const { onChange } = await listen();
   await query(`select pg_terminate_backend(pid) from pg_stat_activity where ${LISTENERS}`);
   await calls(onChange, 2);
@@ -55,7 +55,7 @@ test('a listener whose connection is cut connects again, and takes that for a ch
   await calls(onChange, 3);
 });
 
-test('stop() ends the connection, and the attempts at a new one', async () => {
+test('stop() closes the connection and cancels reconnecting', async () => {
   const { onChange, listening } = await listen();
   await listening.stop();
   await vi.waitFor(async () => expect(await listeners()).toEqual([]));
@@ -68,14 +68,14 @@ test('stop() ends the connection, and the attempts at a new one', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('stop() during the first connection leaves none', async () => {
+test('stop() during the first connection leaves no connection', async () => {
   const onChange = vi.fn<() => void>();
   await listenForContentChanges(fixture.connectionString, onChange, silentLogger).stop();
   await vi.waitFor(async () => expect(await listeners()).toEqual([]));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a listener waits for a database that is not there yet', async () => {
+test('connects once the database is available', async () => {
   const later = 'not_there_yet';
   const url = databaseUrl(fixture.connectionString, later);
   const onChange = vi.fn<() => void>();
@@ -88,7 +88,7 @@ test('a listener waits for a database that is not there yet', async () => {
   await calls(onChange, 1);
 });
 
-test('a listener gets over a server that accepts connections and then says nothing', async () => {
+test('reconnects after a server that accepts connections but does not respond', async () => {
   const relay = await relayPostgres(fixture.connectionString);
   onTestFinished(() => relay.close());
   relay.stall();

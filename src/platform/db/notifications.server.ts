@@ -3,27 +3,27 @@ import { Client } from 'pg';
 import type { Db } from './database.server.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
-/** The one channel of ours; what changed is not told, since listeners drop everything they hold. */
+/** Our only channel. It has no payload, since listeners drop everything they have cached. */
 const CHANNEL = 'content_changed';
 const RECONNECT_MS = 1_000;
 
 /**
- * A listener mostly waits, and a network that drops such a connection tells nobody. After so much silence the kernel asks
- * the other end, each second; ten questions without an answer end the connection.
+ * A listener is mostly idle, and a network can drop such a connection silently. After this much silence the kernel
+ * probes the other end every second, and ends the connection after ten unanswered probes.
  */
 const KEEP_ALIVE_AFTER_MS = 10_000;
-/** A server that hangs accepts a connection and then says nothing. */
+/** A hanging server accepts a connection and then sends nothing. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const LISTEN_TIMEOUT_MS = 5_000;
 
-/** Tells every node that public content changed. Inside a transaction it is told at the commit. */
+/** Notifies every node that public content changed. In a transaction, the notification is sent at the commit. */
 export async function announceContentChange(db: Db): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, '')`);
 }
 
 /**
- * Calls `onChange` whenever any node announces a change, and after each reconnection, since announcements made
- * meanwhile are lost. Keeps trying while the database is away.
+ * Calls `onChange` whenever a node announces a change, and after each reconnection, since announcements may have been
+ * missed. Reconnects while the database is unavailable.
  */
 export function listenForContentChanges(
   connectionString: string,

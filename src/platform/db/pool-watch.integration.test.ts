@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.drop());
 
-/** Only what starves or hangs may run into a limit, never a machine that is busy. */
+/** Limits that only a starved or hanging pool reaches, not a busy machine. */
 const LIMITS = { connections: 2, connectTimeoutMs: 500, queryTimeoutMs: 10_000 };
 const TIMING = { everyMs: 10, starvedAfterMs: 100, probeTimeoutMs: 10_000 };
 const eventually = (check: () => void | Promise<void>) =>
@@ -30,7 +30,7 @@ function open(connectionString: string, { limits = LIMITS, timing = TIMING } = {
   return { ...database, watch, error, warn };
 }
 
-test('a pool whose connections were never returned heals by itself', async () => {
+test('heals a pool whose connections were never returned', async () => {
   const { pool, watch, error } = open(fixture.connectionString);
   await pool.connect();
   await pool.connect();
@@ -40,7 +40,7 @@ test('a pool whose connections were never returned heals by itself', async () =>
   expect(watch.isAlive()).toBe(true);
 });
 
-test('a pool that stays starved after healing is reported as dead, and as alive once it gives again', async () => {
+test('reports a pool that stays starved as dead, and as alive once it recovers', async () => {
   const { pool, watch } = open(fixture.connectionString);
   const stubborn = await Promise.all([pool.connect(), pool.connect()]);
   const releases = stubborn.map((client) => client.release.bind(client));
@@ -50,10 +50,10 @@ test('a pool that stays starved after healing is reported as dead, and as alive 
   await eventually(() => expect(watch.isAlive()).toBe(true));
 });
 
-test('a database that hangs is not taken for a starved pool', async () => {
+test('does not treat a hanging database as a starved pool', async () => {
   const relay = await relayPostgres(fixture.connectionString);
   onTestFinished(() => relay.close());
-  // One connection: a second one, opened while the query ran, could be taken all along.
+  // With one connection: a second one, opened during the query, would always be available.
   const { pool, watch, error, warn } = open(relay.connectionString, {
     limits: { ...LIMITS, connections: 1 },
     timing: { ...TIMING, probeTimeoutMs: 50 },

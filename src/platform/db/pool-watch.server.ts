@@ -1,7 +1,7 @@
 import { Client, type Pool, type PoolClient } from 'pg';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
-/** Connections of the pool: all, those nobody uses, and callers that wait for one. */
+/** Connections of the pool: all, idle ones, and callers that wait for one. */
 export interface PoolCounts {
   total: number;
   idle: number;
@@ -10,26 +10,29 @@ export interface PoolCounts {
 
 export interface PoolWatch {
   counts(): PoolCounts;
-  /** False once the pool gives nothing although PostgreSQL accepts connections, and healing did not help: restart the process. */
+  /**
+   * False when the pool stays starved after healing although PostgreSQL accepts connections: the process must be
+   * restarted.
+   */
   isAlive(): boolean;
   stop(): void;
 }
 
 interface WatchTiming {
-  /** milliseconds between two looks */
+  /** milliseconds between two checks */
   everyMs: number;
-  /** milliseconds without a connection from the pool until it counts as starved */
+  /** milliseconds without a connection from the pool before it counts as starved */
   starvedAfterMs: number;
-  /** milliseconds PostgreSQL has to accept a fresh connection */
+  /** milliseconds for PostgreSQL to accept a new connection */
   probeTimeoutMs: number;
 }
 
 const TIMING: WatchTiming = { everyMs: 5_000, starvedAfterMs: 30_000, probeTimeoutMs: 3_000 };
 
 /**
- * Notices a pool that gives no connection any more although PostgreSQL accepts new ones: connections were taken and never
- * returned. It then destroys those that were out for longest, and says so in the log. Any use of the pool counts as a sign of
- * life, so a busy process is never probed.
+ * Detects a pool that provides no connections although PostgreSQL accepts new ones: connections were taken and never
+ * returned. It then destroys those taken longest ago and logs an error. Any use of the pool counts as a sign of life,
+ * so a busy process is never probed.
  */
 export function watchPool(
   pool: Pool,
@@ -41,19 +44,19 @@ export function watchPool(
   let lastGivenAt = performance.now();
   let hasHealed = false;
   let isAlive = true;
-  let isLooking = false;
+  let isChecking = false;
 
   const onAcquire = (client: PoolClient) => {
     lastGivenAt = performance.now();
     takenAt.set(client, lastGivenAt);
-    if (!isAlive) log.info(counts(), 'the database pool gives connections again');
+    if (!isAlive) log.info(counts(), 'the database pool provides connections again');
     hasHealed = false;
     isAlive = true;
   };
   const onRelease = (_error: unknown, client: PoolClient) => void takenAt.delete(client);
   pool.on('acquire', onAcquire);
   pool.on('release', onRelease);
-  const timer = setInterval(() => void look(), everyMs);
+  const timer = setInterval(() => void check(), everyMs);
   timer.unref();
 
   const counts = (): PoolCounts => ({
@@ -63,21 +66,21 @@ export function watchPool(
   });
   const silentFor = () => performance.now() - lastGivenAt;
 
-  async function look(): Promise<void> {
-    if (isLooking || silentFor() < everyMs) return;
-    isLooking = true;
+  async function check(): Promise<void> {
+    if (isChecking || silentFor() < everyMs) return;
+    isChecking = true;
     try {
-      if (await canTake(pool)) return;
+      if (await canAcquire(pool)) return;
       log.warn(
         { ...counts(), silentMs: Math.round(silentFor()) },
-        'the database pool gives nothing',
+        'the database pool provides no connection',
       );
       if (silentFor() < starvedAfterMs) return;
       if (!(await acceptsConnections(connectionString, probeTimeoutMs))) return;
       if (hasHealed) isAlive = false;
       else heal();
     } finally {
-      isLooking = false;
+      isChecking = false;
     }
   }
 
@@ -100,7 +103,7 @@ export function watchPool(
   };
 }
 
-const canTake = (pool: Pool): Promise<boolean> =>
+const canAcquire = (pool: Pool): Promise<boolean> =>
   pool.connect().then(
     (client) => {
       client.release();

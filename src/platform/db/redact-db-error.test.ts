@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redactDbError } from './redact-db-error.ts';
 
-test('what the database quotes is left out, its code stays', () => {
+test('removes quoted values and keeps the error code', () => {
   const quoting = Object.assign(new Error('Key (email)=(ann@example.com) exists'), {
     code: '23505',
   });

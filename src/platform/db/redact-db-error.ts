@@ -1,9 +1,9 @@
 import { DatabaseUnavailableError, isDatabaseUnavailable } from './database-unavailable.ts';
 
 /**
- * An error that may be logged: Drizzle's quote the parameters and PostgreSQL's the row, which are people's data.
- * One of an unavailable database stays recognizable as such.
- * @param message what could not be done; the database's error code is added
+ * Returns an error that is safe to log: Drizzle's messages contain query parameters and PostgreSQL's contain row
+ * values, which are personal data. Errors of an unavailable database stay a DatabaseUnavailableError.
+ * @param message what failed; the database's error code is appended
  */
 export function redactDbError(message: string, error: unknown): Error {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -27,10 +27,10 @@ const stillOf = ({ totalCount, idleCount, waitingCount }: Database['pool']) => (
   waitingCount,
 });
 
-/** How long statements may take where the server stalls: short, and yet more than a busy machine needs for one. */
+/** Statement timeout while the server stalls: short, but enough for one statement on a busy machine. */
 const STALL_TIMEOUT_MS = 1_000;
 
-/** A pool of one or more connections whose server can stall. */
+/** Opens a pool whose server can stall. */
 async function openStallable(connections: number, timeoutMs = 30_000) {
   const relay = await relayPostgres(fixture.connectionString);
   const database = openDatabase(relay.connectionString, silentLogger, {
@@ -47,7 +47,7 @@ async function openStallable(connections: number, timeoutMs = 30_000) {
   return { relay, ...database };
 }
 
-test('transactions that cannot begin during a stall leak no connection', async () => {
+test('leaks no connection when begin fails during a stall', async () => {
   const { relay, db, pool } = await openStallable(2, STALL_TIMEOUT_MS);
   relay.stall();
   const failed = await Promise.allSettled(
@@ -60,7 +60,7 @@ test('transactions that cannot begin during a stall leak no connection', async (
   expect(await words()).toEqual(['after the stall']);
 });
 
-test('what is acknowledged after a statement and its rollback timed out is stored', async () => {
+test('stores acknowledged writes after a statement and its rollback timed out', async () => {
   const { relay, db } = await openStallable(1, STALL_TIMEOUT_MS);
   const broken = db.transaction(async (tx) => {
     await add(tx, 'half of a transaction');
@@ -77,7 +77,7 @@ test('what is acknowledged after a statement and its rollback timed out is store
   expect(await words()).not.toContain('half of a transaction');
 });
 
-test('a commit that times out is an error, and its connection is not used again', async () => {
+test('rejects when the commit times out, and does not reuse the connection', async () => {
   const { relay, db } = await openStallable(1, STALL_TIMEOUT_MS);
   const before = await backend(db);
   const broken = db.transaction(async (tx) => {
@@ -89,7 +89,7 @@ test('a commit that times out is an error, and its connection is not used again'
   expect(await backend(db)).not.toBe(before);
 });
 
-test('an error of ours rolls back and keeps the connection', async () => {
+test('rolls back on an error of the caller and reuses the connection', async () => {
   const { db, pool } = await openStallable(1);
   const before = await backend(db);
   const failed = db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ test('an error of ours rolls back and keeps the connection', async () => {
   expect(await words()).not.toContain('rolled back');
 });
 
-test('a statement that fails rolls back and costs the connection', async () => {
+test('rolls back on a failed statement and destroys the connection', async () => {
   const { db } = await openStallable(1);
   const before = await backend(db);
   const failed = db.transaction(async (tx) => {
@@ -114,7 +114,7 @@ test('a statement that fails rolls back and costs the connection', async () => {
   expect(await words()).not.toContain('twice');
 });
 
-test('a transaction whose failed statement was ignored does not claim to be committed', async () => {
+test('rejects the commit after an ignored failed statement', async () => {
   const { db } = await openStallable(1);
   const ignoring = db.transaction(async (tx) => {
     await add(tx, 'not stored');
@@ -124,16 +124,16 @@ test('a transaction whose failed statement was ignored does not claim to be comm
   expect(await words()).not.toContain('not stored');
 });
 
-test('a statement after the end of its transaction is refused', async () => {
+test('rejects a statement after the end of its transaction', async () => {
   const { db } = await openStallable(1);
   const tx = await db.transaction(async (open) => open);
   await expect(add(tx, 'too late')).rejects.toMatchObject({
-    cause: { message: 'The transaction has ended already.' },
+    cause: { message: 'The transaction has already ended.' },
   });
   expect(await words()).not.toContain('too late');
 });
 
-test('a transaction whose connection was destroyed under it reports its own error', async () => {
+test('reports its own error when the connection was destroyed', async () => {
   const { db, pool } = await openStallable(1);
   const taken = once(pool, 'acquire') as Promise<[PoolClient]>;
   const broken = db.transaction(async () => {
@@ -146,7 +146,7 @@ test('a transaction whose connection was destroyed under it reports its own erro
   expect(stillOf(pool)).toEqual({ leaked: 0, waitingCount: 0 });
 });
 
-test('a transaction whose connection was destroyed under it does not claim to be committed', async () => {
+test('rejects the commit when the connection was destroyed', async () => {
   const { db, pool } = await openStallable(1);
   const taken = once(pool, 'acquire') as Promise<[PoolClient]>;
   const broken = db.transaction(async (tx) => {
@@ -158,7 +158,7 @@ test('a transaction whose connection was destroyed under it does not claim to be
   expect(await words()).not.toContain('destroyed under it');
 });
 
-test('a nested transaction that fails undoes itself alone', async () => {
+test('rolls back only a failed nested transaction', async () => {
   const { db } = await openStallable(1);
   await db.transaction(async (tx) => {
     await add(tx, 'outer');
@@ -173,7 +173,7 @@ test('a nested transaction that fails undoes itself alone', async () => {
   expect(await words()).not.toContain('inner');
 });
 
-test('isolation and access mode apply to the transaction alone', async () => {
+test('applies isolation and access mode to the transaction only', async () => {
   const { db } = await openStallable(1);
   const modes = (on: Pick<Database['db'], 'execute'>) =>
     on.execute(

@@ -11,25 +11,26 @@ type Tx = PgDatabase<NodePgQueryResultHKT>;
 type NoSchema = Record<string, never>;
 type NoTables = ExtractTablesWithRelations<NoSchema>;
 
-/** Runs `work` in a transaction on a connection of its own: commits what it resolves to, rolls back when it rejects. */
+/** Runs `work` in a transaction on its own connection: commits when it resolves, rolls back when it rejects. */
 export type RunTransaction = <Result>(
   work: (tx: Tx) => Promise<Result>,
   config?: PgTransactionConfig,
 ) => Promise<Result>;
 
 /**
- * Makes the one way of the program to run a transaction.
+ * Creates the function that runs every transaction of the program.
  *
  * A connection returns to the pool only when its state is certain: after a commit, or after a rollback that followed an
- * error of ours. Where a statement, the begin, the commit or the rollback failed or timed out, the connection is destroyed and
- * PostgreSQL rolls back by itself. Drizzle's own `transaction` leaks the connection whose `begin` fails, and returns one inside an
- * open transaction when the rollback times out: later statements on it are acknowledged and then lost (ADR 027).
+ * error in our code. When a statement, the begin, the commit or the rollback failed or timed out, the connection is
+ * destroyed and PostgreSQL rolls back. Drizzle's own `transaction` leaks the connection when `begin` fails, and returns
+ * one with an open transaction when the rollback times out: later statements on it are acknowledged and then lost (ADR
+ * 027).
  */
 export function createTransactions(pool: Pool, dialect: PgDialect): RunTransaction {
   return async (work, config) => {
     const client = await pool.connect();
     const guarded = guard(client);
-    // Only `query` is used of a client.
+    // The session uses only `query` of a client.
     const session = new NodePgSession<NoSchema, NoTables>(
       guarded as unknown as PoolClient,
       dialect,
@@ -55,18 +56,18 @@ export function createTransactions(pool: Pool, dialect: PgDialect): RunTransacti
 }
 
 /**
- * The pool watch destroys connections that are out for too long, and a second release throws: that error must not take the
- * place of the transaction's own.
+ * The pool watch destroys connections that are out for too long, and releasing one twice throws. That error must not
+ * replace the transaction's own.
  */
 function release(client: PoolClient, isCertain: boolean): void {
   try {
     client.release(!isCertain);
   } catch {
-    // Released already, and destroyed.
+    // Already released and destroyed.
   }
 }
 
-/** After a statement failed, PostgreSQL turns a commit into a rollback and reports success. */
+/** After a failed statement, PostgreSQL turns a commit into a rollback and reports success. */
 async function commit(client: GuardedClient): Promise<void> {
   const { command } = await client.query('commit');
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement failed.');
@@ -82,7 +83,7 @@ interface GuardedClient {
   query(...args: unknown[]): Promise<QueryResult>;
   /** Whether any statement failed or timed out. */
   hasFailed(): boolean;
-  /** Refuses further statements: one that comes late would run on a connection that has a new owner. */
+  /** Rejects further statements: a late one would run on a connection that has a new owner. */
   end(): void;
 }
 
@@ -92,7 +93,7 @@ function guard(client: PoolClient): GuardedClient {
   let ended = false;
   return {
     async query(...args) {
-      if (ended) throw new Error('The transaction has ended already.');
+      if (ended) throw new Error('The transaction has already ended.');
       try {
         return await query(...args);
       } catch (error) {

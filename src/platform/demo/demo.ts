@@ -1,10 +1,10 @@
 import { createRandom, type Random } from './random.ts';
 
-/** What all demo data is made from. The same seed and moment make the same data. */
+/** Input of all demo data. The same seed and time produce the same data. */
 export interface Demo {
   random: Random;
   now: Date;
-  /** origin of the site, without a slash at the end */
+  /** origin of the site, without a trailing slash */
   siteUrl: string;
 }
 
@@ -13,7 +13,7 @@ export interface DemoPerson {
   lastName: string;
   company: string;
   jobTitle: string;
-  /** at a domain under `.example`, which no mail reaches (RFC 2606) */
+  /** at a domain under `.example`, which receives no email (RFC 2606) */
   email: string;
 }
 
@@ -38,7 +38,7 @@ export const createDemo = (siteUrl: string, now: Date, seed = 7): Demo => ({
   siteUrl,
 });
 
-/** A made-up person; `index` keeps their address apart from all others'. */
+/** A made-up person; `index` makes their email address unique. */
 export function demoPerson({ random }: Demo, index: number): DemoPerson {
   const firstName = random.pick(FIRST_NAMES.split(' '));
   const lastName = random.pick(LAST_NAMES.split(' '));

@@ -1,6 +1,6 @@
-/** Pseudorandom numbers that a seed repeats: for sample data, never for secrets. */
+/** Seeded pseudorandom numbers: for sample data, never for secrets. */
 export interface Random {
-  /** from 0 up to, but not including, 1 */
+  /** from 0 (included) to 1 (excluded) */
   next(): number;
   /** a whole number from `min` to `max`, both included */
   int(min: number, max: number): number;

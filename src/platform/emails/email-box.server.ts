@@ -17,8 +17,9 @@ import { EMAIL_STATES } from './email.ts';
 const moment = () => timestamp({ withTimezone: true });
 
 /**
- * A table of promised emails, one row per owner and kind. Each domain declares its own in its `*-tables.server.ts`, so that a
- * row goes with its owner, whoever deletes that: no erasure and no retention can forget it. A row holds no address.
+ * Defines a table of promised emails, with one row per owner and kind. Each domain declares its own in its
+ * `*-tables.server.ts`, so that rows are deleted with their owner by the foreign key: no erasure or retention can miss
+ * them. A row contains no address.
  */
 export const emailTable = (name: string, owner: () => AnyPgColumn) =>
   pgTable(
@@ -26,7 +27,7 @@ export const emailTable = (name: string, owner: () => AnyPgColumn) =>
     {
       id: uuid().primaryKey().defaultRandom(),
       ownerId: uuid().notNull().references(owner, { onDelete: 'cascade' }),
-      /** which of its owner's emails it is, in the domain's words */
+      /** which of its owner's emails it is; the domain defines the kinds */
       kind: text().notNull(),
       state: text({ enum: EMAIL_STATES }).notNull(),
       round: integer().notNull().default(0),
@@ -34,9 +35,9 @@ export const emailTable = (name: string, owner: () => AnyPgColumn) =>
       reason: text(),
       dueAt: moment().notNull(),
       nextAttemptAt: moment(),
-      /** the token of the worker that has it; every write of that worker asks for it */
+      /** token of the worker that sends it; every write of that worker checks it */
       claim: uuid(),
-      /** by the clock of the database */
+      /** by the database's clock */
       claimedUntil: moment(),
       sentAt: moment(),
       createdAt: moment().notNull(),
@@ -44,7 +45,7 @@ export const emailTable = (name: string, owner: () => AnyPgColumn) =>
     },
     (table) => [
       uniqueIndex(`${name}_owner_kind`).on(table.ownerId, table.kind),
-      // Small: nearly all rows are of emails that were sent.
+      // Small, since nearly all rows are sent.
       index(`${name}_open`)
         .on(table.state, table.nextAttemptAt)
         .where(sql`${table.state} <> 'sent'`),
@@ -55,15 +56,15 @@ export const emailTable = (name: string, owner: () => AnyPgColumn) =>
 export type EmailTable = ReturnType<typeof emailTable>;
 export type EmailRow = EmailTable['$inferSelect'];
 
-/** A job that sends one email. Carries ids only; the owner's is there so that an erasure finds it. */
+/** Payload of the job that sends one email. Contains ids only; an erasure finds the job by the owner's. */
 export interface EmailJobPayload {
   emailId: string;
   ownerId: string;
 }
 
 /**
- * The job of a box. The pauses between attempts are the email's own (`emailBackoff`); the queue's retries are for what goes
- * wrong on our side, such as a database that is away.
+ * Defines the job of a box. `emailBackoff` sets the pauses between attempts; the queue's retries are for failures on
+ * our side, such as an unavailable database.
  */
 export const emailJob = (name: string): Job<EmailJobPayload> =>
   defineJob({
@@ -72,7 +73,7 @@ export const emailJob = (name: string): Job<EmailJobPayload> =>
     policy: { retryLimit: 20, retryDelay: 2, retryDelayMax: 600, expireInSeconds: 600 },
   });
 
-/** Where a domain keeps what it promised to send, and the job that sends it. */
+/** The table of a domain's promised emails, and the job that sends them. */
 export interface EmailBox {
   table: EmailTable;
   job: Job<EmailJobPayload>;

@@ -4,8 +4,8 @@ import type { Db } from '#src/platform/db/database.server.ts';
 import type { EmailBox, EmailRow, EmailTable } from './email-box.server.ts';
 import { type EmailCounts, type EmailFilter, type EmailView, OVERDUE_HOURS } from './email.ts';
 
-/** What was promised to each of the owners, by their ids. */
-export async function emailsOf(
+/** Lists the promised emails of owners, by owner id. */
+export async function listEmailsByOwner(
   db: Db,
   { table }: EmailBox,
   ownerIds: readonly string[],
@@ -20,7 +20,7 @@ export async function emailsOf(
   return new Map([...byOwner].map(([ownerId, emails]) => [ownerId, emails.map(emailView)]));
 }
 
-/** A row as screens may see it. */
+/** The fields of a row that screens show. */
 const emailView = (row: EmailRow): EmailView => {
   const { id, kind, state, round, attempts, reason } = row;
   const { dueAt, nextAttemptAt, sentAt, updatedAt } = row;
@@ -38,10 +38,10 @@ const emailView = (row: EmailRow): EmailView => {
   };
 };
 
-/** How many emails wait, wait for too long, and failed. */
+/** Counts waiting, overdue and failed emails. */
 export async function countEmails(db: Db, { table }: EmailBox): Promise<EmailCounts> {
   const counted = (filter: EmailFilter) =>
-    sql<number>`count(*) filter (where ${isIn(table, filter)})::int`;
+    sql<number>`count(*) filter (where ${matchesFilter(table, filter)})::int`;
   const [counts] = await db
     .select({
       waiting: counted('waiting'),
@@ -54,11 +54,11 @@ export async function countEmails(db: Db, { table }: EmailBox): Promise<EmailCou
   return { waiting, overdue, failed };
 }
 
-/** The condition of rows whose owner has such an email. */
+/** SQL condition: the owner has an email that matches the filter. */
 export const hasEmail = ({ table }: EmailBox, ownerId: AnyPgColumn, filter: EmailFilter): SQL =>
-  sql`exists (select from ${table} where ${table.ownerId} = ${ownerId} and ${isIn(table, filter)})`;
+  sql`exists (select from ${table} where ${table.ownerId} = ${ownerId} and ${matchesFilter(table, filter)})`;
 
-function isIn(table: EmailTable, filter: EmailFilter): SQL | undefined {
+function matchesFilter(table: EmailTable, filter: EmailFilter): SQL | undefined {
   if (filter === 'failed') return eq(table.state, 'failed');
   const isOverdue = sql`${table.dueAt} < now() - ${OVERDUE_HOURS}::float8 * interval '1 hour'`;
   return and(eq(table.state, 'waiting'), filter === 'overdue' ? isOverdue : undefined);

@@ -7,22 +7,22 @@ import type { EmailProgress } from './email.ts';
 export interface NewEmail {
   ownerId: string;
   kind: string;
-  /** when it is to go out: now, or later */
+  /** when it is due: now, or later */
   dueAt: Date;
   now: Date;
 }
 
-/** Adds the email unless its owner has one of this kind; undefined then. */
+/** Inserts the email. Returns its id, or undefined when its owner already has one of this kind. */
 export async function addEmail(tx: Db, table: EmailTable, email: NewEmail) {
   const [added] = await tx
     .insert(table)
-    .values(rowOf(email))
+    .values(toRow(email))
     .onConflictDoNothing({ target: [table.ownerId, table.kind] })
     .returning({ id: table.id });
   return added;
 }
 
-const rowOf = ({ ownerId, kind, dueAt, now }: NewEmail) => ({
+const toRow = ({ ownerId, kind, dueAt, now }: NewEmail) => ({
   ownerId,
   kind,
   dueAt,
@@ -32,7 +32,7 @@ const rowOf = ({ ownerId, kind, dueAt, now }: NewEmail) => ({
   updatedAt: now,
 });
 
-/** The email, locked until the transaction ends. */
+/** Returns the email, locked until the transaction ends. */
 export async function lockEmail(tx: Db, table: EmailTable, where: SQL | undefined) {
   const [row] = await tx.select().from(table).where(where).for('update');
   return row;
@@ -44,10 +44,13 @@ const isUnclaimed = (table: EmailTable) =>
 const leaseEnd = (leaseMs: number) =>
   sql`clock_timestamp() + ${leaseMs}::float8 * interval '1 millisecond'`;
 
-/** Clocks of nodes differ a little; whatever differs more is left to the sweep. */
+/** Tolerates small differences between the nodes' clocks; the sweep handles larger ones. */
 const EARLY_MS = 10_000;
 
-/** Takes a due email for this worker, and counts the attempt; undefined when there is nothing to do, or another has it. */
+/**
+ * Claims a due email for this worker and counts the attempt. Returns undefined when it is not due or another worker has
+ * it.
+ */
 export async function claimEmail(
   db: Db,
   table: EmailTable,
@@ -76,7 +79,7 @@ type Claimed = Pick<EmailRow, 'id'> & { claim: string };
 const isOurs = (table: EmailTable, { id, claim }: Claimed) =>
   and(eq(table.id, id), eq(table.claim, claim), eq(table.state, 'waiting'));
 
-/** Whether this worker still has the email; its lease then begins anew. */
+/** Renews the lease. Resolves to whether this worker still has the email. */
 export async function renewClaim(db: Db, table: EmailTable, claimed: Claimed, leaseMs: number) {
   const { rowCount } = await db
     .update(table)
@@ -85,7 +88,7 @@ export async function renewClaim(db: Db, table: EmailTable, claimed: Claimed, le
   return rowCount === 1;
 }
 
-/** Stores what came of an attempt; false when another worker, or a person, has the email by now. */
+/** Saves the result of an attempt. Resolves to false when another worker, or a person, has taken over the email. */
 export async function settleEmail(
   tx: Db,
   table: EmailTable,
@@ -95,12 +98,12 @@ export async function settleEmail(
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(table)
-    .set({ ...changesOf(progress), updatedAt: now })
+    .set({ ...toColumns(progress), updatedAt: now })
     .where(isOurs(table, claimed));
   return rowCount === 1;
 }
 
-/** Stores where an email stands; a worker that has it loses it. */
+/** Saves the progress of an email and revokes the claim of a worker. */
 export async function saveEmail(
   tx: Db,
   table: EmailTable,
@@ -110,11 +113,11 @@ export async function saveEmail(
 ): Promise<void> {
   await tx
     .update(table)
-    .set({ ...changesOf(progress), updatedAt: now })
+    .set({ ...toColumns(progress), updatedAt: now })
     .where(eq(table.id, id));
 }
 
-const changesOf = (progress: EmailProgress) => {
+const toColumns = (progress: EmailProgress) => {
   const { state, round, attempts, reason, dueAt, nextAttemptAt, sentAt } = progress;
   return {
     state,
@@ -129,12 +132,16 @@ const changesOf = (progress: EmailProgress) => {
   };
 };
 
-/** The email is not wanted any more; nothing happens when this worker has lost it. */
-export async function dropClaimed(db: Db, table: EmailTable, claimed: Claimed): Promise<void> {
+/** Deletes an email that is no longer wanted. Does nothing when this worker has lost its claim. */
+export async function deleteClaimedEmail(
+  db: Db,
+  table: EmailTable,
+  claimed: Claimed,
+): Promise<void> {
   await db.delete(table).where(isOurs(table, claimed));
 }
 
-/** Those whose time came before a moment, longest due first, and that no worker has. */
+/** Lists emails due before a moment that no worker has claimed, longest overdue first. */
 export async function listDueEmails(db: Db, table: EmailTable, before: Date, limit: number) {
   return db
     .select({ emailId: table.id, ownerId: table.ownerId })

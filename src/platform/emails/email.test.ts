@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   emailBackoff,
   type EmailProgress,
-  failed,
+  markFailed,
   MAX_EMAIL_ATTEMPTS,
-  postponed,
-  sent,
-  sentAgain,
+  postpone,
+  markSent,
+  markForResend,
 } from './email.ts';
 
 const START = new Date('2026-11-22T08:00:00Z');
@@ -22,18 +22,18 @@ const waiting = (changes: Partial<EmailProgress> = {}): EmailProgress => ({
   ...changes,
 });
 
-test('pauses grow from a minute to two hours', () => {
+test('increases pauses from a minute to two hours', () => {
   const minutes = [1, 2, 3, 4, 5, 6, 7, 8, 100].map((attempts) => emailBackoff(attempts) / 60_000);
   expect(minutes).toEqual([1, 2, 5, 15, 30, 60, 120, 120, 120]);
 });
 
-test('an email that fails is tried for more than 30 hours, and then failed with its last reason', () => {
+test('retries a failing email for more than 30 hours, then fails it with the last reason', () => {
   let email = waiting();
   let now = START;
   let last = START;
   for (let n = 0; email.state === 'waiting' && n < 1_000; n += 1) {
     last = now;
-    email = postponed({ ...email, attempts: email.attempts + 1 }, `no ${n}`, now);
+    email = postpone({ ...email, attempts: email.attempts + 1 }, `no ${n}`, now);
     now = email.nextAttemptAt ?? now;
   }
   expect(email).toMatchObject({ state: 'failed', attempts: MAX_EMAIL_ATTEMPTS });
@@ -44,9 +44,9 @@ test('an email that fails is tried for more than 30 hours, and then failed with 
   expect(hours).toBeLessThanOrEqual(72);
 });
 
-test('an email that was sent says nothing of earlier trouble', () => {
+test('clears the reason of a sent email', () => {
   const now = new Date(START.getTime() + HOUR_MS);
-  expect(sent(waiting({ attempts: 3, reason: 'no' }), now)).toMatchObject({
+  expect(markSent(waiting({ attempts: 3, reason: 'no' }), now)).toMatchObject({
     state: 'sent',
     sentAt: now,
     nextAttemptAt: null,
@@ -54,10 +54,10 @@ test('an email that was sent says nothing of earlier trouble', () => {
   });
 });
 
-test('an email that is sent again has all its attempts anew, and remembers when it was last sent', () => {
+test('resets the attempts of a resent email and keeps when it was last sent', () => {
   const later = new Date(START.getTime() + HOUR_MS);
-  const before = failed(waiting({ attempts: MAX_EMAIL_ATTEMPTS, sentAt: START }), 'no');
-  const again = sentAgain(before, later);
+  const before = markFailed(waiting({ attempts: MAX_EMAIL_ATTEMPTS, sentAt: START }), 'no');
+  const again = markForResend(before, later);
   expect(again).toEqual(waiting({ round: 1, dueAt: later, nextAttemptAt: later, sentAt: START }));
-  expect(postponed({ ...again, attempts: 1 }, 'no', later).state).toBe('waiting');
+  expect(postpone({ ...again, attempts: 1 }, 'no', later).state).toBe('waiting');
 });

@@ -1,56 +1,58 @@
 /**
- * Where a promised email stands. `waiting`: not sent yet, tried when its time comes; `sent`: out of our hands; `failed`:
- * refused for good, or tried for {@link RETRY_HOURS} in vain, so a person decides.
+ * The state of a promised email. `waiting`: not sent yet, attempted when due. `sent`: handed to the mail server.
+ * `failed`: refused for good, or attempted for {@link RETRY_HOURS} without success; a person decides.
  */
 export const EMAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 
-/** What lists of promised emails can be narrowed down to; an `overdue` email is also a waiting one. */
+/** Filters for lists of promised emails. An `overdue` email is also `waiting`. */
 export const EMAIL_FILTERS = ['waiting', 'overdue', 'failed'] as const;
 export type EmailFilter = (typeof EMAIL_FILTERS)[number];
 
 export type EmailCounts = Record<EmailFilter, number>;
 
-/** The part of a promised email that the transitions below read and change. */
+/** The fields of a promised email that the transitions below read and change. */
 export interface EmailProgress {
   state: EmailState;
-  /** how often a person had it sent again */
+  /** how often a person had it resent */
   round: number;
-  /** attempts of this round, one that is under way included */
+  /** attempts in this round, including one in progress */
   attempts: number;
-  /** why the last attempt failed, in words without an address */
+  /** why the last attempt failed, without an email address */
   reason: string | null;
-  /** when this round was to go out */
+  /** when this round is due */
   dueAt: Date;
-  /** null once nothing more happens by itself */
+  /** null when no further attempt is planned */
   nextAttemptAt: Date | null;
-  /** when it last left; kept while it waits to be sent again */
+  /** when it was last sent; kept while it waits to be resent */
   sentAt: Date | null;
 }
 
-/** What the admin area shows of a promised email. */
+/** A promised email as the admin area shows it. */
 export interface EmailView extends EmailProgress {
   id: string;
-  /** which of its owner's emails it is, in the domain's words */
+  /** which of its owner's emails it is; the domain defines the kinds */
   kind: string;
-  /** when anything of this was last written: for one that failed, when it did */
+  /** when the row last changed; for a failed email, when it failed */
   updatedAt: Date;
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long a failing email is tried again: longer than a mail server that is down over a weekend. */
+/** How long a failing email is retried: longer than a mail server may be down over a weekend. */
 export const RETRY_HOURS = 72;
 
-/** A waiting email is overdue an hour after it was to go out. */
+/** Hours after its due time when a waiting email is overdue. */
 export const OVERDUE_HOURS = 1;
 
-/** Whether an email should have left by now: it waits, and was to go out an hour ago. */
+/** Whether an email still waits an hour after it was due. */
 export const isOverdue = ({ state, dueAt }: EmailProgress, now: Date): boolean =>
   state === 'waiting' && dueAt.getTime() < now.getTime() - OVERDUE_HOURS * HOUR_MS;
 
-/** Minutes before the second, third, ... attempt; the last one repeats. Graylisting ends within the first three. */
+/**
+ * Minutes before the second, third, ... attempt; the last one repeats. Graylisting usually ends within the first three.
+ */
 const BACKOFF_MINUTES = [1, 2, 5, 15, 30, 60, 120];
 
 /** Milliseconds to wait after the given number of attempts (1 or more). */
@@ -58,7 +60,10 @@ export function emailBackoff(attempts: number): number {
   return BACKOFF_MINUTES[Math.min(attempts, BACKOFF_MINUTES.length) - 1]! * MINUTE_MS;
 }
 
-/** So many attempts take {@link RETRY_HOURS}. Counted, not timed: an email that no worker could try loses none of them. */
+/**
+ * The number of attempts within {@link RETRY_HOURS}. Counted rather than timed, so that an outage of the workers uses
+ * up none.
+ */
 export const MAX_EMAIL_ATTEMPTS = attemptsWithin(RETRY_HOURS * HOUR_MS);
 
 function attemptsWithin(time: number): number {
@@ -68,24 +73,24 @@ function attemptsWithin(time: number): number {
   return attempts;
 }
 
-export function sent<E extends EmailProgress>(email: E, now: Date): E {
+export function markSent<E extends EmailProgress>(email: E, now: Date): E {
   return { ...email, state: 'sent', sentAt: now, nextAttemptAt: null, reason: null };
 }
 
-/** Will never go out as it is: nothing happens until a person says so. */
-export function failed<E extends EmailProgress>(email: E, reason: string): E {
+/** Gives up on an email until a person has it resent. */
+export function markFailed<E extends EmailProgress>(email: E, reason: string): E {
   return { ...email, state: 'failed', nextAttemptAt: null, reason };
 }
 
-/** Tried again after a growing pause, until the attempts are used up. */
-export function postponed<E extends EmailProgress>(email: E, reason: string, now: Date): E {
-  if (email.attempts >= MAX_EMAIL_ATTEMPTS) return failed(email, reason);
+/** Plans the next attempt after a growing pause; fails the email when no attempts are left. */
+export function postpone<E extends EmailProgress>(email: E, reason: string, now: Date): E {
+  if (email.attempts >= MAX_EMAIL_ATTEMPTS) return markFailed(email, reason);
   const nextAttemptAt = new Date(now.getTime() + emailBackoff(Math.max(1, email.attempts)));
   return { ...email, state: 'waiting', nextAttemptAt, reason };
 }
 
-/** To be sent (again), as if for the first time. */
-export function sentAgain<E extends EmailProgress>(email: E, dueAt: Date): E {
+/** Resets the email, so that it is sent (again) as if for the first time. */
+export function markForResend<E extends EmailProgress>(email: E, dueAt: Date): E {
   return {
     ...email,
     state: 'waiting',

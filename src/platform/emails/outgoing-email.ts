@@ -4,15 +4,15 @@ export interface OutgoingEmail {
   subject: string;
   html: string;
   text: string;
-  /** where a reply goes, when not to the sender; an address in its normal form */
+  /** recipient of replies, when not the sender; a normalized address */
   replyTo?: string;
   headers?: Record<string, string>;
-  /** the same for every repetition of one email, so that mail programs can show it once */
+  /** the same for every retry of one email, so that mail clients show it once */
   messageId?: string;
   attachments?: readonly EmailAttachment[];
 }
 
-/** A file that comes with an email. */
+/** A file attached to an email. */
 export interface EmailAttachment {
   fileName: string;
   /** media type */
@@ -20,18 +20,18 @@ export interface EmailAttachment {
   content: Buffer;
 }
 
-/** What we ask of a mailer. */
+/** Sends emails. */
 export interface EmailPort {
   /**
-   * Resolves once the email is out of our hands.
-   * @throws EmailRefusedError when this recipient will never be reached: trying again is pointless
-   * @throws Error for anything else that may pass
-   * Messages of both are shown to the team as the reason, and never contain an address.
+   * Resolves once the mail server has accepted the email. Error messages are shown to the team as the reason, so they
+   * must never contain an address.
+   * @throws EmailRefusedError when the recipient can never be reached, so that a retry is pointless
+   * @throws Error for failures that may be temporary
    */
   send(email: OutgoingEmail): Promise<void>;
 }
 
-/** The recipient's server refused the address for good, or it is none. Carries no address. */
+/** The address is invalid, or its server refused it permanently. The message contains no address. */
 export class EmailRefusedError extends Error {
   override name = 'EmailRefusedError';
 }

@@ -3,14 +3,14 @@ import type { Database, Db } from '#src/platform/db/database.server.ts';
 import type { JobQueue, SendOptions } from '#src/platform/jobs/job-queue.server.ts';
 import type { EmailBox, EmailJobPayload } from './email-box.server.ts';
 import { addEmail, lockEmail, type NewEmail, saveEmail } from './email-repository.server.ts';
-import { sentAgain } from './email.ts';
+import { markForResend } from './email.ts';
 
 export interface PromiseDeps {
   box: EmailBox;
   queue: Pick<JobQueue, 'send'>;
 }
 
-/** Queues the job of an email; while one waits for its first run, another is not queued, and null is returned. */
+/** Queues the job of an email. Returns null, and queues nothing, while another job of it waits for its first run. */
 export const queueEmail = (
   { box, queue }: PromiseDeps,
   ids: EmailJobPayload,
@@ -21,7 +21,8 @@ const secondsUntil = (dueAt: Date, now: Date) =>
   Math.max(0, Math.ceil((dueAt.getTime() - now.getTime()) / 1_000));
 
 /**
- * Promises an email, with its job, in the transaction of what it is about. One that was promised already is left as it is.
+ * Saves a promised email and queues its job, in the caller's transaction. An existing one of the same kind is left
+ * unchanged.
  * @returns whether it is new
  */
 export async function promiseEmail(deps: PromiseDeps, tx: Db, email: NewEmail): Promise<boolean> {
@@ -32,15 +33,15 @@ export async function promiseEmail(deps: PromiseDeps, tx: Db, email: NewEmail): 
   return true;
 }
 
-/** Promises an email that replaces an earlier one of its kind: it is sent again, with what is to be said now. */
-export async function promiseEmailAnew(deps: PromiseDeps, tx: Db, email: NewEmail): Promise<void> {
+/** Promises an email again: replaces an earlier one of its kind, which is then composed and sent again. */
+export async function promiseEmailAgain(deps: PromiseDeps, tx: Db, email: NewEmail): Promise<void> {
   if (await promiseEmail(deps, tx, email)) return;
   const { table } = deps.box;
   const { ownerId, kind, dueAt, now } = email;
   const where = and(eq(table.ownerId, ownerId), eq(table.kind, kind));
   const known = await lockEmail(tx, table, where);
   if (!known) throw new Error('an email vanished while being promised');
-  await saveEmail(tx, table, known.id, sentAgain(known, dueAt), now);
+  await saveEmail(tx, table, known.id, markForResend(known, dueAt), now);
   const startAfterSeconds = secondsUntil(dueAt, now);
   await queueEmail(
     deps,
@@ -50,8 +51,8 @@ export async function promiseEmailAnew(deps: PromiseDeps, tx: Db, email: NewEmai
 }
 
 /**
- * A person has an email sent now: again when it was sent or failed, at once when it waits for a pause to end.
- * @returns false when it is gone, not this owner's, or being sent at this moment
+ * Sends an email now, at a person's request: resends a sent or failed one, and skips the pause of a waiting one.
+ * @returns false when it does not exist, belongs to another owner, or is being sent
  */
 export function sendEmailAgain(
   deps: PromiseDeps & { db: Database['db']; now: Date },
@@ -63,7 +64,7 @@ export function sendEmailAgain(
     const where = and(eq(table.id, emailId), eq(table.ownerId, ownerId));
     const email = await lockEmail(tx, table, where);
     if (!email || (await isBeingSent(tx, deps.box, emailId))) return false;
-    await saveEmail(tx, table, emailId, sentAgain(email, now), now);
+    await saveEmail(tx, table, emailId, markForResend(email, now), now);
     await queueEmail(deps, { emailId, ownerId }, { tx, replacesLater: true });
     return true;
   });
@@ -75,7 +76,7 @@ const isBeingSent = async (tx: Db, { table }: EmailBox, emailId: string) =>
     and(eq(table.id, emailId), gt(table.claimedUntil, sql`clock_timestamp()`)),
   )) > 0;
 
-/** What was promised and not sent is not wanted any more. */
+/** Deletes the emails of an owner that are not sent yet. */
 export async function withdrawEmails(tx: Db, { table }: EmailBox, ownerId: string): Promise<void> {
   await tx.delete(table).where(and(eq(table.ownerId, ownerId), eq(table.state, 'waiting')));
 }

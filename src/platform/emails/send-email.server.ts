@@ -4,15 +4,20 @@ import type { Database } from '#src/platform/db/database.server.ts';
 import type { JobHandler } from '#src/platform/jobs/job.ts';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import type { EmailJobPayload, EmailRow } from './email-box.server.ts';
-import { claimEmail, dropClaimed, renewClaim, settleEmail } from './email-repository.server.ts';
-import { type EmailProgress, failed, postponed, sent } from './email.ts';
+import {
+  claimEmail,
+  deleteClaimedEmail,
+  renewClaim,
+  settleEmail,
+} from './email-repository.server.ts';
+import { type EmailProgress, markFailed, postpone, markSent } from './email.ts';
 import { type EmailPort, EmailRefusedError, type OutgoingEmail } from './outgoing-email.ts';
 import { type PromiseDeps, queueEmail } from './promise-email.server.ts';
 
-/** What there is to send; `not-wanted` takes the promise back, `impossible` says why it can never be kept as it is. */
+/** The email to send; `not-wanted` deletes the promised email, `impossible` is the reason why it can never be sent. */
 export type Composed = { email: OutgoingEmail } | { impossible: string } | 'not-wanted';
 
-/** Writes an email from what its owner is now. Throws for what may pass. */
+/** Composes an email from the current state of its owner. Throws for failures that may be temporary. */
 export type ComposeEmail = (
   promised: Pick<EmailRow, 'id' | 'ownerId' | 'kind' | 'round'>,
 ) => Promise<Composed>;
@@ -23,26 +28,26 @@ export interface SendDeps extends PromiseDeps {
   compose: ComposeEmail;
   clock: Clock;
   log: Logger;
-  /** how long a worker has an email; longer than `sendTimeoutMs` */
+  /** how long a claim lasts, in milliseconds; longer than `sendTimeoutMs` */
   leaseMs?: number;
-  /** how long the mailer is waited for */
+  /** how long to wait for the mailer, in milliseconds */
   sendTimeoutMs?: number;
-  /** how long to wait before storing what came of an attempt is tried again, each time */
+  /** pauses before each retry of saving the result */
   storePausesMs?: readonly number[];
 }
 
-/** A worker that dies holds its emails back for so long. */
+/** How long the emails of a dead worker stay blocked. */
 const LEASE_MS = 300_000;
-/** Longer than the mailer's own limits, also when several emails wait for one of its connections. */
+/** Longer than the mailer's own timeouts, also when several emails share one connection. */
 const SEND_TIMEOUT_MS = 240_000;
 
-/** A database that stalls must not make us send twice; together shorter than the lease. */
+/** A stalled database must not make us send twice. The sum is shorter than the lease. */
 const STORE_PAUSES_MS = [500, 2_000, 5_000, 10_000, 30_000];
 
 /**
- * Handles the job of a box: one attempt to send one email. What comes of it is stored with the next job in one transaction.
- * At least once: a process that dies between sending and storing leaves the email waiting, and the next one sends it again.
- * Throws only when the database does; the queue then tries again.
+ * Creates the handler for the job of a box: one attempt to send one email. The result and the next job are saved in one
+ * transaction. Delivery is at least once: when the process dies between sending and saving, the email stays waiting and
+ * is sent again. Throws only when the database fails; the queue then retries.
  */
 export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> {
   const { db, box, mailer, compose, clock, log } = deps;
@@ -52,20 +57,21 @@ export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> 
 
   return async ({ emailId }) => {
     const claimed = await claimEmail(db, table, emailId, clock(), leaseMs);
-    if (!claimed) return; // sent meanwhile, not due yet, gone, or in another worker's hands
+    if (!claimed) return; // already sent, not due yet, deleted, or claimed by another worker
     const line = { emailId, ownerId: claimed.ownerId, kind: claimed.kind };
     const composed = await composeOrReason(claimed);
     if (composed === 'not-wanted') {
-      await dropClaimed(db, table, claimed);
-      log.info(line, 'an email is not wanted any more');
+      await deleteClaimedEmail(db, table, claimed);
+      log.info(line, 'an email is no longer wanted');
       return;
     }
     if ('email' in composed && !(await renewClaim(db, table, claimed, leaseMs))) return;
     const after = await attempt(claimed, composed);
     await settleOrRetry(claimed, after);
     const { state, attempts, reason } = after;
-    if (state === 'failed') log.error({ ...line, attempts, reason }, 'an email failed for good');
-    else if (state === 'waiting') log.warn({ ...line, attempts, reason }, 'an email must wait');
+    if (state === 'failed') log.error({ ...line, attempts, reason }, 'an email failed permanently');
+    else if (state === 'waiting')
+      log.warn({ ...line, attempts, reason }, 'an email could not be sent yet');
     else log.info({ ...line, attempts }, 'an email was sent');
   };
 
@@ -73,7 +79,7 @@ export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> 
     try {
       return await compose(claimed);
     } catch (err) {
-      log.warn({ emailId: claimed.id, err }, 'an email could not be written');
+      log.warn({ emailId: claimed.id, err }, 'an email could not be composed');
       return { trouble: 'The email could not be written. The log says why.' };
     }
   }
@@ -82,15 +88,15 @@ export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> 
     claimed: EmailRow,
     composed: Exclude<Composed, 'not-wanted'> | { trouble: string },
   ): Promise<EmailProgress> {
-    if ('impossible' in composed) return failed(claimed, composed.impossible);
-    if ('trouble' in composed) return postponed(claimed, composed.trouble, clock());
+    if ('impossible' in composed) return markFailed(claimed, composed.impossible);
+    if ('trouble' in composed) return postpone(claimed, composed.trouble, clock());
     try {
       await withTimeout(mailer.send(composed.email));
-      return sent(claimed, clock());
+      return markSent(claimed, clock());
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'The email could not be sent.';
-      if (error instanceof EmailRefusedError) return failed(claimed, reason);
-      return postponed(claimed, reason, clock());
+      if (error instanceof EmailRefusedError) return markFailed(claimed, reason);
+      return postpone(claimed, reason, clock());
     }
   }
 
@@ -112,7 +118,7 @@ export function createEmailHandler(deps: SendDeps): JobHandler<EmailJobPayload> 
       try {
         return await settle(claimed, after);
       } catch (err) {
-        log.warn({ emailId: claimed.id, err }, 'what came of an email could not be stored yet');
+        log.warn({ emailId: claimed.id, err }, 'the result of an email could not be saved yet');
         await wait(pauseMs);
       }
     }

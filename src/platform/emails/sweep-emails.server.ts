@@ -10,14 +10,14 @@ export interface SweepDeps extends PromiseDeps {
   log: Logger;
 }
 
-/** An email's own job has this long before the sweep sends another. */
+/** How long an email's own job has before the sweep queues another. */
 const GRACE_MS = 60_000;
 const MAX_AT_ONCE = 500;
 
 /**
- * Queues every email whose time has come and that has no job to run now: a job that was lost, or given up, loses no email. A
- * second job does no harm, since only one worker can claim an email.
- * @returns how many were queued
+ * Queues every due email without a pending job, so that a lost job loses no email. A duplicate job does no harm, since
+ * only one worker can claim an email.
+ * @returns the number of queued emails
  */
 export async function sweepEmails(deps: SweepDeps, graceMs = GRACE_MS): Promise<number> {
   const { db, box, clock, log } = deps;

@@ -8,20 +8,20 @@ const hang: typeof fetch = (_url, init) =>
     signal!.addEventListener('abort', () => reject(signal!.reason as Error));
   });
 
-test('rejects once its time is over', async () => {
+test('rejects on timeout', async () => {
   await expect(fetchWithTimeout('/api', { timeoutMs: 1, send: hang })).rejects.toMatchObject({
     name: 'TimeoutError',
   });
 });
 
-test('rejects when its caller aborts, long before its time', async () => {
+test('rejects when the caller aborts before the timeout', async () => {
   const caller = new AbortController();
   const pending = fetchWithTimeout('/api', { send: hang, signal: caller.signal });
   caller.abort();
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('passes everything else on', async () => {
+test('passes all other options on', async () => {
   const sent: unknown[] = [];
   const send: typeof fetch = async (url, init) => {
     sent.push([url, init!.method, init!.body]);

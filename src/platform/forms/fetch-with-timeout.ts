@@ -1,14 +1,14 @@
-/** After this long without a response a visitor hears that sending failed, and may try again. */
+/** After this time without a response, the visitor sees that sending failed and may retry. */
 export const SEND_TIMEOUT_MS = 20_000;
 
 interface TimedRequest extends RequestInit {
-  /** milliseconds until it is given up, the body included; default {@link SEND_TIMEOUT_MS} */
+  /** milliseconds for the whole request, including the body; default {@link SEND_TIMEOUT_MS} */
   timeoutMs?: number;
   /** for tests */
   send?: typeof fetch;
 }
 
-/** `fetch` that rejects once its time is over, or `signal` is aborted. */
+/** `fetch` that rejects on timeout, or when `signal` is aborted. */
 export function fetchWithTimeout(
   url: string,
   { timeoutMs = SEND_TIMEOUT_MS, send = fetch, signal, ...init }: TimedRequest = {},

@@ -14,10 +14,13 @@ interface HoldDeps {
 }
 
 /**
- * A job that sends something out of the site is kept while the site is held, and done after the release. While the
- * database cannot be asked, the job fails, and the queue tries it again. An internal job is left as it is.
+ * Wraps a job so that it is saved while the site is held, and queued again after the release. When the database is
+ * unavailable, the job fails and the queue retries it. Internal jobs are returned unchanged.
  */
-export function whenReleased({ db, hold, clock, log }: HoldDeps, binding: JobBinding): JobBinding {
+export function deferWhileHeld(
+  { db, hold, clock, log }: HoldDeps,
+  binding: JobBinding,
+): JobBinding {
   const { job, handle } = binding;
   if (job.isInternal) return binding;
   return {
@@ -25,7 +28,7 @@ export function whenReleased({ db, hold, clock, log }: HoldDeps, binding: JobBin
     async handle(payload) {
       if (!(await hold.isHeld())) return handle(payload);
       await saveHeldJob(db, job.name, payload, clock());
-      log.info({ job: job.name }, 'a job waits until the site is released');
+      log.info({ job: job.name }, 'a job was saved until the site is released');
     },
   };
 }
@@ -39,8 +42,8 @@ const BATCH = 500;
 const RELEASE_MS = 5_000;
 
 /**
- * Queues what was kept, each job in a transaction with the end of its keeping. Several nodes may do it at once.
- * @returns how many were queued; 0 while the site is held
+ * Queues the held jobs; each is deleted and queued in one transaction, so several nodes may run this at once.
+ * @returns the number of queued jobs; 0 while the site is held
  */
 export async function queueHeldJobs({ db, hold, queue, jobs, log }: ReleaseDeps): Promise<number> {
   if (await hold.isHeld()) return 0;
@@ -48,22 +51,22 @@ export async function queueHeldJobs({ db, hold, queue, jobs, log }: ReleaseDeps)
   for (const id of await listHeldJobIds(db, BATCH)) {
     await db
       .transaction(async (tx) => {
-        const kept = await takeHeldJob(tx, id);
-        if (!kept) return;
-        const job = jobs.find(({ name }) => name === kept.name);
-        if (!job) throw new Error(`there is no job ${kept.name} any more`);
-        await queue.send(job, kept.payload, { tx });
+        const held = await takeHeldJob(tx, id);
+        if (!held) return;
+        const job = jobs.find(({ name }) => name === held.name);
+        if (!job) throw new Error(`the job ${held.name} no longer exists`);
+        await queue.send(job, held.payload, { tx });
         queued += 1;
       })
-      .catch((err: unknown) => log.warn({ err }, 'a job that was kept cannot be queued yet'));
+      .catch((err: unknown) => log.warn({ err }, 'a held job could not be queued yet'));
   }
-  if (queued > 0) log.info({ jobs: queued }, 'jobs that waited for the release were queued');
+  if (queued > 0) log.info({ jobs: queued }, 'held jobs were queued after the release');
   return queued;
 }
 
-/** Queues what was kept soon after any node released the site. */
+/** Queues held jobs soon after any node releases the site. */
 export const releaseSchedule = (deps: ReleaseDeps): Schedule => ({
   everyMs: RELEASE_MS,
   run: () => queueHeldJobs(deps),
-  failure: 'jobs that wait for a release cannot be looked for',
+  failure: 'held jobs could not be listed',
 });

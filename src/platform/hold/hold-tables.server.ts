@@ -3,18 +3,18 @@ import { jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** A row for each restore: while one is not released, nothing leaves the site. */
+/** One row per restore. While a row is not released, nothing is sent from the site. */
 export const siteHolds = pgTable('site_holds', {
   id: uuid().primaryKey().defaultRandom(),
   since: moment().notNull(),
-  /** of the backup that was restored */
+  /** when the restored backup was made */
   backupMadeAt: moment(),
   releasedAt: moment(),
-  /** an address, or the name of a command */
+  /** an email address, or the name of a command */
   releasedBy: text(),
 });
 
-/** Jobs that came up while the site was held; a release queues them again. */
+/** Jobs that were due while the site was held; a release queues them again. */
 export const heldJobs = pgTable(
   'held_jobs',
   {
@@ -23,6 +23,6 @@ export const heldJobs = pgTable(
     payload: jsonb().$type<object>().notNull(),
     heldAt: moment().notNull(),
   },
-  // By a hash: a payload may be longer than an entry of an index.
+  // Hashed, since a payload may exceed the size limit of an index entry.
   (table) => [uniqueIndex('held_jobs_once').on(table.name, sql`md5(${table.payload}::text)`)],
 );

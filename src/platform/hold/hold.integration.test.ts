@@ -4,7 +4,7 @@ import { createJobQueue, type JobQueue } from '#src/platform/jobs/job-queue.serv
 import { defineJob, handles } from '#src/platform/jobs/job.ts';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { queueHeldJobs, whenReleased } from './hold-jobs.server.ts';
+import { queueHeldJobs, deferWhileHeld } from './hold-jobs.server.ts';
 import { createHold, startHold } from './hold.server.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -33,7 +33,7 @@ function createWorld() {
   const hold = createHold({ db, clock });
   const rung: string[] = [];
   const deps = { db, hold, clock, log: silentLogger };
-  const binding = whenReleased(
+  const binding = deferWhileHeld(
     deps,
     handles(JOB, async ({ bell }) => void rung.push(bell)),
   );
@@ -43,12 +43,12 @@ function createWorld() {
     rung,
     ring: (bell: string) => binding.handle({ bell }),
     binding,
-    queueKept: (jobs = [JOB]) => queueHeldJobs({ ...deps, queue, jobs }),
+    queueHeld: (jobs = [JOB]) => queueHeldJobs({ ...deps, queue, jobs }),
     begin: () => db.transaction((tx) => startHold(tx, NOW, new Date('2026-11-19T00:00:00Z'))),
   };
 }
 
-test('a job does its work while nothing is held', async () => {
+test('runs a job while the site is not held', async () => {
   const { hold, ring, rung } = createWorld();
   expect(await hold.latest()).toBeUndefined();
   expect(await hold.release('kim')).toBe(false);
@@ -56,8 +56,8 @@ test('a job does its work while nothing is held', async () => {
   expect(rung).toEqual(['one']);
 });
 
-test('while the site is held jobs are kept, each once; a release has them done', async () => {
-  const { hold, ring, rung, begin, queueKept, binding } = createWorld();
+test('saves each job once while the site is held, and runs it after the release', async () => {
+  const { hold, ring, rung, begin, queueHeld, binding } = createWorld();
   await begin();
   for (const bell of ['one', 'two', 'one', 'x'.repeat(10_000)]) await ring(bell);
   expect(rung).toEqual([]);
@@ -68,17 +68,17 @@ test('while the site is held jobs are kept, each once; a release has them done',
     releasedBy: null,
     jobs: { ring: 3 },
   });
-  expect(await queueKept()).toBe(0);
+  expect(await queueHeld()).toBe(0);
 
   expect(await hold.release('kim@cadron.example')).toBe(true);
-  const [some, others] = await Promise.all([queueKept(), queueKept()]); // two nodes
+  const [some, others] = await Promise.all([queueHeld(), queueHeld()]); // two nodes
   expect(some + others).toBe(3);
   expect(await hold.latest()).toMatchObject({ releasedBy: 'kim@cadron.example', jobs: {} });
   await queue.work([binding]);
   await vi.waitFor(() => expect(rung).toHaveLength(3), 15_000);
 });
 
-test('a hold that is not released counts, whatever came after it', async () => {
+test('stays held by an unreleased hold, whatever came after it', async () => {
   const { db, hold, begin } = createWorld();
   await begin();
   await hold.release('kim');
@@ -90,12 +90,12 @@ test('a hold that is not released counts, whatever came after it', async () => {
   expect(await hold.isHeld()).toBe(false);
 });
 
-test('a kept job that cannot be queued stays, and keeps no other from its release', async () => {
-  const { hold, ring, begin, queueKept } = createWorld();
+test('keeps a held job that cannot be queued, and queues the others', async () => {
+  const { hold, ring, begin, queueHeld } = createWorld();
   await begin();
   await ring('one');
   await hold.release('kim');
-  expect(await queueKept([])).toBe(0);
+  expect(await queueHeld([])).toBe(0);
   expect(await hold.latest()).toMatchObject({ jobs: { ring: 1 } });
-  expect(await queueKept()).toBe(1);
+  expect(await queueHeld()).toBe(1);
 });

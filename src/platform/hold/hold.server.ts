@@ -5,24 +5,24 @@ import { heldJobs, siteHolds } from './hold-tables.server.ts';
 
 export interface HoldStatus {
   since: Date;
-  /** when the backup was made that the site was restored from; null where that is not known */
+  /** when the restored backup was made; null when unknown */
   backupMadeAt: Date | null;
   /** null while the site is held */
   releasedAt: Date | null;
   releasedBy: string | null;
-  /** jobs that wait for the release, by name; those that the worker has not come across yet are not counted */
+  /** held jobs by name; jobs the worker has not fetched yet are not counted */
   jobs: Readonly<Record<string, number>>;
 }
 
 /**
- * Keeps a restored site from sending: its data may be older than what was sent, so a person looks first. Durable, for
- * all nodes. Each method throws when the database cannot tell.
+ * Keeps a restored site from sending until a person has checked it, since its data may be older than what was already
+ * sent. Stored in the database, for all nodes. Each method throws when the database is unavailable.
  */
 export interface Hold {
   isHeld(): Promise<boolean>;
-  /** The newest hold, released or not; undefined when there never was one. */
+  /** The newest hold, released or not; undefined when there is none. */
   latest(): Promise<HoldStatus | undefined>;
-  /** Ends every hold; false when there was none. */
+  /** Ends every hold. Resolves to false when there was none. */
   release(by: string): Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ export function createHold({ db, clock }: { db: Db; clock: Clock }): Hold {
       return held.length > 0;
     },
     async latest() {
-      // One that is not released stands before all that are.
+      // A hold that is not released sorts before all released ones.
       const [newest] = await db
         .select()
         .from(siteHolds)
@@ -58,7 +58,7 @@ export function createHold({ db, clock }: { db: Db; clock: Clock }): Hold {
   };
 }
 
-/** Begins a hold, within the transaction that restores. */
+/** Starts a hold, in the transaction of the restore. */
 export async function startHold(tx: Db, now: Date, backupMadeAt: Date): Promise<void> {
   await tx.insert(siteHolds).values({ since: now, backupMadeAt });
 }
@@ -71,12 +71,12 @@ async function countHeldJobs(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.name, row.count]));
 }
 
-/** Keeps a job until the release; one that is kept already is not kept twice. */
+/** Saves a job until the release; duplicates are ignored. */
 export async function saveHeldJob(db: Db, name: string, payload: object, now: Date): Promise<void> {
   await db.insert(heldJobs).values({ name, payload, heldAt: now }).onConflictDoNothing();
 }
 
-/** Ids of kept jobs, longest kept first. */
+/** Lists ids of held jobs, oldest first. */
 export async function listHeldJobIds(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: heldJobs.id })
@@ -86,7 +86,7 @@ export async function listHeldJobIds(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Takes a kept job out, within the transaction that queues it; undefined when another node has it. */
+/** Deletes and returns a held job, in the transaction that queues it; undefined when another node has taken it. */
 export async function takeHeldJob(tx: Db, id: string) {
   const [job] = await tx.delete(heldJobs).where(eq(heldJobs.id, id)).returning();
   return job;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ConnectionLimits, createBoundedServer } from './bounded-server.server.ts';
 
-/** More than a kernel takes from a server for a client that does not read. */
+/** More than the kernel buffers for a client that does not read. */
 const BIG = Buffer.alloc(40_000_000, 'x');
 const LONG = 60_000;
 
@@ -41,10 +41,10 @@ async function startServer(limits: Partial<ConnectionLimits>, listener?: Request
 
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-/** What a socket of the server ends with, however long that takes. */
+/** Resolves when a socket of the server is closed. */
 const closed = (socket: Socket) => (socket.destroyed ? undefined : once(socket, 'close'));
 
-/** Streams the same as {@link BIG}, each part when the one before it was taken. */
+/** Streams {@link BIG} in parts, each after the client has taken the one before. */
 const inParts: RequestListener = (_, response) => {
   const part = Buffer.alloc(64_000, 'x');
   let left = BIG.length;
@@ -61,7 +61,7 @@ const inParts: RequestListener = (_, response) => {
 test.each([
   ['in one piece', undefined],
   ['in parts', inParts],
-])('clients that never read are cut: an answer %s', async (_name, listener) => {
+])('closes clients that never read: a response %s', async (_name, listener) => {
   const { server, dial } = await startServer({ stallMs: 500 }, listener);
   const ends: unknown[] = [];
   server.on('connection', (socket) => ends.push(closed(socket)));
@@ -73,11 +73,11 @@ test.each([
 test.each([
   ['in one piece', undefined],
   ['in parts', inParts],
-])('a slow reader that keeps reading gets everything: an answer %s', async (_name, listener) => {
+])('sends everything to a slow reader: a response %s', async (_name, listener) => {
   const { dial } = await startServer({ stallMs: 3_000 }, listener);
   const reader = await dial(GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
   let bytes = 0;
-  // A megabyte at a time, with pauses that together are longer than the limit.
+  // A megabyte at a time, with pauses whose sum exceeds the limit.
   let untilPause = 1_000_000;
   for await (const chunk of reader) {
     bytes += (chunk as Buffer).length;
@@ -89,14 +89,14 @@ test.each([
   expect(bytes).toBeGreaterThan(BIG.length);
 });
 
-test('a connection that says nothing, or its head too slowly, is ended', async () => {
+test('closes a connection that sends nothing, or its head too slowly', async () => {
   const { dial } = await startServer({ headersMs: 200, requestMs: 200 });
   const silent = await dial();
   const slow = await dial('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
   for (const socket of [silent, slow]) await once(socket.resume(), 'close');
 });
 
-test('a full server closes idle connections to make room', async () => {
+test('closes idle connections when the server is full', async () => {
   const { sockets, dial } = await startServer({ connections: 3 }, (request, response) => {
     if (request.url !== '/busy') response.end('ok');
   });

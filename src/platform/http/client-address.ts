@@ -1,6 +1,7 @@
 /**
- * The visitor's address, for rate limits: the connection's own, or what the outermost of our trusted proxies saw.
- * @param forwarded the X-Forwarded-For header; each proxy appends the address it was called from
+ * Returns the visitor's IP address, for rate limits: the connection's own, or the one that the outermost trusted proxy
+ * saw.
+ * @param forwarded the X-Forwarded-For header; each proxy appends the address of its client
  * @param trusted how many of its last entries our own proxies wrote; 0 ignores the header
  */
 export function clientAddress(

@@ -15,20 +15,24 @@ const CONTENT_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-/** Headers about what a browser opens as a page: of our files only drawings can be. */
-const OF_PAGES = /^(content-security-policy|cross-origin-|permissions-|referrer-|x-frame-)/i;
+/** Headers that matter only for what a browser opens as a page; of our files, only SVG can be one. */
+const DOCUMENT_HEADERS =
+  /^(content-security-policy|cross-origin-|permissions-|referrer-|x-frame-)/i;
 
-/** The file with those of the given headers that concern it and that it does not have. */
-export function withHeaders(file: CachedDocument, headers: Record<string, string>): CachedDocument {
+/** Returns the file with those of the given headers that apply to it and that it lacks. */
+export function addMissingHeaders(
+  file: CachedDocument,
+  headers: Record<string, string>,
+): CachedDocument {
   const present = new Set(file.headers.filter((_, at) => at % 2 === 0));
   const isPage = file.headers.includes(CONTENT_TYPES['.svg']!);
   const missing = Object.entries(headers).filter(
-    ([name]) => !present.has(name) && (isPage || !OF_PAGES.test(name)),
+    ([name]) => !present.has(name) && (isPage || !DOCUMENT_HEADERS.test(name)),
   );
   return { ...file, headers: [...file.headers, ...missing.flat()] };
 }
 
-/** A short text at a path of its own, such as the key that a service looks up. */
+/** Returns a short text as a file, such as the key that a service looks up. */
 export function textFile(text: string): CachedDocument {
   const identity = Buffer.from(text);
   const etag = etagOf(identity);
@@ -41,9 +45,9 @@ export function textFile(text: string): CachedDocument {
 }
 
 /**
- * The browser's files of a build by their path (`/assets/...`), read into memory once: a few megabytes at most, never
- * touched by a rebuild while we run, and sent the way documents are. `.br` and `.gz` siblings are their encodings.
- * Files below `/assets/` carry a hash of their content in their name, so browsers may keep them for good.
+ * Reads the client files of a build into memory, by URL path (`/assets/...`): a few megabytes at most, not affected by
+ * a rebuild while we run, and sent like documents. `.br` and `.gz` siblings are their encodings. Files below `/assets/`
+ * contain a content hash in their name, so browsers may cache them forever.
  */
 export async function readClientFiles(folder: string): Promise<Map<string, CachedDocument>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

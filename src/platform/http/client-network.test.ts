@@ -7,11 +7,11 @@ test.each([
   ['::ffff:c633:6407', '198.51.100.7'],
   ['198.51.100.7:5123', '198.51.100.7'],
   ['unknown', 'unknown'],
-])('%s is counted as %s', (address, network) => {
+])('maps %s to %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('all addresses of one /64 are one network, however they are written', () => {
+test('maps all addresses of a /64 to one network, whatever their spelling', () => {
   const written = [
     '2001:db8:1:2::1',
     '2001:DB8:1:2:ffff:ffff:ffff:ffff',

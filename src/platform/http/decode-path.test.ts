@@ -9,6 +9,6 @@ test.each([
   ['/services%2Faudit', '/services%2Faudit'],
   ['/half%C3/caf%C3%A9', '/half%C3/café'],
   ['/100%', '/100%'],
-])('%s is %s where content is named', (pathname, path) => {
+])('decodes %s as %s', (pathname, path) => {
   expect(decodePath(pathname)).toBe(path);
 });

@@ -1,6 +1,6 @@
 /**
- * The path of an address as content names it: percent-decoded once, part by part, so that an encoded slash makes no new part.
- * A part that is not encoded right stands as it is.
+ * Percent-decodes a path once, segment by segment, so that an encoded slash does not create a new segment. A malformed
+ * segment is left unchanged.
  */
 export const decodePath = (pathname: string): string =>
   pathname.split('/').map(decodePart).join('/');

@@ -2,50 +2,50 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A public answer, ready to be sent in each encoding. */
+/** A public response, ready to be sent in each encoding. */
 export interface CachedDocument {
   etag: string;
-  /** name, value, name, value: as `writeHead` takes them, without those of the encoding */
+  /** name, value, name, value, as `writeHead` accepts them; without those of the encoding */
   headers: readonly string[];
   bodies: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
 }
 
 export interface DocumentCache {
-  /** The document, when it is not older than the last change of content. Counts as a use of it. */
+  /** Returns the document if no content changed since it was rendered. Counts as a use of it. */
   fresh(key: string): CachedDocument | undefined;
-  /** The document as it last was, for when rendering it anew fails. */
+  /** Returns the last good copy of the document, for when rendering fails. */
   stale(key: string): CachedDocument | undefined;
-  /** Number that changes with every change of content; take it before rendering. */
+  /** A number that changes with every content change; read it before rendering. */
   generation(): number;
-  /** Keeps a document rendered in the given generation. */
+  /** Caches a document rendered in the given generation. */
   put(key: string, document: CachedDocument, generation: number): void;
-  /** Forgets a document that is none any more. */
+  /** Deletes a document that no longer exists. */
   drop(key: string): void;
-  /** Marks everything as out of date. */
+  /** Marks all documents as outdated. */
   expire(): void;
-  /** Of the fresh documents; `bytes` with keys, headers and every encoding. */
+  /** Size of the fresh documents; `bytes` include keys, headers and every encoding. */
   size(): { documents: number; bytes: number };
 }
 
-/** What a shelf of documents may hold. */
-export interface ShelfLimits {
+/** Limits of one partition of the cache. */
+export interface PartitionLimits {
   bytes: number;
   documents: number;
 }
 
 export interface DocumentCacheLimits {
-  /** documents of paths alone, of which there are as many as there are pages */
-  paths: ShelfLimits;
-  /** documents of addresses with a query, which cannot push out those of paths */
-  queries: ShelfLimits;
-  /** the last good copies for outages; a copy that is fresh too takes no memory of its own */
-  stalePaths: ShelfLimits;
-  staleQueries: ShelfLimits;
+  /** documents of paths without a query, of which there are as many as pages */
+  paths: PartitionLimits;
+  /** documents of addresses with a query, which cannot evict those of paths */
+  queries: PartitionLimits;
+  /** last good copies for outages; one that is also fresh takes no extra memory */
+  stalePaths: PartitionLimits;
+  staleQueries: PartitionLimits;
 }
 
 const MIB = 1024 * 1024;
 
-/** In the worst case 128 MiB, as long as no fresh document has the same text as its last good copy. */
+/** At most 128 MiB, when no fresh document is also a last good copy. */
 export const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
   paths: { bytes: 48 * MIB, documents: 10_000 },
   queries: { bytes: 16 * MIB, documents: 2_000 },
@@ -53,29 +53,29 @@ export const DOCUMENT_CACHE_LIMITS: DocumentCacheLimits = {
   staleQueries: { bytes: 16 * MIB, documents: 2_000 },
 };
 
-/** Objects, buffers, map entries and links of one document, on both shelves: an estimate on the safe side. */
+/** Objects, buffers, map entries and links of one document, in both partitions: a conservative estimate. */
 const OVERHEAD_BYTES = 1_536;
 
-/** Documents in memory, the least recently used dropped first (ADR 022). */
+/** Caches documents in memory; evicts the least recently used (ADR 022). */
 export function createDocumentCache(limits = DOCUMENT_CACHE_LIMITS): DocumentCache {
-  const fresh = { paths: createShelf(limits.paths), queries: createShelf(limits.queries) };
+  const fresh = { paths: createPartition(limits.paths), queries: createPartition(limits.queries) };
   const stale = {
-    paths: createShelf(limits.stalePaths),
-    queries: createShelf(limits.staleQueries),
+    paths: createPartition(limits.stalePaths),
+    queries: createPartition(limits.staleQueries),
   };
   let generation = 0;
 
   return {
-    fresh: (key) => fresh[shelfOf(key)].get(key),
-    stale: (key) => fresh[shelfOf(key)].peek(key) ?? stale[shelfOf(key)].get(key),
+    fresh: (key) => fresh[partitionOf(key)].get(key),
+    stale: (key) => fresh[partitionOf(key)].peek(key) ?? stale[partitionOf(key)].get(key),
     generation: () => generation,
     put(key, document, renderedIn) {
-      stale[shelfOf(key)].set(key, document);
-      if (renderedIn === generation) fresh[shelfOf(key)].set(key, document);
+      stale[partitionOf(key)].set(key, document);
+      if (renderedIn === generation) fresh[partitionOf(key)].set(key, document);
     },
     drop(key) {
-      fresh[shelfOf(key)].delete(key);
-      stale[shelfOf(key)].delete(key);
+      fresh[partitionOf(key)].delete(key);
+      stale[partitionOf(key)].delete(key);
     },
     expire() {
       generation += 1;
@@ -89,18 +89,18 @@ export function createDocumentCache(limits = DOCUMENT_CACHE_LIMITS): DocumentCac
   };
 }
 
-const shelfOf = (key: string) => (key.includes('?') ? 'queries' : 'paths');
+const partitionOf = (key: string) => (key.includes('?') ? 'queries' : 'paths');
 
-const createShelf = ({ bytes, documents }: ShelfLimits) =>
+const createPartition = ({ bytes, documents }: PartitionLimits) =>
   new LRUCache<string, CachedDocument>({
     max: documents,
     maxSize: bytes,
-    // One huge document is not worth an eighth of all others.
+    // One huge document must not evict more than an eighth of all others.
     maxEntrySize: Math.ceil(bytes / 8),
     sizeCalculation: sizeOf,
   });
 
-/** Bytes that a document takes in memory, with its key. A text counts two bytes for each character. */
+/** Bytes that a document takes in memory, including its key. A string counts two bytes per character. */
 function sizeOf({ etag, headers, bodies }: CachedDocument, key: string): number {
   const characters = [key, etag, ...headers].reduce((sum, text) => sum + text.length, 0);
   const body = [bodies.identity, bodies.br, bodies.gzip].reduce(

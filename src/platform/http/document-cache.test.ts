@@ -3,11 +3,11 @@ import {
   type CachedDocument,
   createDocumentCache,
   type DocumentCacheLimits,
-  type ShelfLimits,
+  type PartitionLimits,
 } from './document-cache.server.ts';
 import { packDocument } from './pack-document.server.ts';
 
-const WIDE: ShelfLimits = { bytes: 100_000_000, documents: 1_000 };
+const WIDE: PartitionLimits = { bytes: 100_000_000, documents: 1_000 };
 
 const createCache = (limits: Partial<DocumentCacheLimits> = {}) =>
   createDocumentCache({
@@ -18,14 +18,14 @@ const createCache = (limits: Partial<DocumentCacheLimits> = {}) =>
     ...limits,
   });
 
-/** A document whose body has the given number of bytes. */
+/** Builds a document with a body of the given size. */
 const buildDocument = (bytes = 10, headers: string[] = []): CachedDocument => ({
   etag: 'W/"1"',
   headers,
   bodies: { identity: Buffer.alloc(bytes) },
 });
 
-test('beyond its bytes the least recently used document is dropped, whenever it was rendered', () => {
+test('evicts the least recently used document beyond its bytes', () => {
   const cache = createCache({ paths: { bytes: 100_000, documents: 1_000 } });
   for (let n = 0; n < 8; n += 1) cache.put(`/page-${n}`, buildDocument(10_000), 0);
   expect(cache.fresh('/page-0')).toBeDefined();
@@ -36,13 +36,13 @@ test('beyond its bytes the least recently used document is dropped, whenever it 
   expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
 });
 
-test('the number of documents is bounded, however small they are', () => {
+test('limits the number of documents', () => {
   const cache = createCache({ paths: { bytes: 100_000_000, documents: 50 } });
   for (let n = 0; n < 500; n += 1) cache.put(`/page-${n}`, buildDocument(), 0);
   expect(cache.size().documents).toBe(50);
 });
 
-test('keys, headers and every encoding count', () => {
+test('counts keys, headers and every encoding', () => {
   const bytesOf = (key: string, document: CachedDocument) => {
     const cache = createCache();
     cache.put(key, document, 0);
@@ -58,19 +58,19 @@ test('keys, headers and every encoding count', () => {
   expect(bytesOf('/', encoded)).toBeGreaterThanOrEqual(least + 10_000);
 });
 
-test('a small document keeps no larger block of memory alive', async () => {
+test('stores a small document in its own memory', async () => {
   const { bodies } = await packDocument(Buffer.from('User-agent: *'), []);
   for (const body of [bodies.identity, bodies.br!, bodies.gzip!])
     expect(body.buffer.byteLength).toBe(body.length);
 });
 
-test('a document larger than an eighth of all is not kept', () => {
+test('does not cache a document larger than an eighth of the limit', () => {
   const cache = createCache({ paths: { bytes: 80_000, documents: 10 } });
   cache.put('/huge', buildDocument(11_000), 0);
   expect(cache.fresh('/huge')).toBeUndefined();
 });
 
-test('addresses with a query never push out a path', () => {
+test('never evicts paths for addresses with a query', () => {
   const limits = { bytes: 50_000, documents: 5 };
   const cache = createCache({ paths: limits, queries: limits });
   cache.put('/', buildDocument(), 0);
@@ -79,7 +79,7 @@ test('addresses with a query never push out a path', () => {
   expect(cache.size().documents).toBe(6);
 });
 
-test('the last good copy outlives both a change and what is rendered after it', () => {
+test('keeps the last good copy after a change and after later renderings', () => {
   const cache = createCache({ paths: { bytes: 1_000_000, documents: 2 } });
   const document = buildDocument();
   cache.put('/', document, 0);
@@ -90,7 +90,7 @@ test('the last good copy outlives both a change and what is rendered after it', 
   expect(cache.stale('/')).toBe(document);
 });
 
-test('the last good copies are bounded too', () => {
+test('limits the last good copies', () => {
   const cache = createCache({ stalePaths: { bytes: 1_000_000, documents: 3 } });
   for (let n = 0; n < 10; n += 1) cache.put(`/page-${n}`, buildDocument(), 0);
   cache.expire();
@@ -98,7 +98,7 @@ test('the last good copies are bounded too', () => {
   expect(left).toHaveLength(3);
 });
 
-test('a dropped document is gone for outages as well', () => {
+test('deletes the last good copy of a dropped document', () => {
   const cache = createCache();
   cache.put('/', buildDocument(), 0);
   cache.drop('/');

@@ -16,7 +16,7 @@ const addresses = createDocumentAddresses([
 ]);
 const { key, read } = addresses;
 
-test('a path is its own key', () => {
+test('uses a path as its own key', () => {
   expect(key('/insights')).toBe('/insights');
   expect(read('/insights')).toEqual({ kind: 'shared', key: '/insights' });
   expect(read('/insights?')).toEqual({ kind: 'shared', key: '/insights' });
@@ -29,12 +29,12 @@ test.each([
   `/?page=${'x'.repeat(15_000)}`,
   '/?__proto__=1',
   '/?_routes=home',
-])('parameters that the route does not know make no other document: %.40s', (address) => {
+])('ignores unknown parameters: %.40s', (address) => {
   expect(read(address)).toEqual({ kind: 'shared', key: '/' });
   expect(key(address)).toBe('/');
 });
 
-test('known parameters keep a fixed order', () => {
+test('sorts known parameters', () => {
   expect(key('/insights?page=2&category=AI+Enablement&utm_medium=mail')).toBe(
     '/insights?category=AI+Enablement&page=2',
   );
@@ -51,12 +51,12 @@ test.each([
   '/insights?page=2&page=2',
   `/insights?category=${'x'.repeat(15_000)}`,
   '/search?q=crm&q=erp',
-])('%.40s is strange: it makes no document', (address) => {
+])('returns no key for the strange address %.40s', (address) => {
   expect(read(address)).toEqual({ kind: 'strange' });
   expect(key(address)).toBeUndefined();
 });
 
-test('a client navigation may ask for the data of the route at its path alone', () => {
+test('accepts data requests only for the route at the path', () => {
   expect(key('/insights.data?page=2&_routes=insights')).toBe(
     '/insights.data?_routes=insights&page=2',
   );
@@ -71,7 +71,7 @@ test('a client navigation may ask for the data of the route at its path alone', 
     expect(key(strange), strange).toBeUndefined();
 });
 
-test('only one spelling of a path makes a document', () => {
+test('accepts only the canonical spelling of a path', () => {
   for (const path of ['/insights/gr%C3%B6%C3%9Fe', "/it's;(so)!,@a:b=c&d+e$f*", '/a%20b', '/a%2Fb'])
     expect(read(path), path).toEqual({ kind: 'shared', key: path });
   for (const path of [
@@ -85,7 +85,7 @@ test('only one spelling of a path makes a document', () => {
     expect(read(path), path).toEqual({ kind: 'strange' });
 });
 
-test('what is one visitor’s, and what bounds itself, is never kept', () => {
+test('returns no key for personal and own-limits addresses', () => {
   expect(read('/search?q=crm')).toEqual({ kind: 'personal' });
   expect(read('/Search?q=crm')).toEqual({ kind: 'personal' });
   expect(read('/search.data?q=crm&_routes=search')).toEqual({ kind: 'personal' });

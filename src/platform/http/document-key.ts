@@ -1,26 +1,26 @@
-/** What the routes at a path read of a query, and who their response is for. */
+/** Which parts of a query the routes at a path read, and who their response is for. */
 export interface AddressRule {
-  /** exact; `:name` stands for one part, `*` at the end for any rest. The first rule that matches a path counts. */
+  /** exact; `:name` matches one segment, `*` at the end any rest. The first matching rule applies. */
   path: string;
   /**
-   * - shared: one document for everyone, which is kept
+   * - shared: one document for everyone, which is cached
    * - personal: rendered for each visitor
-   * - own-limits: rendered for each visitor by routes that bound themselves: they take no turn with the rest
+   * - own-limits: rendered for each visitor by routes with their own limits, without queueing
    */
   kind: 'shared' | 'personal' | 'own-limits';
   /**
-   * The parameters by name, with the shape of their value; `any` where the route reads what it likes. A shared document is
-   * rendered without all others: no tool or stranger can make another one by adding some.
+   * The parameters by name, with a check of their value; `any` where the route reads arbitrary ones. A shared document
+   * is rendered without all others, so no tool or stranger can create another document by adding some.
    */
   parameters?: Record<string, (value: string) => boolean> | 'any';
-  /** Of a shared path: ids of the routes whose data a client navigation to it asks for. */
+  /** for a shared path: ids of the routes whose data a client navigation to it requests */
   dataRoutes?: readonly string[];
 }
 
 /**
- * How an address is answered: from or for the document kept under a key; for one visitor; or, when it is `strange` (a known
- * parameter is out of shape or there twice, or the path is another spelling of one), for itself alone, so that nobody can
- * fill the cache.
+ * How to respond to an address: with the document cached under a key, or for one visitor. A `strange` address (a known
+ * parameter is malformed or duplicated, or the path is a non-canonical spelling) is rendered for itself and never
+ * cached, so that no one can fill the cache.
  */
 export type DocumentAddress =
   | { kind: 'shared'; key: string }
@@ -29,26 +29,26 @@ export type DocumentAddress =
 export interface DocumentAddresses {
   /** @param pathAndQuery as it stands in the request line */
   read(pathAndQuery: string): DocumentAddress;
-  /** The key alone, at once; undefined where nothing is kept. Paths without a query are not looked up. */
+  /** Returns the key alone; undefined where nothing is cached. A path without a query is returned as it is. */
   key(pathAndQuery: string): string | undefined;
 }
 
-/** With which React Router asks for the data of some routes of an address, not of all. */
+/** The parameter with which React Router requests the data of some routes of an address. */
 const DATA_ROUTES = '_routes';
 
 /**
- * Marks a request whose address has lost parameters to its key. Should it be answered by a redirect, the whole address is asked
- * for again, so nothing is counted for it.
+ * Marks a request whose address lost parameters to its key. When the response is a redirect, the full address is
+ * requested again, so nothing is counted for this one.
  */
 export const QUERY_LEFT_OUT = 'X-Query-Left-Out';
 
 const STRANGE: DocumentAddress = { kind: 'strange' };
 
-/** Reads addresses by the rules of the site. A path that no rule matches is shared and knows no parameters. */
+/** Parses addresses by the rules of the site. A path without a rule is shared and has no parameters. */
 export function createDocumentAddresses(rules: readonly AddressRule[]): DocumentAddresses {
   const known = rules.map((rule) => ({
     rule,
-    // Routes of personal responses take a path in any case; of a document there is one spelling.
+    // Routes of personal responses match a path in any case; a document has one spelling.
     pattern: pathPattern(rule.path, rule.kind === 'shared' ? '' : 'i'),
   }));
   const ruleOf = (path: string): Omit<AddressRule, 'path'> =>
@@ -73,22 +73,22 @@ export function createDocumentAddresses(rules: readonly AddressRule[]): Document
   };
 }
 
-/** The query that counts, in a fixed order; undefined when a known parameter is there twice or out of shape. */
+/** Returns the relevant query in a fixed order; undefined when a known parameter is duplicated or malformed. */
 function readParameters(
   query: string,
   path: string,
   { kind, parameters = {}, dataRoutes }: Omit<AddressRule, 'path'>,
 ): string | undefined {
   if (parameters === 'any') return '';
-  const kept = new Map<string, string>();
+  const known = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
     const isDataRoutes = kind === 'shared' && name === DATA_ROUTES && path.endsWith('.data');
     if (!isDataRoutes && !Object.hasOwn(parameters, name)) continue;
     const isInShape = isDataRoutes ? dataRoutes?.includes(value) : parameters[name]!(value);
-    if (!isInShape || kept.has(name)) return undefined;
-    kept.set(name, value);
+    if (!isInShape || known.has(name)) return undefined;
+    known.set(name, value);
   }
-  const ordered = [...kept].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const ordered = [...known].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return new URLSearchParams(ordered).toString();
 }
 
@@ -97,23 +97,23 @@ function splitAddress(pathAndQuery: string): [path: string, query: string] {
   return at < 0 ? [pathAndQuery, ''] : [pathAndQuery.slice(0, at), pathAndQuery.slice(at + 1)];
 }
 
-/** `/about.data` is what a client navigation to `/about` asks for, `/_.data` for `/`. */
+/** A client navigation requests `/about.data` for `/about`, and `/_.data` for `/`. */
 const pageOfDataPath = (path: string) => path.replace(/^\/_\.data$/, '/').replace(/\.data$/, '');
 
 /**
- * Matches the paths that a pattern of routes stands for.
- * @param path with `:name` for one part, or for the rest of one, and `*` at the end for any rest, none included
+ * Returns an expression that matches the paths of a route pattern.
+ * @param path with `:name` for one segment, or the rest of one, and `*` at the end for any rest, including none
  */
 export function pathPattern(path: string, flags = ''): RegExp {
   const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   const source = escaped.replaceAll(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?');
-  return new RegExp(`^${source}$`, `s${flags}`); // an encoded line break is a character like others
+  return new RegExp(`^${source}$`, `s${flags}`); // an encoded line break is a character like any other
 }
 
-/** What a path may have unencoded (RFC 3986, section 3.3). */
+/** Characters that a path may contain unencoded (RFC 3986, section 3.3). */
 const UNENCODED = /^[\w\-.~!$&'()*+,;=:@/]*$/;
 
-/** Whether a path is the one spelling of its address that browsers write: `/%61bout` is `/about` to the routes. */
+/** Whether a path has the spelling that browsers write: routes match `/%61bout` as `/about`. */
 function isCanonicalPath(path: string): boolean {
   if (UNENCODED.test(path)) return true;
   return path.split('/').every((part) => {

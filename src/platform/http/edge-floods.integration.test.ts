@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { AddressRule } from './document-key.ts';
 import { type Asked, PUBLIC, startEdge } from '#tests/support/test-edge.ts';
 
-/** What strangers can make a site do by addresses alone. */
+/** Floods of addresses without content. */
 
 const WIDE = { running: 8, waiting: 256, points: 1_000, duration: 60 };
 
@@ -12,7 +12,7 @@ const ADDRESS_RULES: AddressRule[] = [
   { path: '/form', kind: 'personal' },
 ];
 
-/** A page at every path but `/missing...`, which takes as long as `held` does. */
+/** Responds with a page at every path except `/missing...`, after `held` resolves. */
 function application(held: Promise<void> = Promise.resolve()) {
   return vi.fn<(request: Request) => Promise<Response>>(async ({ url }) => {
     const { pathname, searchParams } = new URL(url);
@@ -26,7 +26,7 @@ const ONE_AT_A_TIME = { addressRules: ADDRESS_RULES, renderLimits: { ...WIDE, ru
 
 const from = (address: string): Asked => ({ headers: { 'X-Forwarded-For': address } });
 
-test('parameters that nobody reads fill no memory, push nothing out and render nothing', async () => {
+test('ignores unknown parameters: no memory, no eviction, no rendering', async () => {
   const render = application();
   const { ask, edge } = await startEdge({ render });
   await ask('/');
@@ -40,7 +40,7 @@ test('parameters that nobody reads fill no memory, push nothing out and render n
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('values out of shape are rendered each time, and kept for nobody', async () => {
+test('renders malformed values each time without caching', async () => {
   const render = application();
   const { ask, edge } = await startEdge({ render, addressRules: ADDRESS_RULES });
   for (const value of ['x', '-1', '2&page=2'])
@@ -51,7 +51,7 @@ test('values out of shape are rendered each time, and kept for nobody', async ()
   expect(edge.cache.size().documents).toBe(1);
 });
 
-test('an address too long to be rendered for itself leads to the page without the query', async () => {
+test('redirects an address that is too long to the page without the query', async () => {
   const render = application();
   const { ask } = await startEdge({ render, addressRules: ADDRESS_RULES });
   const long = 'x'.repeat(10_000);
@@ -67,7 +67,7 @@ test('an address too long to be rendered for itself leads to the page without th
   expect((await went(`/list?odd=${long}`))[0]).toBe(200);
 });
 
-test('another spelling of a path makes no document of its own', async () => {
+test('caches no document for another spelling of a path', async () => {
   const { ask, edge } = await startEdge({ render: application() });
   await ask('/about');
   for (const path of ['/%61bout', '/%61%62out', '/ab%6fut'])
@@ -75,7 +75,7 @@ test('another spelling of a path makes no document of its own', async () => {
   expect(edge.cache.size().documents).toBe(1);
 });
 
-test('a path with dots in it is answered from memory like the path it means', async () => {
+test('serves a path with dots from the cache of the resolved path', async () => {
   const render = application();
   const { ask } = await startEdge({ render });
   await ask('/about');
@@ -85,7 +85,7 @@ test('a path with dots in it is answered from memory like the path it means', as
 });
 
 test.each(['/list?page=odd-', '/missing-'])(
-  'an address is refused for a while after many of %s, with pages open to it and everything to others',
+  'refuses uncached requests of a network after many of %s, but not known pages or other networks',
   async (flood) => {
     const { ask } = await startEdge({
       render: application(),
@@ -109,7 +109,7 @@ test.each(['/list?page=odd-', '/missing-'])(
   },
 );
 
-test('a page that is known does not wait for strange addresses', async () => {
+test('renders a known page without waiting for strange addresses', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const render = application(promise);
   const { ask, edge } = await startEdge({ render, ...ONE_AT_A_TIME });
@@ -122,7 +122,7 @@ test('a page that is known does not wait for strange addresses', async () => {
   expect((await strange).status).toBe(200);
 });
 
-test('nothing is rendered for a client that left while it waited', async () => {
+test('skips rendering for a client that disconnected while waiting', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const render = application(promise);
   const { ask, dial, server } = await startEdge({ render, ...ONE_AT_A_TIME });

@@ -7,11 +7,11 @@ import { localObjectStore } from '#src/platform/storage/local-object-store.serve
 import type { RateLimit } from './rate-limits.server.ts';
 import { PUBLIC, startEdge } from '#tests/support/test-edge.ts';
 
-/** Counts what a body held. */
+/** Returns the length of a body. */
 const count = async (request: Request) =>
   new Response(`${request.method} ${(await request.arrayBuffer()).byteLength}`);
 
-test('media are found by odd names, and nothing else by odd paths', async () => {
+test('serves media with unusual names, and nothing outside the library', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-media-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'secret.svg'), 'secret');
@@ -52,13 +52,13 @@ test('media are found by odd names, and nothing else by odd paths', async () => 
   for (const path of odd) {
     const answer = await ask(path);
     expect(answer.body, path).not.toContain('secret');
-    // Dots that are whole parts are resolved before: the rest of the path is another page.
+    // Dot segments are resolved before, so the rest of the path is another page.
     if (path.startsWith('/media/cms_media/%2e') || path.includes('/../')) continue;
     expect([path, answer.status]).toEqual([path, 404]);
   }
 });
 
-test('a path of two slashes is no page, and never another host', async () => {
+test('returns 404 for a path with two slashes, and never another host', async () => {
   const render = vi.fn<(request: Request) => Promise<Response>>(
     async () => new Response('x', { status: 404 }),
   );
@@ -71,10 +71,10 @@ test('a path of two slashes is no page, and never another host', async () => {
   expect(edge.cache.size().documents).toBe(0);
 });
 
-test('an address with a slash at its end leads on at once, else to itself without the slash', async () => {
+test('redirects a trailing slash to its target, else to the path without the slash', async () => {
   const asked: unknown[] = [];
   const { ask } = await startEdge({
-    redirectOf: async (address) => {
+    resolveRedirect: async (address) => {
       asked.push(address);
       return address.pathname === '/old' ? `/new${address.search}` : undefined;
     },
@@ -93,7 +93,7 @@ test('an address with a slash at its end leads on at once, else to itself withou
   expect(asked).toHaveLength(3);
 });
 
-test('a form posted from the public address is seen at that address, another is not', async () => {
+test('passes a form on with the public origin only when it was posted from there', async () => {
   const siteUrl = 'https://cadron.example';
   const render = async (request: Request) => new Response(`${request.url} ${await request.text()}`);
   const { ask } = await startEdge({ siteUrl, render });
@@ -118,12 +118,12 @@ test.each([
       return String((await ask('/form', { method: 'POST', headers })).status);
     };
     expect(await post('9.9.9.9, 1.1.1.1')).toBe('200');
-    // Another visitor by what the proxy saw; then the first again, who writes another name before it.
+    // Another visitor according to the proxy; then the first again, with a forged entry before it.
     expect([await post('2.2.2.2'), await post('8.8.8.8, 1.1.1.1')]).toEqual(expected);
   },
 );
 
-test('a limit is told with the time to wait, and counts neither other paths nor other methods', async () => {
+test('returns 429 with Retry-After, without counting other paths or methods', async () => {
   const limits: RateLimit[] = [
     { method: 'GET', path: '/a', points: 1, duration: 60 },
     { method: 'POST', path: '*', points: 1, duration: 60 },
@@ -133,14 +133,14 @@ test('a limit is told with the time to wait, and counts neither other paths nor 
   const refused = await ask('/a');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // HEAD costs what GET costs, and whatever else changes something is a POST.
+  // HEAD counts as GET, and every other method as POST.
   expect((await ask('/a', { method: 'HEAD' })).status).toBe(429);
   expect((await ask('/b')).status).toBe(200);
   expect((await ask('/a', { method: 'POST' })).status).toBe(200);
   expect((await ask('/a', { method: 'PUT' })).status).toBe(429);
 });
 
-test('a body may be as long as the limit, with a told length and without', async () => {
+test('accepts a body of the maximum size, with and without Content-Length', async () => {
   const { ask } = await startEdge({ render: count });
   const chunked = { 'Transfer-Encoding': 'chunked' };
   for (const headers of [{}, chunked] as Record<string, string>[]) {
@@ -152,7 +152,7 @@ test('a body may be as long as the limit, with a told length and without', async
   }
 });
 
-test('a told length that is a lie, and a body that never ends, are refused', async () => {
+test('rejects a wrong Content-Length and an endless body', async () => {
   const { dial, ask } = await startEdge({ render: count });
   const lying = await dial();
   lying.socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\n\r\n');
@@ -165,7 +165,7 @@ test('a told length that is a lie, and a body that never ends, are refused', asy
   expect((await ask('/')).status).toBe(200);
 });
 
-test('a client that sends or reads slowly, or leaves, holds up nobody', async () => {
+test('serves others while a client is slow or disconnects', async () => {
   const big = 'x'.repeat(5_000_000);
   const { ask, dial } = await startEdge({
     render: async (request) =>
@@ -187,9 +187,9 @@ test('a client that sends or reads slowly, or leaves, holds up nobody', async ()
   await vi.waitFor(() => expect(reader.answer().length).toBeGreaterThan(big.length), 5_000);
 });
 
-test('a body that stops coming is ended by the server, which answers others meanwhile', async () => {
+test('closes a stalled upload and serves others meanwhile', async () => {
   const { ask, dial, server } = await startEdge({ render: count });
-  // Node takes the longer of the two for the whole request.
+  // Node uses the longer of the two for the whole request.
   server.headersTimeout = 500;
   server.requestTimeout = 500;
   const slow = await dial();
@@ -207,7 +207,7 @@ test.each([
   ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 [24]\d\d /],
   ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', / [24]\d\d /],
   ['rubbish', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
-])('a request with %s is answered, and the server stays up', async (_name, text, expected) => {
+])('responds to a request with %s and stays up', async (_name, text, expected) => {
   const { ask, dial } = await startEdge();
   const { socket, answer } = await dial();
   socket.write(text);
@@ -215,14 +215,14 @@ test.each([
   expect((await ask('/')).status).toBe(200);
 });
 
-test('addresses of one IPv6 network share a limit, and requests that name others are reported', async () => {
+test('shares a limit within an IPv6 network, and reports untrusted forwarding headers', async () => {
   const limits: RateLimit[] = [{ method: 'POST', path: '*', points: 2, duration: 60 }];
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const { ask } = await startEdge({
     limits,
     trustedProxies: 1,
     render: count,
-    onForwarding: (problem) => told.push(problem),
+    onForwarding: (problem) => reported.push(problem),
   });
   const post = async (forwarded?: string) => {
     const headers: Record<string, string> = forwarded ? { 'X-Forwarded-For': forwarded } : {};
@@ -233,5 +233,5 @@ test('addresses of one IPv6 network share a limit, and requests that name others
   expect(await post('2001:db8:1:3::1')).toBe(200);
   expect(await post()).toBe(200);
   await ask('/readyz');
-  expect(told).toEqual([undefined, undefined, undefined, undefined, 'short']);
+  expect(reported).toEqual([undefined, undefined, undefined, undefined, 'short']);
 });

@@ -7,21 +7,21 @@ import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { readClientFiles } from './client-files.server.ts';
 import { PUBLIC, startEdge } from '#tests/support/test-edge.ts';
 
-/** What a browser enforces on any answer; the policies of documents are checked apart. */
-const ON_EVERY_ANSWER = {
+/** Headers of every response; policies of documents are tested separately. */
+const ON_EVERY_RESPONSE = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': expect.stringContaining('max-age=31536000'),
   'x-robots-tag': 'noindex',
   'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
 };
 const ON_EVERY_PAGE = {
-  ...ON_EVERY_ANSWER,
+  ...ON_EVERY_RESPONSE,
   'content-security-policy': expect.stringContaining("default-src 'self'"),
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** A page for every path, and some that answer otherwise. */
+/** Responds with a page to every path, and with other responses to some. */
 async function application(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname === '/moved') return Response.redirect(new URL('/new', request.url), 308);
@@ -44,7 +44,7 @@ async function buildFolder(): Promise<string> {
   return folder;
 }
 
-test('security headers and a request id are on every kind of answer', async () => {
+test('sends security headers and a request id with every kind of response', async () => {
   const media = async (path: string) =>
     path === 'a.svg'
       ? { contents: Buffer.from('<svg/>'), contentType: 'image/svg+xml' }
@@ -79,12 +79,12 @@ test('security headers and a request id are on every kind of answer', async () =
   }
   expect(ids.size).toBe(pages.length);
   const picture = await ask('/media/a.svg');
-  expect(picture.headers).toMatchObject(ON_EVERY_ANSWER);
+  expect(picture.headers).toMatchObject(ON_EVERY_RESPONSE);
   expect(picture.headers['content-security-policy']).toContain('sandbox');
-  expect((await ask('/assets/app-Ab12.js')).headers).toMatchObject(ON_EVERY_ANSWER);
+  expect((await ask('/assets/app-Ab12.js')).headers).toMatchObject(ON_EVERY_RESPONSE);
 });
 
-test('a document comes from memory after the first time, with the same headers and text', async () => {
+test('serves a document from memory after the first request, with the same headers and body', async () => {
   const render = vi.fn<typeof application>(application);
   const { ask, edge } = await startEdge({ render });
   const [first, second] = [await ask('/page'), await ask('/page?utm_source=mail')];
@@ -97,7 +97,7 @@ test('a document comes from memory after the first time, with the same headers a
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a document is sent in the best encoding the browser takes, fresh and from memory', async () => {
+test('sends a document in the best accepted encoding, rendered and from memory', async () => {
   const { ask } = await startEdge({ render: application });
   const plain = (await ask('/page')).body;
   for (const path of ['/page', '/fresh-br']) {
@@ -111,7 +111,7 @@ test('a document is sent in the best encoding the browser takes, fresh and from 
   expect(zipped.headers['vary']).toContain('Accept-Encoding');
 });
 
-test('HEAD gets the headers of GET and no body, fresh, from memory, and of a file', async () => {
+test('responds to HEAD with the headers of GET: rendered, from memory, and for a file', async () => {
   const clientFiles = await readClientFiles(await buildFolder());
   const { ask } = await startEdge({ render: application, clientFiles });
   expect((await ask('/page', { method: 'HEAD' })).status).toBe(200);
@@ -124,7 +124,7 @@ test('HEAD gets the headers of GET and no body, fresh, from memory, and of a fil
   }
 });
 
-test('who has a document or a file gets 304 and no body', async () => {
+test('returns 304 without a body when the client has the document or file', async () => {
   const clientFiles = await readClientFiles(await buildFolder());
   const { ask } = await startEdge({ render: application, clientFiles });
   for (const path of ['/page', '/assets/app-Ab12.js']) {
@@ -139,7 +139,7 @@ test('who has a document or a file gets 304 and no body', async () => {
   }
 });
 
-test('files of the build come in what encodings they have, for good only below /assets/', async () => {
+test('serves build files in their encodings, immutable only below /assets/', async () => {
   const clientFiles = await readClientFiles(await buildFolder());
   const render = vi.fn<typeof application>(async () => new Response('', { status: 404 }));
   const { ask } = await startEdge({ render, clientFiles });
@@ -155,7 +155,7 @@ test('files of the build come in what encodings they have, for good only below /
     expect((await ask(path)).status, path).toBe(404);
 });
 
-test('an application that throws answers 500 without the reason, or with the page as it last was', async () => {
+test('returns 500 without the reason, or the last good copy, when the application throws', async () => {
   const error = vi.fn<() => void>();
   let isBroken = false;
   const { ask, edge } = await startEdge({
@@ -179,7 +179,7 @@ test('an application that throws answers 500 without the reason, or with the pag
   );
 });
 
-test('readiness answers 503 while a part is missing', async () => {
+test('returns 503 for readiness while a part is not ready', async () => {
   const { ask } = await startEdge({ readiness: async () => ({ database: true, queue: false }) });
   const answer = await ask('/readyz');
   expect(answer.status).toBe(503);
@@ -187,7 +187,7 @@ test('readiness answers 503 while a part is missing', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('readiness shows gauges, and health fails once only a new process can help', async () => {
+test('shows gauges with readiness, and fails the health check when a restart is needed', async () => {
   let isAlive = true;
   const pool = { total: 3, idle: 1, waiting: 0 };
   const { ask } = await startEdge({ gauges: () => ({ pool }), isAlive: () => isAlive });
@@ -197,7 +197,7 @@ test('readiness shows gauges, and health fails once only a new process can help'
   expect(await ask('/healthz')).toMatchObject({ status: 503, body: 'restart needed' });
 });
 
-test('an application that tells its own length is believed once', async () => {
+test('sends one Content-Length when the application sets its own', async () => {
   const headers = { ...PUBLIC, 'Content-Length': '5' };
   const { ask } = await startEdge({ render: async () => new Response('hello', { headers }) });
   for (let n = 0; n < 2; n += 1)

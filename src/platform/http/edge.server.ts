@@ -7,7 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { clientAddress } from './client-address.ts';
-import { withHeaders } from './client-files.server.ts';
+import { addMissingHeaders } from './client-files.server.ts';
 import {
   type CachedDocument,
   createDocumentCache,
@@ -22,47 +22,48 @@ import { createRenderGuard, type RenderLimits } from './render-guard.server.ts';
 import { sendDocument } from './send-document.server.ts';
 import { isVisit } from './request-kind.ts';
 
-/** Goes to the application with a request that a rate limit refuses, which it answers with 429. */
-export interface Refused {
+/** Passed to the application with a rate-limited request, to which it responds with 429. */
+export interface RateLimitRefusal {
   retryAfterSeconds: number;
 }
 
 export interface EdgeOptions {
-  /** the build's files for browsers, by path */
+  /** client files of the build, by path */
   clientFiles: ReadonlyMap<string, CachedDocument>;
-  /** public address of the site; its protocol is the visitors', whatever our own socket speaks */
+  /** public URL of the site; its protocol is the visitors', whatever our own socket uses */
   siteUrl: string;
   /** the application behind the edge */
-  render: (request: Request, address: string, refused?: Refused) => Promise<Response>;
+  render: (request: Request, address: string, refused?: RateLimitRefusal) => Promise<Response>;
   /**
-   * Where an address leads, query included, at which nothing is; undefined where something is or may be. Asked before a slash is
-   * taken away, so that an old address takes one step. Neither throws nor takes longer than a second.
+   * Returns the redirect target of an address without content, query included; undefined where content exists or may
+   * exist. Called before a trailing slash is removed, so that an old address takes one redirect. Does not throw, and
+   * takes at most a second.
    */
-  redirectOf?: (asked: {
+  resolveRedirect?: (visited: {
     pathname: string;
     search: string;
     isVisit: boolean;
   }) => Promise<string | undefined>;
   /** readiness by part; the service is ready when all are true */
   readiness: () => Promise<Record<string, boolean>>;
-  /** figures that /readyz shows beside the parts, such as the connections of a pool */
+  /** metrics that /readyz shows beside the parts, such as the connections of a pool */
   gauges?: () => Record<string, object>;
-  /** false when only a new process can help; then /healthz answers 503, for a supervisor to restart us */
+  /** false when only a new process can help; /healthz then returns 503, so that a supervisor restarts us */
   isAlive?: () => boolean;
-  /** what `/media/...` answers */
+  /** source of `/media/...` */
   media: MediaSource;
-  /** a path as it may be written down, without what opens something to whoever has it */
-  loggedPath: (path: string) => string;
+  /** removes secrets from a path, such as tokens, so that it can be logged */
+  redactPath: (path: string) => string;
   headers: Record<string, string>;
-  /** what the routes read of a query: it decides which answers are kept */
+  /** query parameters of the routes; they decide which responses are cached */
   addressRules: readonly AddressRule[];
   limits: readonly RateLimit[];
   renderLimits: RenderLimits;
   rateLimitScale: number;
   trustedProxies: number;
-  /** called for each request but those about our health, with what does not fit `trustedProxies` */
+  /** called for each request except health checks, with a mismatch between its headers and `trustedProxies` */
   onForwarding?: (problem: ForwardingProblem | undefined) => void;
-  /** bytes a request body may have */
+  /** maximum bytes of a request body */
   maxBody: number;
   log: Logger;
 }
@@ -77,21 +78,21 @@ const HEALTH = new Set(['/healthz', '/readyz']);
 const NO_INDEX = { 'X-Robots-Tag': 'noindex' };
 const NOT_STORED = { 'Cache-Control': 'no-store' };
 
-/** Says that a document came from memory (RFC 9211). */
+/** Reports that a document came from memory (RFC 9211). */
 const CACHE_HIT = ['Cache-Status', 'Cadron; hit'];
 
-/** An address that no page has. */
+/** A path without a page. */
 const NO_PAGE = '/404';
 
 /**
- * Everything between the socket and the application. The order is the design: cached documents first, straight from
+ * Creates everything between the socket and the application. The order matters: cached documents first, straight from
  * memory; then files; then Hono's chain around the application.
  */
 export function createEdge(options: EdgeOptions): Edge {
   const { headers, log } = options;
   const cache = createDocumentCache();
   const files = new Map(
-    [...options.clientFiles].map(([path, file]) => [path, withHeaders(file, headers)]),
+    [...options.clientFiles].map(([path, file]) => [path, addMissingHeaders(file, headers)]),
   );
   const addressOf = (c: Context) =>
     clientAddress(
@@ -99,12 +100,12 @@ export function createEdge(options: EdgeOptions): Edge {
       c.req.header('x-forwarded-for'),
       options.trustedProxies,
     );
-  // Secured here, not only below: what the cache keeps is sent without passing Hono again.
+  // Headers are added here too, since cached documents do not pass through Hono again.
   const render = async (request: Request, address: string) => {
     const rendered = await options.render(request, address);
     const secured = new Response(rendered.body, rendered);
     addMissing(secured.headers, headers);
-    // What a client navigation reads is no page: some of it is of pages that ask not to be found.
+    // Data of client navigations must not be indexed; some belongs to pages with noindex.
     if (new URL(request.url).pathname.endsWith('.data')) addMissing(secured.headers, NO_INDEX);
     return secured;
   };
@@ -119,9 +120,9 @@ export function createEdge(options: EdgeOptions): Edge {
     c.set('requestId', requestId);
     await next();
     c.header('X-Request-Id', requestId);
-    // Paths only: a query can carry a token or an address.
+    // Path only: a query can contain a token or an email address.
     const { method } = c.req;
-    const path = options.loggedPath(c.req.path);
+    const path = options.redactPath(c.req.path);
     const ms = Math.round(performance.now() - started);
     log.info({ requestId, method, path, status: c.res.status, ms }, 'request');
   });
@@ -130,7 +131,7 @@ export function createEdge(options: EdgeOptions): Edge {
     addMissing(c.res.headers, headers);
   });
   app.use(async (c, next) => {
-    // Who asks about our health is a neighbor, and passes no proxy.
+    // Health checks do not pass through a proxy.
     if (!HEALTH.has(c.req.path))
       options.onForwarding?.(forwardingProblem(c.req.raw.headers, options.trustedProxies));
     await next();
@@ -144,7 +145,7 @@ export function createEdge(options: EdgeOptions): Edge {
   );
   app.use(
     rateLimits(options.limits, options.rateLimitScale, addressOf, (c, retryAfterSeconds) => {
-      const request = asVisited(c.req.raw, options.siteUrl);
+      const request = withPublicOrigin(c.req.raw, options.siteUrl);
       return options.render(request, addressOf(c), { retryAfterSeconds });
     }),
   );
@@ -160,18 +161,18 @@ export function createEdge(options: EdgeOptions): Edge {
   app.get('/media/*', (c) => mediaResponse(c.req.raw, options.media));
   app.all('*', async (c, next) => {
     const { pathname, search, origin } = new URL(c.req.url);
-    // `//host` is a path to us, but a host to whoever resolves it as an address.
+    // We read `//host` as a path, but clients resolve it as a host.
     if (pathname.includes('//'))
       return renderDocument(new Request(`${origin}${NO_PAGE}`), addressOf(c));
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isRead || !pathname.endsWith('/') || pathname === '/') return next();
-    const asked = { pathname: pathname.slice(0, -1), search, isVisit: isVisit(c.req.raw) };
-    const target = await options.redirectOf?.(asked);
-    if (target === undefined) return c.redirect(asked.pathname + search, 308);
-    c.header('Cache-Control', 'no-store'); // for an edit to be seen at once
+    const visited = { pathname: pathname.slice(0, -1), search, isVisit: isVisit(c.req.raw) };
+    const target = await options.resolveRedirect?.(visited);
+    if (target === undefined) return c.redirect(visited.pathname + search, 308);
+    c.header('Cache-Control', 'no-store'); // so that an edit takes effect at once
     return c.redirect(target, 301);
   });
-  app.all('*', (c) => renderDocument(asVisited(c.req.raw, options.siteUrl), addressOf(c)));
+  app.all('*', (c) => renderDocument(withPublicOrigin(c.req.raw, options.siteUrl), addressOf(c)));
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
     return c.text('Something went wrong. Please try again.', 500, { 'Cache-Control': 'no-store' });
@@ -193,10 +194,10 @@ export function createEdge(options: EdgeOptions): Edge {
 }
 
 /**
- * Behind a proxy a request arrives as plain http, perhaps for an inner host. A form that was posted from our public
- * address is then told so by its Origin; the application's check of it must see that address.
+ * Behind a proxy, a request arrives as plain http, perhaps for an inner host. When its Origin is our public URL,
+ * returns the request with that URL, so that the application's origin check compares the same.
  */
-function asVisited(request: Request, siteUrl: string): Request {
+function withPublicOrigin(request: Request, siteUrl: string): Request {
   const { origin, pathname, search } = new URL(request.url);
   if (request.headers.get('origin') !== siteUrl || origin === siteUrl) return request;
   return new Request(siteUrl + pathname + search, request);

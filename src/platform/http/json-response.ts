@@ -1,11 +1,11 @@
-/** Every answer of the machine endpoints: for one visitor, and kept by nobody. */
+/** A response of the JSON endpoints: for one visitor, never cached. */
 export function json(body: object, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** A refusal with a message for people. */
+/** An error response with a message for visitors. */
 export const refuse = (status: number, message: string, headers?: Record<string, string>) =>
   json({ ok: false, message }, status, headers);
 
-/** Refuses every method but POST. */
+/** Rejects every method except POST. */
 export const notAllowed = () => refuse(405, 'Please send the form by POST.', { Allow: 'POST' });

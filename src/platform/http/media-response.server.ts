@@ -1,47 +1,47 @@
 import { decodePath } from './decode-path.ts';
 import { etagOf } from './pack-document.server.ts';
 
-/** What is sent for an address below `/media/`: a file, or, with another status, a message. */
-export interface MediaAnswer {
+/** The response to an address below `/media/`: a file, or a message with another status. */
+export interface MediaResult {
   contents: Buffer;
   contentType: string;
-  /** 200 when left out */
+  /** default: 200 */
   status?: number;
-  /** seconds after which to try again */
+  /** seconds until a retry */
   retryAfter?: number;
-  /** a better file will soon stand at the same address */
+  /** a better file will soon replace it at the same address */
   isProvisional?: boolean;
 }
 
 /**
  * @param path decoded, without `/media/`
- * @param query how the file is wanted; none: as it is
+ * @param query the requested rendition; without one, the original
  * @returns undefined when there is no such file
  */
 export type MediaSource = (
   path: string,
   query?: URLSearchParams,
-) => Promise<MediaAnswer | undefined>;
+) => Promise<MediaResult | undefined>;
 
-/** What a file of the media library may do when somebody opens it as a page: nothing. */
+/** Forbids everything to a media file that is opened as a page. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** An address says nothing of its file's version, so nobody may keep a file for good. */
-const KEEP = 'public, max-age=3600, stale-while-revalidate=86400';
-const KEEP_BRIEFLY = 'public, max-age=60';
+/** The address does not contain the file's version, so a file must not be cached forever. */
+const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
+const PROVISIONAL_CACHE_CONTROL = 'public, max-age=60';
 
-/** Answers a request below `/media/`: 304 to who has the file already, and failures that nobody keeps. */
+/** Responds to a request below `/media/`: 304 when the client has the file; errors are never cached. */
 export async function mediaResponse(request: Request, media: MediaSource): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const answer = await media(decodePath(pathname).slice('/media/'.length), searchParams);
-  if (!answer) return text('There is no such file.', 404);
-  const { contents, contentType, status = 200, retryAfter, isProvisional } = answer;
+  const result = await media(decodePath(pathname).slice('/media/'.length), searchParams);
+  if (!result) return text('There is no such file.', 404);
+  const { contents, contentType, status = 200, retryAfter, isProvisional } = result;
   if (status !== 200) return text(contents.toString(), status, retryAfter);
   const etag = etagOf(contents);
   const headers = {
     'Content-Type': contentType,
     'Content-Security-Policy': POLICY,
-    'Cache-Control': isProvisional ? KEEP_BRIEFLY : KEEP,
+    'Cache-Control': isProvisional ? PROVISIONAL_CACHE_CONTROL : CACHE_CONTROL,
     ETag: etag,
   };
   if (request.headers.get('if-none-match')?.includes(etag))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type MediaAnswer, mediaResponse } from './media-response.server.ts';
+import { type MediaResult, mediaResponse } from './media-response.server.ts';
 
-const picture: MediaAnswer = { contents: Buffer.from('bytes'), contentType: 'image/webp' };
+const picture: MediaResult = { contents: Buffer.from('bytes'), contentType: 'image/webp' };
 
 const ask = (
-  answer: MediaAnswer | undefined,
+  answer: MediaResult | undefined,
   { path = '/media/a.webp', headers = {} }: { path?: string; headers?: HeadersInit } = {},
 ) => mediaResponse(new Request(`http://localhost${path}`, { headers }), async () => answer);
 
-test('a file is sent with its kind, kept for an hour, and may do nothing as a page', async () => {
+test('sends a file with its type, a cache time of an hour and a sandbox policy', async () => {
   const response = await ask(picture);
   expect([response.status, await response.text()]).toEqual([200, 'bytes']);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -18,7 +18,7 @@ test('a file is sent with its kind, kept for an hour, and may do nothing as a pa
   });
 });
 
-test('who has the file gets 304, until it is another', async () => {
+test('returns 304 until the file changes', async () => {
   const etag = (await ask(picture)).headers.get('etag')!;
   const headers = { 'If-None-Match': `"other", ${etag}` };
   const again = await ask(picture, { headers });
@@ -28,12 +28,12 @@ test('who has the file gets 304, until it is another', async () => {
   expect([replaced.status, await replaced.text()]).toEqual([200, 'other']);
 });
 
-test('what is only there until something better is made is kept for a minute', async () => {
+test('caches a provisional file for a minute', async () => {
   const response = await ask({ ...picture, isProvisional: true });
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
 });
 
-test('a refusal is plain text that nobody keeps, with the time to wait', async () => {
+test('sends an error as uncached plain text with Retry-After', async () => {
   const refusal = { contents: Buffer.from('Later.'), contentType: 'text/plain', status: 503 };
   const response = await ask({ ...refusal, retryAfter: 5 });
   expect([response.status, await response.text()]).toEqual([503, 'Later.']);
@@ -47,7 +47,7 @@ test('a refusal is plain text that nobody keeps, with the time to wait', async (
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-test('the source is asked by decoded path and by query', async () => {
+test('passes the decoded path and the query to the source', async () => {
   const asked: [string, string][] = [];
   const source = async (path: string, query?: URLSearchParams) => {
     asked.push([path, String(query)]);

@@ -3,14 +3,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CachedDocument } from './document-cache.server.ts';
 
-/** Weak, since one tag stands for every encoding of the text. */
+/** Weak, since one tag applies to every encoding. */
 export const etagOf = (body: Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Makes a document sendable: its ETag, and its body in every encoding, compressed off the main thread. */
+/**
+ * Prepares a document for sending: computes its ETag and compresses its body in every encoding, off the main thread.
+ */
 export async function packDocument(
   body: Buffer,
   headers: Iterable<[string, string]>,
@@ -26,17 +28,17 @@ export async function packDocument(
     compressGzip(body, { level: 7 }),
   ]);
   const etag = etagOf(body);
-  // Each encoding has its own length, which is sent with it.
-  const kept = [...headers].filter(([name]) => name.toLowerCase() !== 'content-length');
+  // Each encoding has its own length, which is added when it is sent.
+  const ownHeaders = [...headers].filter(([name]) => name.toLowerCase() !== 'content-length');
   return {
     etag,
-    headers: kept.flat().concat('ETag', etag, 'Vary', 'Accept-Encoding'),
-    bodies: { br: trim(br), gzip: trim(gz), identity: trim(body) },
+    headers: ownHeaders.flat().concat('ETag', etag, 'Vary', 'Accept-Encoding'),
+    bodies: { br: copyToOwnBuffer(br), gzip: copyToOwnBuffer(gz), identity: copyToOwnBuffer(body) },
   };
 }
 
-/** In memory of its own: zlib returns the start of 16 KB blocks, which a small document would keep whole. */
-function trim(body: Buffer): Buffer {
+/** Copies a body into its own memory: zlib returns slices of 16 KB blocks, which a small document would keep alive. */
+function copyToOwnBuffer(body: Buffer): Buffer {
   if (body.length === body.buffer.byteLength) return body;
   const own = Buffer.allocUnsafeSlow(body.length);
   body.copy(own);

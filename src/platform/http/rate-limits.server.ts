@@ -8,33 +8,33 @@ export interface RateLimit {
   method: 'GET' | 'POST';
   /** exact path, or a prefix ending in `*` */
   path: string;
-  /** requests per window of one visitor's network */
+  /** requests per window and network */
   points: number;
   /** seconds */
   duration: number;
-  /** requests per hour besides, where each is stored */
+  /** additional limit per hour, where each request is stored */
   perHour?: number;
-  /** what is refused goes to the application, whose page keeps what was typed */
+  /** refused requests go to the application, whose page keeps the typed values */
   isPage?: boolean;
 }
 
-/** Answers a refused request with a page; Retry-After is added. */
+/** Renders a page for a refused request; Retry-After is added. */
 export type RefusalPage = (c: Context, retryAfterSeconds: number) => Promise<Response>;
 
 const HOUR_SECONDS = 3_600;
 
-/** Value of Retry-After for a limit that is used up: at least a second. */
+/** Value of Retry-After for an exhausted limit: at least a second. */
 export const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1_000));
 
-const READING = new Set(['GET', 'HEAD']);
+const READ_METHODS = new Set(['GET', 'HEAD']);
 
 const matches = ({ method, path }: RateLimit, request: { method: string; path: string }) =>
-  method === (READING.has(request.method) ? 'GET' : 'POST') &&
+  method === (READ_METHODS.has(request.method) ? 'GET' : 'POST') &&
   (path.endsWith('*') ? request.path.startsWith(path.slice(0, -1)) : request.path === path);
 
-/** The path as the router reads it, which takes other spellings of an address for the same. */
-function routed(path: string): string {
+/** Normalizes a path as the router does, so that other spellings share a limit. */
+function normalizePath(path: string): string {
   try {
     return decodeURIComponent(path).toLowerCase().replaceAll(/\/+/g, '/');
   } catch {
@@ -43,9 +43,10 @@ function routed(path: string): string {
 }
 
 /**
- * Answers 429 with Retry-After once a network has used up the first limit that matches its request.
+ * Responds with 429 and Retry-After once a network has exhausted the first limit that matches its request.
  * @param scale multiplies every limit
- * @param refusalPage answers for limits with `isPage`, until a network has asked for it as often as it was let through
+ * @param refusalPage renders the response for limits with `isPage`, until a network was refused as often as it was
+ * admitted
  */
 export function rateLimits(
   limits: readonly RateLimit[],
@@ -62,8 +63,8 @@ export function rateLimits(
     return { limit, windows };
   });
   return async (c, next) => {
-    const asked = { method: c.req.method, path: routed(c.req.path) };
-    const found = known.find(({ limit }) => matches(limit, asked));
+    const target = { method: c.req.method, path: normalizePath(c.req.path) };
+    const found = known.find(({ limit }) => matches(limit, target));
     const refusal = found && (await consume(found.windows, networkOf(addressOf(c))));
     if (!refusal) return next();
     const { seconds, isFlood } = refusal;
@@ -75,19 +76,19 @@ export function rateLimits(
     }
     c.header('Retry-After', String(seconds));
     const message = tooManyRequests(seconds);
-    if (asked.path.startsWith('/api/')) return c.json({ ok: false, message }, 429);
+    if (target.path.startsWith('/api/')) return c.json({ ok: false, message }, 429);
     return c.text(message, 429);
   };
 }
 
 interface Refusal {
-  /** until the network may ask again */
+  /** until the network may retry */
   seconds: number;
-  /** refused more often than let through */
+  /** refused more often than admitted */
   isFlood: boolean;
 }
 
-/** Counts a request in each window, as far as it is let through; undefined when it is in all. */
+/** Counts a request in each window until one refuses it; undefined when all admit it. */
 async function consume(
   windows: readonly RateLimiterMemory[],
   network: string,

@@ -1,6 +1,6 @@
 import { isFormPost } from './request-kind.ts';
 
-/** Bytes that the body of a form may have. */
+/** Maximum bytes of a form's body. */
 export const MAX_BYTES = 64 * 1024;
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
@@ -9,10 +9,10 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 export type Unreadable = 400 | 413 | 415;
 
 /**
- * The posted object; of a key that is given twice the last one counts, and `__proto__` is a key like any other.
- * @param accepted the content types, and how long the body may be
+ * Reads a JSON object. For duplicate keys the last one counts, and `__proto__` is a key like any other.
+ * @param accepted the content types and the maximum bytes
  */
-export async function readJson(
+export async function readJsonBody(
   request: Request,
   { type = JSON_TYPE, mostBytes = MAX_BYTES } = {},
 ): Promise<ReadonlyMap<string, unknown> | Unreadable> {
@@ -29,8 +29,8 @@ export async function readJson(
   }
 }
 
-/** The posted fields, urlencoded or multipart; the last one counts, and a file is no text. */
-export async function readForm(
+/** Reads form fields, urlencoded or multipart. For duplicate fields the last one counts; a file is not a string. */
+export async function readFormBody(
   request: Request,
 ): Promise<ReadonlyMap<string, unknown> | Unreadable> {
   if (!isFormPost(request)) return 415;
@@ -46,17 +46,17 @@ export async function readForm(
 
 const typeOf = (request: Request) => request.headers.get('Content-Type') ?? '';
 
-/** The body, or undefined as soon as it is longer than allowed. A body that breaks off is an empty one. */
+/** Reads the body; undefined as soon as it exceeds the limit. An aborted body counts as empty. */
 async function readBytes(
   { body }: Request,
-  most: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of body ?? []) {
       length += chunk.byteLength;
-      if (length > most) return undefined;
+      if (length > maxBytes) return undefined;
       chunks.push(chunk);
     }
   } catch {

@@ -6,12 +6,12 @@ import { chooseEncoding } from './send-document.server.ts';
 
 type Render = (request: Request, address: string) => Promise<Response>;
 
-/** What React Router answers where a client navigation is sent on. */
+/** The status of React Router when it redirects a client navigation. */
 const DATA_REDIRECT = 202;
 
 /**
- * Characters of an address up to which it is rendered for itself. Longer ones, which no browser made, lead to what is left
- * without the query: hundreds of them in the making would be much memory.
+ * Maximum characters of a rendered address. Longer ones, which no browser sends, redirect to the address without its
+ * query: rendering hundreds of them would take much memory.
  */
 const MAX_RENDERED_LENGTH = 2_048;
 
@@ -23,10 +23,10 @@ export interface DocumentRendererDeps {
 }
 
 /**
- * Wraps the application so that its public documents are kept. A document is public when it says so itself
- * (`Cache-Control: public`), answers 200, sets no cookie and is no picture, which compresses no further and has a store. Requests for one document that arrive together share one
- * rendering; when it fails, the document as it last was is sent instead. What is not known to be a page is rendered in turn, and
- * what is kept for nobody counts against the visitor's address.
+ * Wraps the application so that its public documents are cached. A document is public when it has `Cache-Control:
+ * public` and status 200, sets no cookie and is not an image (images do not compress and have their own store).
+ * Concurrent requests for one document share one rendering; when it fails, the last good copy is sent. Renderings of
+ * unknown addresses are queued, and responses that are not cached count against the visitor's network.
  */
 export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
   const { cache, addresses, guard, render } = deps;
@@ -37,51 +37,64 @@ export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
   return async (request, address) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address);
     const url = new URL(request.url);
-    const asked = addresses.read(url.pathname + url.search);
-    if (asked.kind === 'own-limits') return render(request, address);
-    if (asked.kind === 'personal') return renderInTurn(request, address);
-    if (asked.kind === 'shared') return renderShared(asked.key, url, request, address);
+    const parsed = addresses.read(url.pathname + url.search);
+    if (parsed.kind === 'own-limits') return render(request, address);
+    if (parsed.kind === 'personal') return renderInTurn(request, address);
+    if (parsed.kind === 'shared') return renderShared(parsed.key, url, request, address);
     const refusal = await guard.refusal(address);
     if (refusal) return refusal;
     await guard.spend(address);
-    return shortened(url, url.pathname) ?? renderInTurn(request, address);
+    return redirectToShorter(url, url.pathname) ?? renderInTurn(request, address);
   };
 
   async function renderShared(key: string, url: URL, request: Request, address: string) {
-    // The edge looks for the address as it was sent; `/a/../about` is only here known to be `/about`.
+    // The edge looks up the address as it was sent; here `/a/../about` is resolved to `/about`.
     const fresh = cache.fresh(key);
     if (fresh) return toResponse(fresh, request);
     const isKnown = cache.stale(key) !== undefined;
     const refusal = isKnown ? undefined : await guard.refusal(address);
     if (refusal) return refusal;
-    const short = isKnown ? undefined : shortened(url, key);
+    const short = isKnown ? undefined : redirectToShorter(url, key);
     if (short) return short;
     const renderThis = isKnown ? render : renderInTurn;
 
     const shared = rendering.get(key);
-    const result = shared ? await shared : await start(key, url, request, address, renderThis);
+    const result = shared
+      ? await shared
+      : await startRendering(key, url, request, address, renderThis);
     if (!(result instanceof Response)) return toResponse(result, request);
     if (result.status < 500) await guard.spend(address);
-    // Not a public document: what was rendered for one visitor is not for another, and a redirect has to see what a
-    // campaign added to the address.
+    // Not a public document: a response rendered for one visitor is not for another, and a redirect must include the
+    // parameters that a campaign added to the address.
     const isRedirect =
       (result.status >= 300 && result.status < 400) || result.status === DATA_REDIRECT;
     const sawOtherAddress = isRedirect && key !== url.pathname + url.search;
     return shared || sawOtherAddress ? renderThis(request, address) : result;
   }
 
-  function start(key: string, url: URL, request: Request, address: string, renderThis: Render) {
-    // Joined as text: resolved as a reference, a key such as `//host` would name another site.
+  function startRendering(
+    key: string,
+    url: URL,
+    request: Request,
+    address: string,
+    renderThis: Render,
+  ) {
+    // Joined as strings: resolved as a reference, a key such as `//host` would name another site.
     const canonical = new Request(url.origin + key, request);
     if (key !== url.pathname + url.search) canonical.headers.set(QUERY_LEFT_OUT, '1');
-    const result = renderAndKeep(key, canonical, address, renderThis).finally(() =>
+    const result = renderAndCache(key, canonical, address, renderThis).finally(() =>
       rendering.delete(key),
     );
     rendering.set(key, result);
     return result;
   }
 
-  async function renderAndKeep(key: string, request: Request, address: string, renderThis: Render) {
+  async function renderAndCache(
+    key: string,
+    request: Request,
+    address: string,
+    renderThis: Render,
+  ) {
     const generation = cache.generation();
     const response = await renderThis(request, address).catch((error: unknown) => {
       const last = cache.stale(key);
@@ -97,7 +110,7 @@ export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
       !response.headers.has('set-cookie') &&
       !response.headers.get('content-type')?.startsWith('image/');
     if (!isPublic) {
-      // It was withdrawn, or has moved: an outage must not bring it back.
+      // It was withdrawn or moved: an outage must not bring it back.
       if (request.method === 'GET') cache.drop(key);
       return response;
     }
@@ -108,8 +121,8 @@ export function createDocumentRenderer(deps: DocumentRendererDeps): Render {
   }
 }
 
-/** A redirect to the shorter of two addresses of one page, where the other one is too long to be rendered. */
-function shortened({ pathname, search }: URL, target: string): Response | undefined {
+/** Redirects to the shorter of two addresses of one page when the other one is too long to be rendered. */
+function redirectToShorter({ pathname, search }: URL, target: string): Response | undefined {
   const isTooLong = pathname.length + search.length > MAX_RENDERED_LENGTH;
   if (!isTooLong || target.length > MAX_RENDERED_LENGTH) return undefined;
   return new Response(null, {
@@ -118,7 +131,7 @@ function shortened({ pathname, search }: URL, target: string): Response | undefi
   });
 }
 
-/** The same answer that `sendDocument` gives, for a document that was just rendered. */
+/** Builds the response that `sendDocument` would send, for a document that was just rendered. */
 function toResponse(document: CachedDocument, request: Request): Response {
   const headers = new Headers();
   for (let i = 0; i < document.headers.length; i += 2)

@@ -6,7 +6,7 @@ import { createRenderGuard } from './render-guard.server.ts';
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html' };
 
-/** A renderer whose application is the given function, with the number of times it ran. */
+/** Returns a renderer of the given application, with the number of its calls. */
 function setUp(application: (request: Request) => Response | Promise<Response>) {
   const cache = createDocumentCache();
   let renderings = 0;
@@ -20,11 +20,11 @@ function setUp(application: (request: Request) => Response | Promise<Response>) 
     },
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
-    render(new Request(`http://site${path}`, { headers }), 'somebody');
+    render(new Request(`http://site${path}`, { headers }), 'a visitor');
   return { cache, get, renderings: () => renderings };
 }
 
-test('a public document is kept, and its encodings hold the same text', async () => {
+test('caches a public document with equal contents in every encoding', async () => {
   const { cache, get } = setUp(() => new Response('hello', { headers: PUBLIC }));
   expect(await (await get('/')).text()).toBe('hello');
   const kept = cache.fresh('/');
@@ -32,7 +32,7 @@ test('a public document is kept, and its encodings hold the same text', async ()
   expect(kept?.headers).toContain('text/html');
 });
 
-test('what does not say it is public, sets a cookie or is not found is not kept', async () => {
+test('does not cache a response that is not public, sets a cookie or is not found', async () => {
   const { cache, get } = setUp(({ url }) => {
     if (url.endsWith('/cookie'))
       return new Response('', { headers: { ...PUBLIC, 'Set-Cookie': 'a=b' } });
@@ -43,7 +43,7 @@ test('what does not say it is public, sets a cookie or is not found is not kept'
   expect(cache.size().documents).toBe(0);
 });
 
-test('a picture that may be kept for good is not kept here', async () => {
+test('does not cache images', async () => {
   const png = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000' };
   const { cache, get } = setUp(() => new Response('pixels', { headers: png }));
   const answer = await get('/social/a/home.png', { 'Accept-Encoding': 'br, gzip' });
@@ -52,14 +52,14 @@ test('a picture that may be kept for good is not kept here', async () => {
   expect(cache.size()).toEqual({ documents: 0, bytes: 0 });
 });
 
-test('requests for one document that arrive together share one rendering', async () => {
+test('renders once for concurrent requests of one document', async () => {
   const { get, renderings } = setUp(() => new Response('x', { headers: PUBLIC }));
   const answers = await Promise.all([get('/'), get('/?utm_source=a'), get('/')]);
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['x', 'x', 'x']);
   expect(renderings()).toBe(1);
 });
 
-test('a document that was withdrawn does not come back when rendering fails', async () => {
+test('does not serve a withdrawn document when rendering fails', async () => {
   const answers = [
     () => new Response('text', { headers: PUBLIC }),
     () => new Response('gone', { status: 404 }),
@@ -74,13 +74,13 @@ test('a document that was withdrawn does not come back when rendering fails', as
   expect(statuses).toEqual([200, 404, 503]);
 });
 
-test('a redirect sees what a campaign added to the address', async () => {
+test('passes campaign parameters to a redirect', async () => {
   const { get } = setUp(({ url }) => Response.redirect(`http://site/new${new URL(url).search}`));
   const answer = await get('/old?utm_source=talk');
   expect(answer.headers.get('location')).toBe('http://site/new?utm_source=talk');
 });
 
-test('a client navigation that is sent on sees it too, and only what is asked last counts', async () => {
+test('passes campaign parameters to a redirected client navigation, and counts only the last request', async () => {
   const counted: string[] = [];
   const { get } = setUp(({ url, headers }) => {
     if (!headers.has(QUERY_LEFT_OUT)) counted.push(url);
@@ -91,20 +91,20 @@ test('a client navigation that is sent on sees it too, and only what is asked la
   expect(counted).toEqual(['http://site/old.data?utm_source=talk', 'http://site/old.data']);
 });
 
-test('a redirect of an address with nothing added to it is rendered once', async () => {
+test('renders a redirect once when the address has no extra parameters', async () => {
   const { get, renderings } = setUp(() => Response.redirect('http://site/new'));
   const answer = await get('/old');
   expect(answer.headers.get('location')).toBe('http://site/new');
   expect(renderings()).toBe(1);
 });
 
-test('a private answer is never shared between requests that arrive together', async () => {
+test('never shares a private response between concurrent requests', async () => {
   const { get } = setUp(({ headers }) => new Response(headers.get('cookie')));
   const answers = await Promise.all([get('/', { cookie: 'ann' }), get('/', { cookie: 'bob' })]);
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['ann', 'bob']);
 });
 
-test('after a change the old document is sent only when rendering fails', async () => {
+test('serves the outdated document only when rendering fails', async () => {
   let isDown = false;
   const { cache, get } = setUp(() =>
     isDown ? new Response('', { status: 503 }) : new Response('good', { headers: PUBLIC }),
@@ -117,7 +117,7 @@ test('after a change the old document is sent only when rendering fails', async 
   expect([answer.status, await answer.text()]).toEqual([200, 'good']);
 });
 
-test('a document rendered before a change and finished after it counts as old', async () => {
+test('treats a document rendered during a change as outdated', async () => {
   const { cache, get } = setUp(async () => {
     cache.expire();
     return new Response('old', { headers: PUBLIC });
@@ -126,7 +126,7 @@ test('a document rendered before a change and finished after it counts as old', 
   expect(cache.fresh('/')).toBeUndefined();
 });
 
-test('a client that has the document gets 304 and no body', async () => {
+test('returns 304 without a body when the client has the document', async () => {
   const { get } = setUp(() => new Response('hello', { headers: PUBLIC }));
   const etag = (await get('/')).headers.get('etag')!;
   const again = await get('/', { 'if-none-match': etag });

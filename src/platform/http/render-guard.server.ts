@@ -5,27 +5,27 @@ import { secondsUntil } from './rate-limits.server.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 export interface RenderLimits {
-  /** renderings at a time of what is not known to be a page */
+  /** concurrent renderings of unknown addresses */
   running: number;
-  /** requests that may wait for one of these; more are refused with 503 */
+  /** requests that may wait for one; more are refused with 503 */
   waiting: number;
-  /** answers that are not kept, per window of one network; more are refused with 429 */
+  /** uncached responses per window and network; more are refused with 429 */
   points: number;
-  /** of that window, in seconds */
+  /** length of the window, in seconds */
   duration: number;
 }
 
-/** Bounds what rendering for strangers costs: pages that are known pass it by. */
+/** Limits the cost of rendering unknown addresses; known pages bypass it. */
 export interface RenderGuard {
-  /** The refusal of an address that has used up its allowance; undefined while it has not. */
+  /** Returns a refusal when the network of an address has exhausted its allowance. */
   refusal(address: string): Promise<Response | undefined>;
-  /** Counts an answer that is kept for nobody else. */
+  /** Counts an uncached response. */
   spend(address: string): Promise<void>;
-  /** Renders when it is this request's turn. Who left before is not rendered for. */
+  /** Renders when it is this request's turn. Skipped when the client has disconnected meanwhile. */
   inTurn(request: Request, render: () => Promise<Response>): Promise<Response>;
 }
 
-/** Seconds after which a busy server is asked again. */
+/** Seconds until a client should retry a busy server. */
 const BUSY_RETRY_AFTER = '2';
 
 /** @param scale multiplies the points */
@@ -42,7 +42,7 @@ export function createRenderGuard(limits: RenderLimits, scale: number): RenderGu
       return refuse(429, tooManyRequests(seconds), String(seconds));
     },
     async spend(address) {
-      // Beyond the allowance it rejects with its state, which `refusal` reads.
+      // `consume` rejects beyond the allowance; `refusal` reads its state.
       await spent.consume(networkOf(address)).catch((_used: RateLimiterRes) => undefined);
     },
     inTurn(request, render) {

@@ -4,7 +4,7 @@ import { createRenderGuard } from './render-guard.server.ts';
 const LIMITS = { running: 2, waiting: 3, points: 5, duration: 60 };
 const REQUEST = new Request('http://site/?odd=1');
 
-test('only so many are rendered at a time, so many wait, and the rest is sent away for a moment', async () => {
+test('limits concurrent and waiting renderings, and refuses the rest with 503', async () => {
   const guard = createRenderGuard(LIMITS, 1);
   const { promise, resolve } = Promise.withResolvers<void>();
   let running = 0;
@@ -26,7 +26,7 @@ test('only so many are rendered at a time, so many wait, and the rest is sent aw
   expect(most).toBe(2);
 });
 
-test('a rendering that fails gives its turn back', async () => {
+test('frees the slot of a failed rendering', async () => {
   const guard = createRenderGuard({ ...LIMITS, running: 1 }, 1);
   const fails = () => guard.inTurn(REQUEST, () => Promise.reject(new Error('away')));
   await expect(fails()).rejects.toThrow('away');
@@ -39,7 +39,7 @@ test.each([
   [1, 5],
   [2, 10],
   [0.01, 1],
-])('at scale %d an address may have %i answers that are not kept', async (scale, allowed) => {
+])('at scale %d allows an address %i uncached responses', async (scale, allowed) => {
   const guard = createRenderGuard(LIMITS, scale);
   for (let n = 0; n < allowed; n += 1) {
     expect(await guard.refusal('192.0.2.1')).toBeUndefined();

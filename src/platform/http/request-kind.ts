@@ -1,9 +1,9 @@
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** Whether a body says that it is a form's, as browsers post one. */
+/** Whether the content type is that of an HTML form. */
 export const isFormPost = ({ headers }: Request): boolean =>
   FORM_TYPES.test(headers.get('Content-Type') ?? '');
 
-/** Somebody reads it: no test whether it is there, and no guess of a browser what will be read next. */
+/** Whether someone opens the page: neither a HEAD request nor a browser's prefetch. */
 export const isVisit = ({ method, headers }: Request): boolean =>
   method === 'GET' && !headers.get('Sec-Purpose')?.startsWith('prefetch');

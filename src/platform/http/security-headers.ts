@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Other sites that a page may load scripts from, send to, and take pictures from, once a visitor allows it. */
+/** Other origins that a page may load scripts from, send to, and load images from, with the visitor's consent. */
 export interface TagSources {
   script: readonly string[];
   connect: readonly string[];
@@ -8,11 +8,11 @@ export interface TagSources {
 }
 
 /**
- * The headers of every answer. Pages carry no inline script but the listed ones, allowed by their hash, so cached
- * documents need no nonce. Inline styles are allowed: drawings set a few.
+ * Returns the security headers of every response. Pages contain only the listed inline scripts, allowed by their hash,
+ * so cached documents need no nonce. Inline styles are allowed, since drawings use a few.
  * @param inlineScripts exact texts of the inline scripts
  * @param isHttps whether visitors reach the site over https
- * @param tags what a visitor may allow to be loaded besides
+ * @param tags origins that need the visitor's consent
  */
 export function securityHeaders(
   inlineScripts: readonly string[],

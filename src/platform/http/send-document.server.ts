@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedDocument, Encoding } from './document-cache.server.ts';
 
-/** The best of the given encodings that the client takes. A quality of 0 means that it does not. */
+/** Returns the best available encoding that the client accepts. A quality of 0 means that it does not. */
 export function chooseEncoding(
   accepted: string | undefined,
   bodies: Partial<Record<Encoding, unknown>>,
@@ -15,8 +15,8 @@ export function chooseEncoding(
 }
 
 /**
- * Answers from a cached document: 304 when the client has it, else the whole of it.
- * @param more headers of this answer alone: name, value, name, value
+ * Sends a cached document, or 304 when the client has it.
+ * @param more headers of this response only: name, value, name, value
  */
 export function sendDocument(
   request: IncomingMessage,

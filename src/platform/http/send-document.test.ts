@@ -7,10 +7,10 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('Accept-Encoding %j gets %s', (accepted, encoding) => {
+])('chooses for Accept-Encoding %j: %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted, { br: 1, gzip: 1, identity: 1 })).toBe(encoding);
 });
 
-test('an encoding that was not made is not chosen', () => {
+test('does not choose a missing encoding', () => {
   expect(chooseEncoding('br, gzip', { identity: 1 })).toBe('identity');
 });

@@ -15,11 +15,11 @@ test.each([
   expect(siteEnvironment(url)).toBe(environment);
 });
 
-test('a forced environment wins over the host name', () => {
+test('prefers a forced environment over the host name', () => {
   expect(siteEnvironment('https://preview.cadron.io', 'production')).toBe('production');
 });
 
-test('only production answers without noindex', () => {
+test('sends noindex except in production', () => {
   expect(robotsHeader('https://cadron.example')).toEqual({});
   expect(robotsHeader('http://localhost:3000')).toEqual({ 'X-Robots-Tag': 'noindex' });
 });

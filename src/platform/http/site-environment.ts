@@ -1,7 +1,9 @@
 export type SiteEnvironment = 'production' | 'staging' | 'development';
 
-/** Which environment this is: forced by SITE_ENV, else guessed from the host name (spec sections 7 and 9); an IP address, and a
- * name that only a local network knows, is none of the public's. */
+/**
+ * Returns the environment: SITE_ENV, else derived from the host name (docs/specification.md, sections 7 and 9). An IP
+ * address, or a name that only a local network resolves, is development.
+ */
 export function siteEnvironment(siteUrl: string, forced?: SiteEnvironment): SiteEnvironment {
   if (forced) return forced;
   const { hostname } = new URL(siteUrl);
@@ -10,7 +12,7 @@ export function siteEnvironment(siteUrl: string, forced?: SiteEnvironment): Site
   return hostname.includes('.io') ? 'staging' : 'production';
 }
 
-/** Only production may be indexed (spec section 9): elsewhere every answer says so. */
+/** Only production may be indexed (docs/specification.md, section 9): elsewhere every response has noindex. */
 export function robotsHeader(siteUrl: string, forced?: SiteEnvironment): Record<string, string> {
   return siteEnvironment(siteUrl, forced) === 'production' ? {} : { 'X-Robots-Tag': 'noindex' };
 }

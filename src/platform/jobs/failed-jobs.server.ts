@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#src/platform/db/database.server.ts';
 
-/** How many jobs of these kinds were given up, after their last try, since a moment. */
+/** Counts jobs of these kinds that failed their last try since a moment. */
 export async function countFailedJobs(
   db: Db,
   names: readonly string[],

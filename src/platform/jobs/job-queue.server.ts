@@ -7,51 +7,60 @@ import type { Job, JobBinding } from './job.ts';
 import { processQueue } from './process-queue.server.ts';
 
 export interface SendOptions {
-  /** the transaction the job belongs to: rolled back, it never runs */
+  /** the job's transaction: when it rolls back, the job never runs */
   tx?: Db;
-  /** while a job with this key waits for its first run, another is not queued */
+  /** while a job with this key waits for its first run, no other is queued */
   singletonKey?: string;
   startAfterSeconds?: number;
-  /** a job with this key that waits for a later moment gives way to this one */
+  /** replaces a job with this key that waits for a later moment */
   replacesLater?: boolean;
 }
 
 export interface JobQueue {
-  /** Makes the queue's own tables and a queue for every job. Throws while the database cannot be reached; call again. */
+  /**
+   * Creates the queue's own tables and a queue for every job. Throws while the database is unavailable; call it again
+   * then.
+   */
   start(jobs: readonly Job[]): Promise<void>;
-  /** Queues a job; answers its id, or null where `singletonKey` already waits. */
+  /** Queues a job; returns its id, or null where a job with the `singletonKey` already waits. */
   send<Payload extends object>(
     job: Job<Payload>,
     payload: Payload,
     options?: SendOptions,
   ): Promise<string | null>;
-  /** Starts working the bound jobs off, in this process. */
+  /** Starts processing the bound jobs in this process. */
   work(bindings: readonly JobBinding[]): Promise<void>;
   /** True between `start` and `stop`. */
   isReady(): boolean;
-  /** Jobs by state over all queues, dead letters not counted. */
+  /** Counts jobs by state over all queues, without dead letters. */
   counts(): Promise<{ waiting: number; failed: number }>;
-  /** Of the jobs it was started with. */
+  /** Names of the jobs it was started with. */
   names(): readonly string[];
-  /** Removes every job, also past ones, whose payload names one of these ids, whatever its field; answers how many. */
+  /**
+   * Deletes every job, including finished ones, whose payload contains one of these ids in any field; returns the
+   * number of deleted jobs.
+   */
   forget(tx: Db, ids: readonly string[]): Promise<number>;
-  /** Lets running jobs finish for up to five seconds; the queue cannot be started again. */
+  /** Waits up to five seconds for running jobs; the queue cannot be started again. */
   stop(): Promise<void>;
 }
 
-/** Retries move a job to this queue once its policy is exhausted. */
+/** Jobs move to this queue once their retries are exhausted. */
 export const DEAD_LETTERS = 'dead-letters';
 
-/** A worker that has not been heard of for this long is dead, and its jobs are another's. */
+/** After this time without a heartbeat, a worker counts as dead and others take its jobs. */
 const HEARTBEAT_SECONDS = 30;
 
-/** How often a process looks for what nobody tells it. */
+/** How often a process polls for what it is not notified of. */
 export interface QueueTiming {
-  /** for jobs of dead workers, and for those that take too long */
+  /** for jobs of dead workers, and for those that time out */
   watchSeconds: number;
-  /** for retries that are due; new jobs are told at once */
+  /** for retries that are due; new jobs send a notification */
   pollSeconds: number;
-  /** milliseconds a statement may take: a server that hangs would hold the queue's few connections; default 30,000 */
+  /**
+   * milliseconds a statement may take, so that a hanging server does not block the queue's few connections; default
+   * 30,000
+   */
   queryTimeoutMs?: number;
 }
 
@@ -59,13 +68,13 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 const TIMING: QueueTiming = { watchSeconds: 15, pollSeconds: 5 };
 
-/** The durable queue, in the same PostgreSQL as the data. Nothing connects before `start`. */
+/** Creates the durable queue, in the same PostgreSQL as the data. Nothing connects before `start`. */
 export function createJobQueue(
   connectionString: string,
   log: Logger,
   { watchSeconds, pollSeconds, queryTimeoutMs = 30_000 } = TIMING,
 ): JobQueue {
-  // pg-boss hands all of its options to the pool it makes, also those that its types do not name.
+  // pg-boss passes all its options to its pool, also those missing from its types.
   const connection = {
     connectionString,
     connectionTimeoutMillis: Math.min(CONNECT_TIMEOUT_MS, queryTimeoutMs),
@@ -99,10 +108,10 @@ export function createJobQueue(
           deadLetter: DEAD_LETTERS,
           notify: true,
         };
-        // 'short': of the jobs of one key only one waits. Those without one get a key of their own.
+        // 'short': only one job per key waits. Jobs without a key get a unique one.
         await boss.createQueue(name, { ...options, policy: 'short' });
-        await boss.updateQueue(name, options); // a changed policy also reaches an existing queue
-        // A time at which every process was down is made up for, once.
+        await boss.updateQueue(name, options); // applies a changed policy to an existing queue
+        // A run missed while every process was down is made up for once.
         if (cron) await boss.schedule(name, cron, {}, { missed: 'once' });
       }
       ready = !stopped;
@@ -112,8 +121,8 @@ export function createJobQueue(
       if (!ready) throw new Error('The job queue has not started.');
       const data = job.payload.parse(payload);
       const db = tx && fromDrizzle(tx, sql);
-      // In SQL: pg-boss finds and deletes jobs in two calls (`findJobs`, `deleteJob`), between which a worker may take one, and
-      // compares start times with this process's clock instead of the database's.
+      // In SQL: pg-boss finds and deletes jobs in two calls (`findJobs`, `deleteJob`), between which a worker may take
+      // one, and it compares start times with this process's clock instead of the database's.
       if (replacesLater)
         await (db ?? boss.getDb()).executeSql(
           `delete from pgboss.job
@@ -132,7 +141,7 @@ export function createJobQueue(
     isReady: () => ready,
     names: () => names,
     async counts() {
-      // Asked of the jobs themselves: the queue's own statistics may be a minute old.
+      // Counted from the jobs: the queue's own statistics may be a minute old.
       const { rows } = await boss.getDb().executeSql(
         `select count(*) filter (where state in ('created', 'retry'))::int as waiting,
           count(*) filter (where state = 'failed')::int as failed
@@ -142,8 +151,7 @@ export function createJobQueue(
       return rows[0] as { waiting: number; failed: number };
     },
     async forget(tx, ids) {
-      // In SQL: `findJobs` of pg-boss asks one queue at a time for one known field, and cannot join a transaction of ours as one
-      // statement.
+      // In SQL: `findJobs` of pg-boss queries one queue and one known field at a time, outside our transaction.
       const named = sql`exists (select from jsonb_each_text(data) field where field.value = any(${sql.param([...ids])}::text[]))`;
       const { rowCount } = await tx.execute(sql`delete from pgboss.job where ${named}`);
       return rowCount ?? 0;

@@ -1,36 +1,36 @@
 import type { ZodType } from 'zod';
 
-/** When a job is tried again, and for how long it is kept. Times in seconds. */
+/** Retry policy of a job. Times in seconds. */
 export interface JobPolicy {
   retryLimit: number;
-  /** delay before the first retry; each further one waits about twice as long */
+  /** delay before the first retry; it roughly doubles with each further one */
   retryDelay: number;
   retryDelayMax?: number;
   expireInSeconds?: number;
 }
 
-/** A kind of background work: its queue's name, what it carries, and how stubborn it is. */
+/** A kind of background work: queue name, payload and retry policy. */
 export interface Job<Payload extends object = object> {
   name: string;
   payload: ZodType<Payload>;
   policy: JobPolicy;
-  /** minute, hour, day, month and weekday in UTC: then it runs by itself, once over all nodes, with an empty payload */
+  /** cron expression in UTC: the job runs on this schedule with an empty payload, once across all nodes */
   cron?: string;
-  /** nothing of it leaves the site: it is done although a restored site is held */
+  /** sends nothing out of the site, so it also runs while a restored site is held */
   isInternal?: boolean;
 }
 
-/** Thrown by a handler whose job would end the same however often it is tried: it becomes a dead letter at once. */
+/** Thrown by a handler whose job would fail the same way on every retry: it becomes a dead letter at once. */
 export class PermanentJobError extends Error {}
 
-/** Does one job. Throwing means: try again by the policy. Runs at least once, so it must bear a repetition. */
+/** Handles one job. Throw to retry by the policy. A job runs at least once, so handlers must be idempotent. */
 export type JobHandler<Payload> = (payload: Payload) => Promise<void>;
 
 export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payload> {
   return job;
 }
 
-/** A job with the function that does it; made by {@link handles}. */
+/** A job with its handler; created by {@link handles}. */
 export interface JobBinding {
   job: Job;
   handle: JobHandler<object>;

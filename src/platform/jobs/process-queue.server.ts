@@ -3,8 +3,8 @@ import type { Logger } from '#src/platform/logging/logger.server.ts';
 import { PermanentJobError, type JobBinding } from './job.ts';
 
 /**
- * Works a queue off in this process. Jobs come in batches but run and end each for itself: one that fails, hangs or is
- * cut off by a shutdown burns no retry of its neighbours.
+ * Processes a queue. Jobs are fetched in batches but run and end individually: one that fails, hangs or is aborted by a
+ * shutdown uses up no retry of the others.
  */
 export async function processQueue(
   boss: PgBoss,
@@ -24,19 +24,19 @@ export async function processQueue(
   );
 
   async function run(fetched: Fetched): Promise<JobResult<object>> {
-    const result = await resultOf(fetched);
-    if (result.status === 'deadletter') return result; // which only the answer of the batch can say
-    // At once, since what the batch answers is written only when the slowest of it has ended. Should this fail, the
-    // answer of the batch says the same again.
+    const result = await handleJob(fetched);
+    if (result.status === 'deadletter') return result; // only the result of the batch can report it
+    // Report it at once, since pg-boss saves the results of a batch only when its slowest job has ended. If this fails,
+    // the result of the batch reports it again.
     const settled =
       result.status === 'completed'
         ? boss.complete(job.name, fetched)
         : boss.fail(job.name, fetched, result.output);
-    await settled.catch((err: unknown) => log.warn({ err }, 'the end of a job was not written'));
+    await settled.catch((err: unknown) => log.warn({ err }, 'the result of a job was not saved'));
     return result;
   }
 
-  async function resultOf({ id, data }: Fetched): Promise<JobResult<object>> {
+  async function handleJob({ id, data }: Fetched): Promise<JobResult<object>> {
     try {
       await handle(job.payload.parse(data));
       return { id, status: 'completed' };
@@ -44,7 +44,7 @@ export async function processQueue(
       const output = { message: String(error) };
       const line = { job: job.name, jobId: id, err: error };
       if (error instanceof PermanentJobError) {
-        log.error(line, 'a job is given up');
+        log.error(line, 'a job failed permanently');
         return { id, status: 'deadletter', output };
       }
       log.warn(line, 'a job failed and may be tried again');

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '#src/platform/logging/logger.server.ts';
 
-/** Work that each worker process does by itself, besides jobs. */
+/** Periodic work of each worker process, besides jobs. */
 export interface Schedule {
-  /** milliseconds between the end of a run and the next one; without it there is one run, at the start */
+  /** milliseconds between the end of a run and the next one; without it, the work runs once, at the start */
   everyMs?: number;
-  /** the same after a run that failed; default {@link everyMs} */
+  /** the same after a failed run; default {@link everyMs} */
   retryMs?: number;
-  /** the first run comes at once, not after `everyMs` */
+  /** the first run starts at once, not after `everyMs` */
   atStart?: boolean;
-  /** nothing is done while a restored site is held */
+  /** skipped while a restored site is held */
   pausesOnHold?: boolean;
   run(): unknown;
-  /** what the log says when a run throws */
+  /** log message when a run throws */
   failure: string;
 }
 
@@ -21,7 +21,9 @@ interface ScheduleDeps {
   log: Logger;
 }
 
-/** Starts all of them. A run never overlaps the one before, and one that throws is logged. Returns how to stop them. */
+/**
+ * Starts all schedules. Runs of one schedule never overlap, and errors are logged. Returns a function that stops them.
+ */
 export function startSchedules(schedules: readonly Schedule[], deps: ScheduleDeps): () => void {
   const stopping = new AbortController();
   for (const schedule of schedules) void repeat(schedule, deps, stopping.signal);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { silentLogger } from '#src/platform/logging/logger.server.ts';
 import { type Schedule, startSchedules } from './schedule.server.ts';
 
-/** Runs that are counted; `isHeld` may be changed while they go on. */
+/** Starts a schedule that counts its runs; the caller may change `isHeld`. */
 function start(changes: Partial<Schedule>) {
   const world = { runs: 0, isHeld: false, warnings: [] as string[], stop: () => {} };
   const schedule: Schedule = {
@@ -28,12 +28,12 @@ test('repeats until it is stopped', async () => {
   expect(world.runs).toBe(runs);
 });
 
-test('the first run waits unless it is asked for at the start', () => {
+test('delays the first run unless `atStart` is set', () => {
   expect(start({ everyMs: 3_600_000 }).runs).toBe(1);
   expect(start({ everyMs: 3_600_000, atStart: false }).runs).toBe(0);
 });
 
-test('without an interval there is one run', async () => {
+test('runs once without an interval', async () => {
   let runs = 0;
   const log = silentLogger;
   const once: Schedule = { run: () => (runs += 1), failure: 'it failed' };
@@ -43,7 +43,7 @@ test('without an interval there is one run', async () => {
   expect(runs).toBe(1);
 });
 
-test('a run that is still going on is not doubled', async () => {
+test('never overlaps two runs', async () => {
   let finish = () => {};
   let runs = 0;
   const run = () => {
@@ -58,7 +58,7 @@ test('a run that is still going on is not doubled', async () => {
   await vi.waitUntil(() => runs === 2);
 });
 
-test('logs a run that throws, and tries again after its own pause', async () => {
+test('logs a run that throws and retries after `retryMs`', async () => {
   let tries = 0;
   const run = () => {
     tries += 1;
@@ -69,12 +69,12 @@ test('logs a run that throws, and tries again after its own pause', async () => 
   expect(world.warnings).toEqual(['it failed']);
 });
 
-test('does nothing while the site is held, and goes on after the release', async () => {
+test('skips runs while the site is held', async () => {
   const world = start({ pausesOnHold: true });
   await vi.waitUntil(() => world.runs > 0);
   world.isHeld = true;
   const other = start({});
-  await vi.waitUntil(() => other.runs > 2); // a run that had begun has ended
+  await vi.waitUntil(() => other.runs > 2); // a run in progress has ended
   const { runs } = world;
   await vi.waitUntil(() => other.runs > 5);
   expect(world.runs).toBe(runs);

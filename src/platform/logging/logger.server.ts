@@ -1,10 +1,10 @@
 import pino from 'pino';
 
-/** Structured log: fields first, then a constant sentence. Never a visitor's name, address or message. */
+/** Structured log: fields first, then a constant message. Never log a visitor's name, address or message. */
 export type Logger = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Field names whose values are cut wherever they turn up, should one slip in. */
-const PERSONAL = ['email', 'password', 'token', 'authorization', 'cookie', 'name', 'ip'];
+/** Fields whose values are redacted, in case one is logged by mistake. */
+const PERSONAL_FIELDS = ['email', 'password', 'token', 'authorization', 'cookie', 'name', 'ip'];
 
 /** A JSON-lines logger on standard output. */
 export function createLogger(level: string): Logger {
@@ -13,7 +13,7 @@ export function createLogger(level: string): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: PERSONAL.flatMap((name) => [name, `*.${name}`]),
+      paths: PERSONAL_FIELDS.flatMap((name) => [name, `*.${name}`]),
       censor: '[redacted]',
     },
     serializers: { err: describeError },
@@ -21,11 +21,11 @@ export function createLogger(level: string): Logger {
 }
 
 /**
- * What a log may tell of an error. Drizzle quotes a query's parameters in its message and PostgreSQL the row in its
- * detail; both can be a visitor's address or a secret of a link.
+ * Serializes an error for the log. Drizzle's message contains query parameters and PostgreSQL's detail the row; both
+ * may be a visitor's address or a secret token, so they are left out.
  */
 export function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: 'something that is no error was thrown' };
+  if (!(error instanceof Error)) return { message: 'a value that is not an error was thrown' };
   const message = error.message.split('\nparams:')[0] ?? '';
   return {
     type: error.name,
@@ -36,5 +36,5 @@ export function describeError(error: unknown): object {
   };
 }
 
-/** For tests and scripts that want no lines. */
+/** A logger without output, for tests and scripts. */
 export const silentLogger: Logger = pino({ level: 'silent' });

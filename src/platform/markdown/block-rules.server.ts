@@ -3,7 +3,7 @@ import { escapeMarkdown } from './escape-markdown.ts';
 import { closest, hasHeading, oneLine } from './elements.ts';
 import { isItemOfHeadings } from './list-rules.server.ts';
 
-/** Rules for what stands on lines of its own: headings, asides, terms, forms, disclosures. */
+/** Rules for block elements: headings, asides, terms, forms, disclosures. */
 export function addBlockRules(service: TurndownService, address: string): void {
   service.addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],

@@ -18,12 +18,12 @@ test.each([
   expect(escapeMarkdown(text)).toBe(escaped);
 });
 
-test('whatever is written reads the same', () => {
+test('preserves any text through a Markdown parser', () => {
   const words = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(words, (any) => {
       const text = any.replaceAll(/\s+/g, ' ').trim();
-      // a list to the editor's reader, and to no other
+      // a list for the editor's parser only
       fc.pre(!/^[a-z]+[.)]/i.test(text));
       expect(textOfBody(bodyFromMarkdown(escapeMarkdown(text)))).toBe(text);
     }),

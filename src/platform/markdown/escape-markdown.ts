@@ -1,13 +1,13 @@
-/** Characters that mean something wherever they stand in a line. */
+/** Characters with a meaning anywhere in a line. */
 const ANYWHERE = /[\\`*_[\]~]/g;
 
-/** `<` and `&` only where a reader would take them for a tag, an address or a character reference. */
+/** `<` and `&` only where a parser would read a tag, an address or a character reference. */
 const LIKE_HTML = /<(?=[a-z/!?])|&(?=#?\w+;)/gi;
 
-/** What would make a heading, a list, a quotation, a rule or a table row of the line that begins with it. */
+/** What would turn its line into a heading, list, quotation, rule or table row. */
 const AT_START = /^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|[>|]|={2,}|-{2,})/;
 
-/** A text as Markdown that reads the same. The text may stand at the start of a line. */
+/** Escapes text for Markdown, also at the start of a line. */
 export const escapeMarkdown = (text: string): string =>
   text
     .replaceAll(ANYWHERE, String.raw`\$&`)

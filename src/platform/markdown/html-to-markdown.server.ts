@@ -5,19 +5,19 @@ import { escapeMarkdown } from './escape-markdown.ts';
 import { addInlineRules } from './inline-rules.server.ts';
 import { addListRules } from './list-rules.server.ts';
 import { addTableRules } from './table-rule.server.ts';
-import { alternativeOf, isDrawing, isLeftOut } from './visible-text.ts';
+import { getTextAlternative, isDrawing, isOmitted } from './visible-text.ts';
 
 /**
- * HTML as GitHub-flavoured Markdown, for reading: headings, lists, tables, links and pictures. Navigation, controls and what
- * is hidden are left out; a form is a link to its page, a drawing its text alternative, told once.
- * @param address absolute address of the page that the HTML is of; its links are resolved against it
+ * Converts HTML to GitHub-flavored Markdown: headings, lists, tables, links and images. Navigation, controls and hidden
+ * elements are omitted; a form becomes a link to its page, and a drawing its text alternative, once.
+ * @param address absolute URL of the page; links are resolved against it
  */
 export function htmlToMarkdown(html: string, address: string): string {
-  const told = new Set<string>();
-  const alternative = (node: Element): string => {
-    const text = alternativeOf(node);
-    if (!text || told.has(text)) return '';
-    told.add(text);
+  const seen = new Set<string>();
+  const renderAlternative = (node: Element): string => {
+    const text = getTextAlternative(node);
+    if (!text || seen.has(text)) return '';
+    seen.add(text);
     return `\n\n*${escapeMarkdown(text)}*\n\n`;
   };
   const service = new TurndownService({
@@ -25,9 +25,9 @@ export function htmlToMarkdown(html: string, address: string): string {
     hr: '---',
     codeBlockStyle: 'fenced',
     emDelimiter: '*',
-    // Asked instead of any rule for what has no text, which may be or hold a drawing.
+    // Called instead of any rule for elements without text, which may be or contain a drawing.
     blankReplacement(content, node) {
-      if (isNotText(node)) return alternative(node);
+      if (isNotText(node)) return renderAlternative(node);
       return content.trim() ? `\n\n${content}\n\n` : isBlock(node) ? '\n\n' : '';
     },
   });
@@ -39,12 +39,12 @@ export function htmlToMarkdown(html: string, address: string): string {
   addTableRules(service);
   service.addRule('not text', {
     filter: isNotText,
-    replacement: (_content, node) => alternative(node),
+    replacement: (_content, node) => renderAlternative(node),
   });
   return service.turndown(html);
 }
 
-const isNotText = (node: Element) => isDrawing(node) || isLeftOut(node);
+const isNotText = (node: Element) => isDrawing(node) || isOmitted(node);
 
-/** Turndown tells it to rules, which its types do not know. */
+/** Turndown sets `isBlock`, which its types lack. */
 const isBlock = (node: Element) => (node as Element & { isBlock?: boolean }).isBlock === true;

@@ -8,49 +8,49 @@ const ADDRESS = 'https://cadron.example/services/audit';
 const convert = (html: string) => htmlToMarkdown(html, ADDRESS);
 
 describe('headings', () => {
-  test('are one line, also where the page breaks them', () => {
+  test('join broken lines', () => {
     expect(convert('<h1>From AI pilots<br/>to profit</h1><h2>Two\n  lines</h2>')).toBe(
       '# From AI pilots to profit\n\n## Two lines',
     );
   });
 
-  test('keep a number sign that is part of them', () => {
+  test('escape a trailing number sign', () => {
     expect(convert('<h2># 1 in C #</h2>')).toBe('## \\# 1 in C \\#');
   });
 
-  test('come first in their card and in their list item', () => {
+  test('come first in their card and list item', () => {
     const inner = '<p class="note">Page 3</p><h3>Rights</h3><p>Who may what.</p>';
     const expected = '### Rights\n\nPage 3\n\nWho may what.';
     expect(convert(`<article>${inner}</article>`)).toBe(expected);
     expect(convert(`<ul><li>${inner}</li></ul>`)).toBe(expected);
   });
 
-  test('that are all of their list are its items', () => {
+  test('become list items when they are the whole list', () => {
     expect(convert('<ul><li><h3>One</h3></li><li><h3>Two</h3></li></ul>')).toBe('- One\n- Two');
   });
 });
 
 describe('lists', () => {
-  test('nest, are numbered from their start, and hold more than one paragraph', () => {
+  test('support nesting, start numbers and several paragraphs', () => {
     expect(convert('<ol start="3"><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ol>')).toBe(
       '3. a\n   - b\n   - c\n4. d',
     );
     expect(convert('<ul><li><p>a</p><p>b</p></li><li>c</li></ul>')).toBe('- a\n\n  b\n- c');
   });
 
-  test('of figures have each beside what it counts', () => {
+  test('put numbers and their labels on one line', () => {
     expect(convert('<ul><li><div><p>125<i>%</i></p><p>more orders</p></div></li></ul>')).toBe(
       '- **125%** more orders',
     );
   });
 
-  test('of facts in a card are one line', () => {
+  test('join facts of a card on one line', () => {
     const facts = '<ul><li>CRM</li><li><time>May 1</time></li></ul>';
     expect(convert(`<article>${facts}<h3>Title</h3></article>`)).toBe('### Title\n\nCRM · May 1');
     expect(convert(`<article><h1>Title</h1>${facts}</article>`)).toBe('# Title\n\n- CRM\n- May 1');
   });
 
-  test('of terms name each', () => {
+  test('convert terms and descriptions', () => {
     expect(
       convert(
         '<dl><div><dt>Before</dt><dd>64 days</dd></div><div><dt class="sr-only">After</dt><dd>28</dd></div></dl>',
@@ -60,7 +60,7 @@ describe('lists', () => {
 });
 
 describe('tables', () => {
-  test('are those of GitHub, with bars kept out of their cells', () => {
+  test('use GitHub syntax and escape bars in cells', () => {
     expect(
       convert(
         '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1 | 2<br>3</td><td><code>a||b</code></td></tr></tbody></table>',
@@ -68,13 +68,13 @@ describe('tables', () => {
     ).toBe('| A | B |\n| --- | --- |\n| 1 \\| 2 3 | `a\\|\\|b` |');
   });
 
-  test('without a head get an empty one, and an empty cell stays', () => {
+  test('get an empty head when they have none, and keep empty cells', () => {
     expect(convert('<table><tr><td>1</td><td></td></tr></table>')).toBe(
       '|  |  |\n| --- | --- |\n| 1 |  |',
     );
   });
 
-  test('repeat a cell in every column and row that it spans', () => {
+  test('repeat a cell in every column and row it spans', () => {
     expect(
       convert(
         '<table><tr><th>A</th><th>B</th></tr><tr><td rowspan="2">1</td><td>2</td></tr><tr><td>3</td></tr><tr><td colspan="2">4</td></tr></table>',
@@ -82,7 +82,7 @@ describe('tables', () => {
     ).toBe('| A | B |\n| --- | --- |\n| 1 | 2 |\n| 1 | 3 |\n| 4 | 4 |');
   });
 
-  test('have lists and headings in cells as text, and no column named twice', () => {
+  test('flatten lists and headings in cells, and omit repeated column names', () => {
     expect(
       convert(
         '<table><caption class="sr-only">Name</caption><tr><th>A</th><th>B</th></tr><tr><th><span>Price</span><span>What is it?</span></th><td><b>B</b><h4>Two</h4><ul><li>x</li><li>y</li></ul></td></tr></table>',
@@ -92,7 +92,7 @@ describe('tables', () => {
 });
 
 describe('links and pictures', () => {
-  test('have whole addresses', () => {
+  test('have absolute URLs', () => {
     expect(
       convert('<a href="/about">a</a> <a href="#form">b</a> <a href="mailto:a@b.example">c</a>'),
     ).toBe(`[a](https://cadron.example/about) [b](${ADDRESS}#form) [c](mailto:a@b.example)`);
@@ -101,20 +101,20 @@ describe('links and pictures', () => {
     );
   });
 
-  test('that lead nowhere are their text', () => {
+  test('become text when they cannot be followed', () => {
     expect(
       convert('<p><a href="javascript:alert(1)">a</a> <a href="https://[">b</a> <a>c</a></p>'),
     ).toBe('a b c');
   });
 
-  test('are names where they are logos, and nothing where they decorate', () => {
+  test('become names for logos, and nothing for decoration', () => {
     expect(convert('<ul><li><img src="/a.svg" alt="HubSpot"></li></ul>')).toBe('- HubSpot');
     expect(convert('<p>a<img src="/a.svg" alt=""></p>')).toBe('a');
   });
 });
 
-describe('what is not text', () => {
-  test('is left out', () => {
+describe('elements without text', () => {
+  test('are omitted', () => {
     const html = [
       '<nav><a href="/">Home</a></nav><script>x</script><style>x</style><button>x</button>',
       '<noscript>x</noscript><p hidden>x</p><span aria-hidden="true">x</span>',
@@ -124,7 +124,7 @@ describe('what is not text', () => {
     expect(convert(html.join(''))).toBe('[Read](https://cadron.example/b)');
   });
 
-  test('is told where it is a form or a drawing, each drawing once', () => {
+  test('include forms as links and each drawing once', () => {
     expect(convert('<form><label>Name<input></label><p>Why</p></form>')).toBe(
       `[Fill in the form on the page](${ADDRESS})`,
     );
@@ -138,8 +138,8 @@ describe('what is not text', () => {
   });
 });
 
-describe('words', () => {
-  test('that only the style sheet sets apart are told apart', () => {
+describe('inline text', () => {
+  test('gets separators where only CSS sets it apart', () => {
     expect(convert('<h3>Audit<span>Days 1 to 30</span></h3>')).toBe('### Audit · Days 1 to 30');
     expect(convert('<figcaption><strong>Ana Petrov</strong>COO, Example</figcaption>')).toBe(
       '**Ana Petrov** · COO, Example',
@@ -149,7 +149,7 @@ describe('words', () => {
     ).toBe('- Gain: **52%** more');
   });
 
-  test('within a sentence stay as they are', () => {
+  test('is unchanged within a sentence', () => {
     expect(
       convert(
         '<p>See <span>the </span><a href="/a">plan</a><span>, and</span> <strong>un</strong>tie.</p>',
@@ -157,19 +157,19 @@ describe('words', () => {
     ).toBe('See the [plan](https://cadron.example/a), and **un**tie.');
   });
 
-  test('in code are not escaped', () => {
+  test('is not escaped in code', () => {
     expect(convert('<p><code>a_b &lt;c&gt;</code></p><pre><code>x\n\n\ny *</code></pre>')).toBe(
       '`a_b <c>`\n\n```\nx\n\n\ny *\n```',
     );
   });
 
-  test('beside the text are under their name', () => {
+  test('in an aside gets its label', () => {
     expect(convert('<p>a</p><aside aria-label="The author"><p>b</p></aside><p>c</p>')).toBe(
       'a\n\n**The author**\n\nb\n\nc',
     );
   });
 
-  test('of a question are a heading over its answer', () => {
+  test('of a summary becomes a heading', () => {
     expect(
       convert(
         '<details><summary><h3>Is it free?</h3><i aria-hidden="true"></i></summary><div><p>Yes.</p></div></details>',
@@ -183,7 +183,7 @@ const TAGS =
     ' ',
   );
 
-test('odd HTML never fails, and no text of it is taken for a tag', () => {
+test('converts arbitrary HTML, and never turns text into a tag', () => {
   const tag = fc.constantFrom(...TAGS);
   const open = tag.map((name) => `<${name} href="/x" colspan="3" role="img">`);
   const close = tag.map((name) => `</${name}>`);

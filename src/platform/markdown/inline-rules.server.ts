@@ -1,12 +1,12 @@
 import type TurndownService from 'turndown';
 import { escapeMarkdown } from './escape-markdown.ts';
-import { closest, isElement, oneLine, within } from './elements.ts';
-import { isDrawing, isLeftOut } from './visible-text.ts';
+import { closest, isElement, oneLine, descendantsOf } from './elements.ts';
+import { isDrawing, isOmitted } from './visible-text.ts';
 
-/** What Markdown cannot break into lines. */
+/** Elements that Markdown cannot break into lines. */
 const ONE_LINE = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'TD', 'TH', 'DT', 'DD', 'A'];
 
-/** Rules for links, pictures and words within a line. */
+/** Rules for links, images and inline text. */
 export function addInlineRules(service: TurndownService, address: string): void {
   service.addRule('link', {
     filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
@@ -21,12 +21,12 @@ export function addInlineRules(service: TurndownService, address: string): void 
     replacement(_content, node) {
       const alt = escapeMarkdown(oneLine(node.getAttribute('alt') ?? ''));
       const source = absolute(node.getAttribute('src'), address);
-      // A logo among logos: its name is what it says.
+      // A logo in a list of logos: its name is the content.
       if (isAloneInItem(node)) return alt;
       return alt && source ? `![${alt}](${source})` : '';
     },
   });
-  // In our markup `i` raises a sign or draws a mark; `em` is emphasis.
+  // Our markup uses `i` for symbols and marks, and `em` for emphasis.
   service.addRule('apart', {
     filter: ['span', 'time', 'small', 'b', 'i', 'u'],
     replacement: (content, node) =>
@@ -43,27 +43,27 @@ export function addInlineRules(service: TurndownService, address: string): void 
   });
 }
 
-/** The whole address a link leads to, if it leads anywhere a reader of text can follow. */
+/** Returns the absolute URL of a link, if a reader of text can follow it. */
 function absolute(href: string | null, address: string): string | undefined {
   if (!href || !URL.canParse(href, address)) return undefined;
   const url = new URL(href, address);
   if (!/^(https?|mailto|tel):$/.test(url.protocol)) return undefined;
-  // Markdown ends an address at a parenthesis that it has not opened.
+  // Markdown ends a URL at an unbalanced parenthesis.
   return url.href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll('\\', '%5C');
 }
 
 function isAloneInItem(node: Element): boolean {
   const item = closest(node, 'LI');
   if (!item || item.textContent?.trim()) return false;
-  return within(item).filter(({ nodeName }) => nodeName === 'IMG').length === 1;
+  return descendantsOf(item).filter(({ nodeName }) => nodeName === 'IMG').length === 1;
 }
 
-/** Elements that a style sheet sets apart, such as a label and its remark, though nothing stands between them. */
+/** Elements that CSS sets apart, such as a label and its remark, without text between them. */
 const SET_APART = new Set(['SPAN', 'TIME', 'SMALL', 'B']);
 
-/** What tells an element from the text right before it. */
+/** Returns the separator between an element and the text right before it. */
 function separatorBefore(node: Element): string {
-  const before = neighbour(node, 'previousSibling');
+  const before = visibleSibling(node, 'previousSibling');
   if (!before) return '';
   const isApart =
     SET_APART.has(node.nodeName) ||
@@ -72,22 +72,22 @@ function separatorBefore(node: Element): string {
   return isApart ? separator(before.textContent, node.textContent) : '';
 }
 
-/** What tells a name in bold from the plain words right after it; elements see to it themselves. */
+/** Returns the separator between bold text and the plain text right after it; elements handle their own. */
 function separatorAfter(node: Element): string {
-  const after = neighbour(node, 'nextSibling');
+  const after = visibleSibling(node, 'nextSibling');
   const isApart = SET_APART.has(node.nodeName) || node.parentNode?.nodeName === 'FIGCAPTION';
   return isApart && after?.nodeType === 3 ? separator(node.textContent, after.textContent) : '';
 }
 
-/** The next node to a side that says something. */
-function neighbour(node: Element, side: 'previousSibling' | 'nextSibling'): ChildNode | null {
+/** Returns the next sibling with visible text. */
+function visibleSibling(node: Element, side: 'previousSibling' | 'nextSibling'): ChildNode | null {
   let found = node[side];
-  while (found && saysNothing(found)) found = found[side];
+  while (found && isEmptyNode(found)) found = found[side];
   return found;
 }
 
-function saysNothing(node: ChildNode): boolean {
-  return !node.textContent || (isElement(node) && (isLeftOut(node) || isDrawing(node)));
+function isEmptyNode(node: ChildNode): boolean {
+  return !node.textContent || (isElement(node) && (isOmitted(node) || isDrawing(node)));
 }
 
 function separator(before: string | null, after: string | null): string {

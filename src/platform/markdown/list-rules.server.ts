@@ -1,7 +1,7 @@
 import type TurndownService from 'turndown';
-import { childrenOf, closest, hasHeading, isHeading, oneLine, within } from './elements.ts';
+import { childrenOf, closest, hasHeading, isHeading, oneLine, descendantsOf } from './elements.ts';
 
-/** Rules for lists, and for cards: what stands together under a heading of its own. */
+/** Rules for lists and cards (articles with a heading of their own). */
 export function addListRules(service: TurndownService): void {
   service.addRule('list', {
     filter: ['ul', 'ol'],
@@ -18,13 +18,13 @@ export function addListRules(service: TurndownService): void {
   service.addRule('card', { filter: 'article', replacement: section });
 }
 
-/** A list whose items are texts under headings: in Markdown they are sections. */
+/** Whether items have text under headings; they become sections in Markdown. */
 function isListOfSections(list: Element | null): boolean {
   const items = itemsOf(list);
   return items.some(hasHeading) && !items.every(isOnlyHeading);
 }
 
-/** Whether a heading is all there is in each item of its list: then the items are the list. */
+/** Whether every item of the heading's list contains only a heading; the headings then become list items. */
 export function isItemOfHeadings(heading: Element): boolean {
   const items = itemsOf(closest(heading, 'LI')?.parentElement ?? null);
   return items.length > 0 && items.every(isOnlyHeading);
@@ -33,11 +33,11 @@ export function isItemOfHeadings(heading: Element): boolean {
 const itemsOf = (list: Element | null) => childrenOf(list, 'LI');
 
 function isOnlyHeading(item: Element): boolean {
-  const heading = within(item).find(isHeading);
+  const heading = descendantsOf(item).find(isHeading);
   return heading !== undefined && oneLine(heading.textContent) === oneLine(item.textContent);
 }
 
-/** What a heading is about may stand above it on the page; a text has the heading first. */
+/** Moves the heading of a section to its start; on a page, content may precede it. */
 function section(content: string): string {
   const heading = /^#{1,6} .+$/m.exec(content);
   if (!heading) return `\n\n${content.trim()}\n\n`;
@@ -46,13 +46,13 @@ function section(content: string): string {
   return `\n\n${[heading[0], before, after].filter(Boolean).join('\n\n')}\n\n`;
 }
 
-/** A card is about a page of its own; the article that is the page has the first heading in it. */
+/** Whether a list is in a card, which links to another page. The article of the page itself contains the h1. */
 function isInCard(list: Element): boolean {
   const card = closest(list, 'ARTICLE');
-  return card !== undefined && !within(card).some(({ nodeName }) => nodeName === 'H1');
+  return card !== undefined && !descendantsOf(card).some(({ nodeName }) => nodeName === 'H1');
 }
 
-/** What a card tells in a few words each, such as a date and a length. */
+/** Joins short facts of a card, such as a date and a length, on one line. */
 function factsOnOneLine(items: string): string {
   const facts = items.split('\n');
   return facts.every((fact) => /^- [^[]{1,40}$/.test(fact))
@@ -65,10 +65,13 @@ function item(content: string, node: Element): string {
   const isOrdered = list?.nodeName === 'OL';
   const start = Number(list?.getAttribute('start') ?? 1) || 1;
   const mark = isOrdered ? `${start + itemsOf(list).indexOf(node)}. ` : '- ';
-  const text = withFigure(content.trim()).replaceAll(/\n(?!\n|$)/g, `\n${' '.repeat(mark.length)}`);
+  const text = joinStatistic(content.trim()).replaceAll(
+    /\n(?!\n|$)/g,
+    `\n${' '.repeat(mark.length)}`,
+  );
   return `\n${mark}${text}\n`;
 }
 
-/** A figure set over what it counts, on one line with it. */
-const withFigure = (content: string) =>
+/** Puts a number and the text below it on one line. */
+const joinStatistic = (content: string) =>
   content.replace(/^([$\d][\d.,]*[%+x]?)\n{2,}(?=[^\n#])/, '**$1** ');

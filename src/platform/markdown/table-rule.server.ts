@@ -1,13 +1,13 @@
 import type TurndownService from 'turndown';
-import { childrenOf, closest, oneLine, within } from './elements.ts';
+import { childrenOf, closest, oneLine, descendantsOf } from './elements.ts';
 
 const MAX_COLUMNS = 50;
 
 type Cells = WeakMap<Element, string>;
 
 /**
- * Tables as GFM has them: each cell one line, and a cell over several columns or rows repeated in each, since Markdown has
- * none. Markup that a cell cannot hold (lists, headings, another table) becomes text.
+ * Converts tables to GFM: each cell is one line, and a cell that spans columns or rows is repeated in each, since
+ * Markdown has no spans. Markup that a cell cannot contain (lists, headings, nested tables) becomes text.
  */
 export function addTableRules(service: TurndownService): void {
   const cells: Cells = new WeakMap();
@@ -24,11 +24,11 @@ export function addTableRules(service: TurndownService): void {
     replacement(content, node) {
       const table = tableText(node, cells);
       if (closest(node.parentElement, 'TD', 'TH')) return ` ${oneLine(table)} `;
-      // What stands in the table beside its rows, such as a caption.
+      // Content of the table beside its rows, such as a caption.
       return `\n\n${[content.trim(), table].filter(Boolean).join('\n\n')}\n\n`;
     },
   });
-  // The name of a column that a cell repeats for phones, where the head of the table is not shown.
+  // A cell repeats its column's name for phones, where the table's head is hidden.
   service.addRule('repeated column', {
     filter: (node) => node.nodeName === 'B' && repeatsColumns(node),
     replacement: () => '',
@@ -37,21 +37,24 @@ export function addTableRules(service: TurndownService): void {
 
 const keep = (content: string) => content;
 
-/** All on one line, without the marks of list items, headings and quotations; a bare bar would end the cell. */
+/**
+ * Joins a cell's content on one line, without the marks of list items, headings and quotations; escapes bars, which
+ * would end the cell.
+ */
 const cellText = (content: string) =>
   oneLine(content.replaceAll(/^\s*(#{1,6}|-|\d+\.|>) /gm, '')).replaceAll(/\\.|\|/g, (found) =>
     found === '|' ? String.raw`\|` : found,
   );
 
 const ownRows = (table: Element) =>
-  within(table).filter((row) => row.nodeName === 'TR' && closest(row, 'TABLE') === table);
+  descendantsOf(table).filter((row) => row.nodeName === 'TR' && closest(row, 'TABLE') === table);
 
 function span(cell: Element, name: 'colspan' | 'rowspan'): number {
   const asked = Number(cell.getAttribute(name) ?? 1);
   return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MAX_COLUMNS) : 1;
 }
 
-/** The cell that stands at each place of the table. */
+/** Returns the cell at each place of the table. */
 function gridOf(table: Element): Element[][] {
   const rows = ownRows(table);
   const grid: Element[][] = rows.map(() => []);

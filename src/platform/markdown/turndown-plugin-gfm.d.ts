@@ -1,4 +1,4 @@
-/** The package ships no types; this is what we use of it. */
+/** The package has no types; this declares what we use. */
 declare module '@joplin/turndown-plugin-gfm' {
   import type TurndownService from 'turndown';
 

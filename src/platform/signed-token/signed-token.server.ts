@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs texts and bytes for one purpose; what was signed for another one is not genuine. */
+/** Signs strings and bytes for one purpose; a signature for another purpose is not valid. */
 export interface TokenSigner {
   /** HMAC-SHA256 of the payload, 32 bytes. */
   mac(payload: string | Uint8Array): Buffer;
-  /** Whether it is the {@link TokenSigner.mac} of the payload, in constant time. */
+  /** Whether `mac` is the {@link TokenSigner.mac} of the payload, compared in constant time. */
   isGenuine(payload: string | Uint8Array, mac: Uint8Array): boolean;
   /** `payload.signature`, the signature 43 characters of base64url. */
   sign(payload: string): string;
-  /** The payload of a token made by {@link TokenSigner.sign}; undefined for any other text. */
+  /** Returns the payload of a token made by {@link TokenSigner.sign}; undefined for any other string. */
   open(token: string): string | undefined;
 }
 
-/** Of the signature only this spelling is taken: base64url has several of one value. */
+/** base64url has several spellings of one value; only the canonical one matches. */
 const TOKEN = /^(.*)\.([\w-]{43})$/s;
 
 /**
- * Tokens that are verified without being stored.
+ * Creates a signer for tokens that are verified without being stored.
  * @param secret shared by all nodes
- * @param purpose separates kinds of tokens: changing it ends all that are out
+ * @param purpose separates kinds of tokens; changing it invalidates all issued ones
  */
 export function createTokenSigner(secret: string, purpose: string): TokenSigner {
   const mac = (payload: string | Uint8Array) =>

@@ -9,7 +9,7 @@ import { createTokenSigner } from './signed-token.server.ts';
 const SECRET = 'a secret of more than thirty-two characters';
 const signer = createTokenSigner(SECRET, 'a purpose');
 
-test('opens what it signed, dots and line breaks included', () => {
+test('opens signed payloads, including dots and line breaks', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (payload) => {
       expect(signer.open(signer.sign(payload))).toBe(payload);
@@ -17,7 +17,7 @@ test('opens what it signed, dots and line breaks included', () => {
   );
 });
 
-test('opens nothing of another secret or purpose, and nothing that was changed', () => {
+test('rejects tokens of another secret or purpose, and changed ones', () => {
   const token = signer.sign('one.two');
   expect(createTokenSigner('another secret', 'a purpose').open(token)).toBeUndefined();
   expect(createTokenSigner(SECRET, 'another purpose').open(token)).toBeUndefined();
@@ -36,13 +36,13 @@ test('opens nothing of another secret or purpose, and nothing that was changed',
     expect(signer.open(text)).toBeUndefined();
 });
 
-test('a mac of another length is not genuine', () => {
+test('rejects a mac of another length', () => {
   const mac = signer.mac('payload');
   expect(signer.isGenuine('payload', mac)).toBe(true);
   expect(signer.isGenuine('payload', mac.subarray(1))).toBe(false);
 });
 
-test('tokens of earlier versions, in emails, cookies and open pages, are still good', () => {
+test('accepts tokens of earlier versions', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const id = '0b6f3c52-6b4e-4b0e-9a39-5d1c7f0a2e11';
   const guide =

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { FileStorage } from '@flystorage/file-storage';
 import { LocalStorageAdapter } from '@flystorage/local-fs';
 import type { ObjectStore } from './object-store.server.ts';
-import { overFlystorage } from './over-flystorage.server.ts';
+import { createFlystorageStore } from './over-flystorage.server.ts';
 
-/** Unfinished writes live here, beside the media and on the same disk, so that a rename is atomic. */
+/** Unfinished writes; on the same disk as the media, so that a rename is atomic. */
 const UNFINISHED = '.unfinished';
 
-/** Longer than any write takes, also one of another process on the same folder. */
+/** Longer than any write takes, including those of other processes. */
 const LEFT_OVER_MS = 24 * 60 * 60 * 1000;
 
-/** A store in a local folder, made when missing. Writes of a process that died are cleared a day later. */
+/** A store in a local folder, created when missing. Unfinished writes of a dead process are deleted a day later. */
 export function localObjectStore(folder: string): ObjectStore {
   const files = new FileStorage(new LocalStorageAdapter(folder));
   const unfinished = join(folder, UNFINISHED);
-  // Nobody waits for it, and a folder that cannot be read is told by the first use of the store.
+  // Runs in the background; the first use of the store reports an unreadable folder.
   void clearLeftovers(unfinished).catch(() => undefined);
 
-  const store = overFlystorage(files, async (path, contents) => {
+  const store = createFlystorageStore(files, async (path, contents) => {
     const name = randomUUID();
     const draft = join(unfinished, name);
     await mkdir(unfinished, { recursive: true });
@@ -40,7 +40,9 @@ export function localObjectStore(folder: string): ObjectStore {
   };
 }
 
-/** On the disk before it gets its name: after a power cut a name never stands for an empty file. */
+/**
+ * Flushes the file to disk before its rename, so that a power failure never leaves an empty file under the final name.
+ */
 async function writeDurably(file: string, contents: Buffer | string): Promise<void> {
   await using handle = await open(file, 'wx');
   await handle.writeFile(contents);

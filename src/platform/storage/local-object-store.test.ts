@@ -18,7 +18,7 @@ async function firstPath(store: ObjectStore): Promise<string | undefined> {
   return undefined;
 }
 
-test('a store in a folder that does not exist yet is empty, and makes it when it is written to', async () => {
+test('is empty without a folder, and creates it on the first write', async () => {
   const folder = join(await emptyFolder(), 'not', 'yet');
   const store = localObjectStore(folder);
   expect(await store.list('')).toEqual([]);
@@ -27,7 +27,7 @@ test('a store in a folder that does not exist yet is empty, and makes it when it
   expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('a');
 });
 
-test('a write that fails leaves neither the file nor a draft of it', async () => {
+test('leaves neither file nor draft after a failed write', async () => {
   const folder = await emptyFolder();
   const store = localObjectStore(folder);
   await store.write('taken/a.txt', 'a');
@@ -38,7 +38,7 @@ test('a write that fails leaves neither the file nor a draft of it', async () =>
   expect(await readdir(join(folder, '..'))).not.toContain('outside.txt');
 });
 
-test('a draft of a writer that died is neither listed nor told, and goes a day later', async () => {
+test('hides drafts of dead writers and deletes them after a day', async () => {
   const folder = await emptyFolder();
   const unfinished = join(folder, '.unfinished');
   await mkdir(unfinished);

@@ -7,17 +7,17 @@ export interface StoredFile {
 }
 
 /**
- * Files by path, such as `cms_media/Active Client Logos/Redfield Works.svg`; on disk or in an S3 store. A path that
- * climbs (`../`) or holds invisible characters, such as NUL, is refused with an error.
+ * Files by path, such as `cms_media/Active Client Logos/Redfield Works.svg`, on disk or in S3. Throws for a path that
+ * contains `../` or invisible characters, such as NUL.
  */
 export interface ObjectStore {
-  /** Files directly in a folder, sorted by name; none when the folder does not exist. */
+  /** Lists files directly in a folder, sorted by name; empty when the folder does not exist. */
   list(folder: string): Promise<StoredFile[]>;
-  /** Paths of all files, at any depth, in no order. */
+  /** Yields the paths of all files, at any depth, in no order. */
   paths(): AsyncIterable<string>;
-  /** The whole file, or undefined when there is none. */
+  /** Reads the whole file; undefined when there is none. */
   read(path: string): Promise<Buffer | undefined>;
-  /** Writes the whole file or nothing: a reader never sees half of it. */
+  /** Writes the file atomically: a reader never sees a part of it. */
   write(path: string, contents: Buffer | string): Promise<void>;
   exists(path: string): Promise<boolean>;
   /** Does nothing when there is no such file. */

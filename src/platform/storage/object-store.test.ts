@@ -23,7 +23,7 @@ async function openStandIn(): Promise<Opened> {
   return { store: s3ObjectStore(s3), close: s3.stop };
 }
 
-/** A bucket of a real service, when TEST_S3 names one: `http://key:secret@127.0.0.1:9000/bucket`. */
+/** Opens a bucket of a real service, when TEST_S3 names one: `http://key:secret@127.0.0.1:9000/bucket`. */
 function openReal(address: string): () => Promise<Opened> {
   const { username, password, origin, pathname } = new URL(address);
   const store = s3ObjectStore({
@@ -76,7 +76,7 @@ describe.each(KINDS)('a store in %s', (_kind, open) => {
     ]);
   });
 
-  test('a missing folder is an empty one, and so is a file', async () => {
+  test('lists nothing for a missing folder or a file', async () => {
     expect(await store.list(`${folder}/nothing`)).toEqual([]);
     await store.write(`${folder}/file.svg`, 'x');
     expect(await store.list(`${folder}/file.svg`)).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(KINDS)('a store in %s', (_kind, open) => {
     `it's (so) *good* "quoted" <b>.svg`,
     '~tilde!$,;:@[]{}^`|.svg',
     '-dash and .dot',
-  ])('a file may be called %j', async (name) => {
+  ])('stores a file named %j', async (name) => {
     const path = `${folder}/${name}`;
     await store.write(path, name);
     expect(await text(path)).toBe(name);
@@ -111,7 +111,7 @@ describe.each(KINDS)('a store in %s', (_kind, open) => {
   });
 
   test.each(['../escaped.svg', 'a/../../escaped.svg', '..', 'nul\0.svg', 'line\nbreak.svg'])(
-    'the path %j is refused',
+    'rejects the path %j',
     async (path) => {
       await expect(store.write(path, 'x')).rejects.toThrow();
       await expect(store.read(path)).rejects.toThrow();
@@ -121,7 +121,7 @@ describe.each(KINDS)('a store in %s', (_kind, open) => {
     },
   );
 
-  test('what is not there reads as undefined and is removed without complaint', async () => {
+  test('reads a missing file as undefined and removes it without an error', async () => {
     await store.write(`${folder}/inner/there.svg`, 'x');
     const missing = [`${folder}/a.svg`, `${folder}/inner`, `${folder}/inner/there.svg/b.svg`];
     for (const path of [...missing, `${folder}/${'n'.repeat(300)}.svg`]) {
@@ -131,7 +131,7 @@ describe.each(KINDS)('a store in %s', (_kind, open) => {
     await store.remove(`${folder}/a.svg`);
   });
 
-  test('a file is overwritten, may be empty, and its bytes come back as they were', async () => {
+  test('overwrites files, and returns empty and binary contents unchanged', async () => {
     const path = `${folder}/picture.png`;
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, n) => (n * 7) % 256));
     await store.write(path, 'a longer text than what follows');
@@ -143,7 +143,7 @@ describe.each(KINDS)('a store in %s', (_kind, open) => {
   });
 
   test(
-    'a reader sees the old or the new file, never a part or none',
+    'shows readers the old or the new file, never a part or none',
     { timeout: 30_000 },
     async () => {
       const path = `${folder}/big.bin`;
@@ -163,7 +163,7 @@ describe.each(KINDS)('a store in %s', (_kind, open) => {
     },
   );
 
-  test('tells the paths of all files at any depth', async () => {
+  test('yields the paths of all files at any depth', async () => {
     const own = ['one.svg', 'a b/two.svg', 'a b/c/three.svg'].map((name) => `${folder}/${name}`);
     for (const path of own) await store.write(path, 'x');
     const paths = await allPaths(store);

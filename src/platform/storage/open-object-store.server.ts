@@ -4,7 +4,7 @@ import { localObjectStore } from './local-object-store.server.ts';
 import type { ObjectStore } from './object-store.server.ts';
 import { s3ObjectStore } from './s3-object-store.server.ts';
 
-/** The S3 store that the configuration names, else `DATA_DIR/storage`. */
+/** Opens the configured S3 store, else `DATA_DIR/storage`. */
 export function openObjectStore(config: Config): ObjectStore {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)

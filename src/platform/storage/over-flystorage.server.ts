@@ -1,8 +1,8 @@
 import type { FileInfo, FileStorage, StatEntry } from '@flystorage/file-storage';
 import type { ObjectStore, StoredFile } from './object-store.server.ts';
 
-/** What a system answers where no file of that path can be: none, a folder in its place, a file as its folder. */
-const NOT_THERE = new Set([
+/** Error codes for a path without a file: nothing there, a folder instead, or a file as its folder. */
+const MISSING_CODES = new Set([
   'ENOENT',
   'ENOTDIR',
   'EISDIR',
@@ -10,8 +10,11 @@ const NOT_THERE = new Set([
   'flystorage.file_was_not_found',
 ]);
 
-/** The port over flystorage, which checks paths; how to write whole files is the store's own. */
-export function overFlystorage(files: FileStorage, write: ObjectStore['write']): ObjectStore {
+/** Implements the store with flystorage, which validates paths; each store writes files its own way. */
+export function createFlystorageStore(
+  files: FileStorage,
+  write: ObjectStore['write'],
+): ObjectStore {
   return {
     write,
     async list(folder) {
@@ -22,30 +25,30 @@ export function overFlystorage(files: FileStorage, write: ObjectStore['write']):
           if (size !== undefined) found.push({ name: nameOf(entry), size });
         }
       } catch (error) {
-        return orNothing(error, []);
+        return fallbackIfMissing(error, []);
       }
       return found.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
     },
     async *paths() {
       for await (const entry of files.list('', { deep: true })) if (entry.isFile) yield entry.path;
     },
-    read: (path) => files.readToBuffer(path).catch((error) => orNothing(error, undefined)),
-    exists: (path) => files.fileExists(path).catch((error) => orNothing(error, false)),
+    read: (path) => files.readToBuffer(path).catch((error) => fallbackIfMissing(error, undefined)),
+    exists: (path) => files.fileExists(path).catch((error) => fallbackIfMissing(error, false)),
     remove: (path) => files.deleteFile(path),
   };
 }
 
 const nameOf = ({ path }: StatEntry) => path.slice(path.lastIndexOf('/') + 1);
 
-/** A listing of S3 tells sizes, one on disk does not. Undefined when the file is gone by now. */
+/** S3 listings include sizes, local ones do not. Undefined when the file was deleted meanwhile. */
 async function sizeOf(files: FileStorage, entry: FileInfo): Promise<number | undefined> {
   if (entry.size !== undefined) return entry.size;
-  return files.fileSize(entry.path).catch((error) => orNothing(error, undefined));
+  return files.fileSize(entry.path).catch((error) => fallbackIfMissing(error, undefined));
 }
 
-function orNothing<T>(error: unknown, nothing: T): T {
+function fallbackIfMissing<T>(error: unknown, fallback: T): T {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && NOT_THERE.has(String(cause.code))) return nothing;
+    if ('code' in cause && MISSING_CODES.has(String(cause.code))) return fallback;
   }
   throw error;
 }

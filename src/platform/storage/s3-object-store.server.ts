@@ -2,7 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { AwsS3StorageAdapter } from '@flystorage/aws-s3';
 import { FileStorage } from '@flystorage/file-storage';
 import type { ObjectStore } from './object-store.server.ts';
-import { overFlystorage } from './over-flystorage.server.ts';
+import { createFlystorageStore } from './over-flystorage.server.ts';
 
 export interface S3Settings {
   endpoint?: string | undefined;
@@ -12,7 +12,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** A part may be this large, so that a file is one PUT: atomic, and nothing is left of one that broke off. */
+/** Part size that makes every file a single PUT: atomic, and nothing remains of an aborted upload. */
 const ONE_PART = 1024 ** 3;
 
 /** A store in a bucket of any S3-compatible service. */
@@ -22,10 +22,10 @@ export function s3ObjectStore(settings: S3Settings): ObjectStore {
     region,
     credentials,
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Not every service knows the newer checksums that the client would add by itself.
+    // Not every service supports the newer checksums that the client adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Without limits a service that hangs would hang every page that shows a picture of it.
+    // Without timeouts, a hanging service would block every page that shows one of its images.
     requestHandler: {
       connectionTimeout: 3_000,
       requestTimeout: 15_000,
@@ -37,5 +37,5 @@ export function s3ObjectStore(settings: S3Settings): ObjectStore {
     uploadConfiguration: { partSize: ONE_PART },
   });
   const files = new FileStorage(adapter);
-  return overFlystorage(files, (path, contents) => files.write(path, contents));
+  return createFlystorageStore(files, (path, contents) => files.write(path, contents));
 }

@@ -9,13 +9,13 @@ async function standIn() {
   return s3;
 }
 
-test('a wrong secret, an unknown key and a missing bucket are told, not taken for an empty store', async () => {
+test('throws for a wrong secret, an unknown key and a missing bucket', async () => {
   const s3 = await standIn();
   const right = s3ObjectStore(s3);
   await right.write('folder/a.svg', 'a');
   const wrongs = [
     [{ secretAccessKey: 'guessed' }, /signature/i],
-    [{ accessKeyId: 'somebody' }, /access key|InvalidAccessKeyId/i],
+    [{ accessKeyId: 'unknown' }, /access key|InvalidAccessKeyId/i],
   ] as const;
   for (const [wrong, reason] of wrongs) {
     const store = s3ObjectStore({ ...s3, ...wrong });
@@ -29,27 +29,27 @@ test('a wrong secret, an unknown key and a missing bucket are told, not taken fo
   expect([...s3.objects.keys()]).toEqual(['folder/a.svg']);
 });
 
-test('a file is one PUT however large, so that nothing is left of one that broke off', async () => {
+test('writes a file of any size as a single PUT', async () => {
   const s3 = await standIn();
   await s3ObjectStore(s3).write('big.bin', Buffer.alloc(12_000_000));
   expect(s3.requests).toEqual([expect.stringMatching(/^PUT \/site-media\/big\.bin/)]);
 });
 
-test('reading takes one request, also of a file that is not there', async () => {
+test('reads with one request, also for a missing file', async () => {
   const s3 = await standIn();
   const store = s3ObjectStore(s3);
   expect(await store.read('missing.svg')).toBeUndefined();
   expect(s3.requests).toHaveLength(1);
 });
 
-test('a service that is down makes an error within seconds', async () => {
+test('throws within seconds when the service is down', async () => {
   const s3 = await standIn();
   const store = s3ObjectStore(s3);
   await s3.stop();
   await expect(store.list('folder')).rejects.toThrow();
 });
 
-test('the stand-in copies as S3 does', async () => {
+test('the fake server copies like S3', async () => {
   const s3 = await standIn();
   await s3ObjectStore(s3).write('a b/ü.svg', 'copied');
   const client = new S3Client({ ...s3, credentials: s3, forcePathStyle: true });

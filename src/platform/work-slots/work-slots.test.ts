@@ -1,48 +1,48 @@
 import { expect, test } from 'vitest';
 import { BusyError, createWorkSlots } from './work-slots.ts';
 
-/** Works that end when they are told to, and the order in which they began. */
-function works() {
-  const begun: string[] = [];
+/** Creates tasks that end on demand, and records the order in which they started. */
+function createTasks() {
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (name: string) => () =>
     new Promise<void>((resolve) => {
-      begun.push(name);
+      started.push(name);
       ends.set(name, resolve);
     });
   const end = async (name: string) => {
     ends.get(name)!();
     await new Promise(setImmediate);
   };
-  return { begun, work, end };
+  return { started, work, end };
 }
 
-test('no more run at once than there are slots', async () => {
-  const { begun, work, end } = works();
+test('runs no more tasks at once than slots', async () => {
+  const { started, work, end } = createTasks();
   const slots = createWorkSlots(2, 10);
   const all = Promise.all(['a', 'b', 'c'].map((name) => slots.now(work(name))));
-  expect(begun).toEqual(['a', 'b']);
+  expect(started).toEqual(['a', 'b']);
   await end('b');
-  expect(begun).toEqual(['a', 'b', 'c']);
+  expect(started).toEqual(['a', 'b', 'c']);
   await end('a');
   await end('c');
   await all;
 });
 
-test('what somebody waits for goes before what can wait', async () => {
-  const { begun, work, end } = works();
+test('runs urgent tasks first', async () => {
+  const { started, work, end } = createTasks();
   const slots = createWorkSlots(1, 10);
   const first = slots.now(work('first'));
   expect(slots.later(work('later'))).toBe(true);
   const second = slots.now(work('second'));
   await end('first');
   await end('second');
-  expect(begun).toEqual(['first', 'second', 'later']);
+  expect(started).toEqual(['first', 'second', 'later']);
   await Promise.all([first, second]);
 });
 
-test('beyond the room to wait work is refused, and taken again once there is room', async () => {
-  const { begun, work, end } = works();
+test('refuses tasks beyond the waiting limit until there is room', async () => {
+  const { started, work, end } = createTasks();
   const slots = createWorkSlots(1, 1);
   const first = slots.now(work('first'));
   const second = slots.now(work('second'));
@@ -52,17 +52,17 @@ test('beyond the room to wait work is refused, and taken again once there is roo
   const third = slots.now(work('third'));
   for (const name of ['second', 'third', 'later']) await end(name);
   await Promise.all([first, second, third]);
-  expect(begun).toEqual(['first', 'second', 'third', 'later']);
+  expect(started).toEqual(['first', 'second', 'third', 'later']);
 });
 
-test('a failure is told to who asked, and frees its slot', async () => {
-  const { begun, work, end } = works();
+test('rejects on failure and frees the slot', async () => {
+  const { started, work, end } = createTasks();
   const slots = createWorkSlots(1, 1);
   await expect(slots.now(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  slots.later(() => Promise.reject(new Error('nobody hears this')));
+  slots.later(() => Promise.reject(new Error('ignored')));
   const next = slots.now(work('next'));
   await new Promise(setImmediate);
-  expect(begun).toEqual(['next']);
+  expect(started).toEqual(['next']);
   await end('next');
   await next;
 });

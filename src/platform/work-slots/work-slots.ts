@@ -1,49 +1,55 @@
-/** There is more to do than may wait. */
+/** Too much work is already waiting. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-/** Work that is done a few at a time, what somebody waits for first. */
+/** Runs a limited number of tasks at a time, urgent ones first. */
 export interface WorkSlots {
-  /** Does the work as soon as there is room. @throws BusyError when too many wait already */
+  /**
+   * Runs the task as soon as a slot is free.
+   * @throws BusyError when too many tasks wait already
+   */
   now<T>(work: () => Promise<T>): Promise<T>;
-  /** Does the work once nobody waits for other work. @returns false when it will not: too much waits already */
+  /**
+   * Runs the task when no urgent one waits.
+   * @returns false when it is refused because too many tasks wait already
+   */
   later(work: () => Promise<void>): boolean;
 }
 
 /**
- * @param slots how many works run at once
- * @param room how many may wait, of each kind
+ * @param slots how many tasks run at once
+ * @param maxWaiting how many tasks of each kind may wait
  */
-export function createWorkSlots(slots: number, room: number): WorkSlots {
+export function createWorkSlots(slots: number, maxWaiting: number): WorkSlots {
   const urgent: (() => Promise<unknown>)[] = [];
   const idle: (() => Promise<unknown>)[] = [];
   let running = 0;
 
-  function fill() {
+  function startNext() {
     while (running < slots) {
       const work = urgent.shift() ?? idle.shift();
       if (!work) return;
       running += 1;
-      void work().then(leave, leave);
+      void work().then(finish, finish);
     }
   }
-  function leave() {
+  function finish() {
     running -= 1;
-    fill();
+    startNext();
   }
   return {
     now: <T>(work: () => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
-        if (running >= slots && urgent.length >= room)
+        if (running >= slots && urgent.length >= maxWaiting)
           return reject(new BusyError('too much waits already'));
         urgent.push(() => work().then(resolve, reject));
-        fill();
+        startNext();
       }),
     later(work) {
-      if (idle.length >= room) return false;
+      if (idle.length >= maxWaiting) return false;
       idle.push(work);
-      fill();
+      startNext();
       return true;
     },
   };

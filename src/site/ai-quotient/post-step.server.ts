@@ -22,7 +22,7 @@ import {
 } from '#src/domains/site-map/paths.ts';
 import { type Services, servicesContext } from '#src/services.server.ts';
 import { byField } from '#src/site/leads/handle-form-post.server.ts';
-import { readForm } from '#src/platform/http/read-body.server.ts';
+import { readFormBody } from '#src/platform/http/read-body.server.ts';
 import { submitReportRequest } from './submit-report-request.server.ts';
 import { knownOf } from './load-assessment.server.ts';
 import { companyCookie, readRunCookies, runCookie } from './run-cookie.server.ts';
@@ -41,7 +41,7 @@ interface Step extends Pick<Services, 'assessments' | 'config'> {
  * with the posted fields, for a retry.
  */
 export async function postStep(request: Request, context: Readonly<RouterContextProvider>) {
-  const values = await readForm(request);
+  const values = await readFormBody(request);
   if (typeof values === 'number') return data(undefined, values);
   const { assessments, config, log } = context.get(servicesContext);
   const step = { request, context, values, assessments, config, ...readRunCookies(request) };

@@ -1,6 +1,6 @@
 import { REPORT_MESSAGES } from '#src/domains/assessment/report-form.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { readJson } from '#src/platform/http/read-body.server.ts';
+import { readJsonBody } from '#src/platform/http/read-body.server.ts';
 import type { Route } from './+types/request-report.ts';
 import { submitReportRequest } from './submit-report-request.server.ts';
 import { runCookie } from './run-cookie.server.ts';
@@ -12,7 +12,7 @@ import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed();
-  const values = await readJson(request);
+  const values = await readJsonBody(request);
   if (typeof values === 'number') return refuse(values, REPORT_MESSAGES.refused);
   const page = { uri: request.headers.get('Referer') ?? '', name: '' };
   const given = {

@@ -1,5 +1,5 @@
 import { servicesContext } from '#src/services.server.ts';
-import { readJson } from '#src/platform/http/read-body.server.ts';
+import { readJsonBody } from '#src/platform/http/read-body.server.ts';
 import type { Route } from './+types/save-answers.ts';
 import { readRunCookies, runCookie } from './run-cookie.server.ts';
 import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
@@ -10,7 +10,7 @@ import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed();
-  const body = await readJson(request);
+  const body = await readJsonBody(request);
   if (typeof body === 'number') return refuse(body, 'Please send the answers as a JSON object.');
   const { assessments, config, log } = context.get(servicesContext);
   try {

@@ -1,6 +1,6 @@
 import { sharedResultPath } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { readJson } from '#src/platform/http/read-body.server.ts';
+import { readJsonBody } from '#src/platform/http/read-body.server.ts';
 import type { Route } from './+types/share-result.ts';
 import { readRunCookies } from './run-cookie.server.ts';
 import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
@@ -11,7 +11,7 @@ import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed();
-  const body = await readJson(request);
+  const body = await readJsonBody(request);
   if (typeof body === 'number') return refuse(body, 'Please send a JSON object.');
   const { assessments, config } = context.get(servicesContext);
   const { token } = readRunCookies(request);

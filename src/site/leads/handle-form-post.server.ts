@@ -11,7 +11,7 @@ import {
   type Services,
 } from '#src/services.server.ts';
 import { formView } from './form-views.ts';
-import { readForm } from '#src/platform/http/read-body.server.ts';
+import { readFormBody } from '#src/platform/http/read-body.server.ts';
 import { submitFormPost } from './submit.server.ts';
 import { decodePath } from '#src/platform/http/decode-path.ts';
 import type { FieldError } from '#src/domains/leads/intake/submission.ts';
@@ -31,7 +31,7 @@ export async function handleFormPost(
   form: VisitorForm,
 ): Promise<FormPostResult> {
   const services = context.get(servicesContext);
-  const body = await readForm(request);
+  const body = await readFormBody(request);
   const values = typeof body === 'number' ? new Map<string, unknown>() : body;
   const page = await findFormPage(request, values.get('page'), services);
   const posted: PostedForm = {

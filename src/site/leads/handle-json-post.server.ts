@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
 import { json, notAllowed, refuse } from '#src/platform/http/json-response.ts';
 import { servicesContext, visitorAddressContext } from '#src/services.server.ts';
-import { readJson, type Unreadable } from '#src/platform/http/read-body.server.ts';
+import { readJsonBody, type Unreadable } from '#src/platform/http/read-body.server.ts';
 import { submitFormPost } from './submit.server.ts';
 import type { FieldError } from '#src/domains/leads/intake/submission.ts';
 
@@ -26,7 +26,7 @@ export async function handleJsonPost(
   check: (values: ReadonlyMap<string, unknown>) => FieldError | undefined = () => undefined,
 ): Promise<Response> {
   if (request.method !== 'POST') return notAllowed();
-  const values = await readJson(request);
+  const values = await readJsonBody(request);
   if (typeof values === 'number') return refuse(values, REASONS[values]);
   const problem = check(values);
   if (problem) return json({ ok: false, errors: [problem] }, 400);

@@ -2,7 +2,7 @@ import { resolveAttribution } from '#src/domains/leads/attribution/attribution.s
 import type { SubscriptionOutcome } from '#src/domains/newsletter/newsletter-forms.ts';
 import { subscriptionRequestSchema } from '#src/domains/newsletter/subscription-request.server.ts';
 import { HONEYPOT_FIELD } from '#src/platform/forms/shared-fields.ts';
-import { readForm } from '#src/platform/http/read-body.server.ts';
+import { readFormBody } from '#src/platform/http/read-body.server.ts';
 import type { Services } from '#src/services.server.ts';
 
 export interface SubscriptionResponse {
@@ -22,7 +22,7 @@ export async function handleSubscription(
   request: Request,
   { newsletter, log }: Pick<Services, 'newsletter' | 'log'>,
 ): Promise<SubscriptionResponse> {
-  const form = await readForm(request);
+  const form = await readFormBody(request);
   if (typeof form === 'number') return { status: form, outcome: 'failed', email: '' };
 
   const typed = form.get('email');

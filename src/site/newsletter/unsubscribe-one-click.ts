@@ -3,7 +3,7 @@ import { UNSUBSCRIBE_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import type { Route } from './+types/unsubscribe-one-click.ts';
 import { newsletterHeaders } from './newsletter-headers.ts';
-import { readForm } from '#src/platform/http/read-body.server.ts';
+import { readFormBody } from '#src/platform/http/read-body.server.ts';
 import { tokenFromAddress } from './token.server.ts';
 
 /** Redirects a person who opens the one-click address to the page with the button. */
@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return plainText('Only POST works here.', 405);
-  const form = await readForm(request);
+  const form = await readFormBody(request);
   if (typeof form === 'number')
     return plainText('Post List-Unsubscribe=One-Click as a form.', form);
   if (form.get('List-Unsubscribe') !== 'One-Click')

@@ -3,7 +3,7 @@ import { MAX_POSTED_BYTES } from '#src/domains/analytics/measurement-post.ts';
 import { type Measurements, parseMeasurements } from '#src/domains/analytics/measurements.ts';
 import { isSameOrigin } from '#src/platform/auth/same-origin.server.ts';
 import { servicesContext } from '#src/services.server.ts';
-import { readJson, type Unreadable } from '#src/platform/http/read-body.server.ts';
+import { readJsonBody, type Unreadable } from '#src/platform/http/read-body.server.ts';
 import type { Route } from './+types/post-vitals.ts';
 import { notAllowed, refuse } from '#src/platform/http/json-response.ts';
 
@@ -23,7 +23,7 @@ const TYPE = /^(application\/json|text\/plain)\s*(;|$)/i;
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed();
   const { recordMeasurements, config } = context.get(servicesContext);
-  const body = await readJson(request, { type: TYPE, mostBytes: MAX_POSTED_BYTES });
+  const body = await readJsonBody(request, { type: TYPE, mostBytes: MAX_POSTED_BYTES });
   if (typeof body === 'number') return refuse(body, REASONS[body]);
   const read = parseMeasurements(Object.fromEntries(body));
   if (!read.ok) return refuse(400, read.message);

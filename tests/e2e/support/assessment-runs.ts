@@ -4,7 +4,7 @@ import { assessmentRuns } from '#src/domains/assessment/assessment-tables.server
 import type { CompanySize } from '#src/domains/assessment/questionnaire.ts';
 import { answersWorth } from '#tests/builders/questionnaire.ts';
 import { withAnswers, newRun, type Run } from '#src/domains/assessment/run.ts';
-import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import type { Site } from '#tests/support/site.ts';
 import { withDatabase } from './own-database.ts';
 
@@ -37,7 +37,7 @@ export function exampleRun({
 /** Stores runs in the database of a site and returns their ids. */
 export async function storeRuns(site: Pick<Site, 'dataDir'>, ...examples: ExampleRun[]) {
   const runs = examples.map(exampleRun);
-  const address = (await runningAddress(site.dataDir)) ?? '';
+  const address = (await findRunningAddress(site.dataDir)) ?? '';
   await withDatabase(address, (db) => db.insert(assessmentRuns).values(runs));
   return runs.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { storedProp } from '#src/domains/content/page.ts';
 import { LEAD_FORM_MESSAGES } from '#src/domains/leads/lead-form-messages.ts';
 import type { VisitorForm } from '#src/domains/leads/lead-forms.ts';
-import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import { FORM_TEXT } from '#src/site/leads/form-text.ts';
 import { expect, type Site } from '#tests/support/server-fixture.ts';
@@ -141,7 +141,7 @@ export interface StoredLead {
 
 /** The stored leads of a person. */
 export async function leadsOf(site: Site, email: string): Promise<StoredLead[]> {
-  const address = (await runningAddress(site.dataDir)) ?? '';
+  const address = (await findRunningAddress(site.dataDir)) ?? '';
   return queryRows<StoredLead>(
     address,
     `select form, fields, consent_version as "consentVersion", page_uri as "pageUri",

@@ -1,6 +1,6 @@
 import { analyticsViews, analyticsVitals } from '#src/domains/analytics/analytics-tables.server.ts';
 import type { MeasurementPost } from '#src/domains/analytics/measurement-post.ts';
-import { runningAddress } from '#src/platform/db/embedded/published-address.server.ts';
+import { findRunningAddress } from '#src/platform/db/embedded/published-address.server.ts';
 import type { Site } from '#tests/support/site.ts';
 import { withDatabase } from './own-database.ts';
 
@@ -24,7 +24,7 @@ export async function storeCounts(
   views: (typeof analyticsViews.$inferInsert)[],
   vitals: (typeof analyticsVitals.$inferInsert)[] = [],
 ): Promise<void> {
-  const address = (await runningAddress(site.dataDir)) ?? '';
+  const address = (await findRunningAddress(site.dataDir)) ?? '';
   await withDatabase(address, async (db) => {
     if (views.length > 0) await db.insert(analyticsViews).values(views);
     for (let from = 0; from < vitals.length; from += 5_000)

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { binariesIn, embeddedBinaries } from '#src/platform/db/embedded/binaries.server.ts';
+import { binariesIn, findEmbeddedBinaries } from '#src/platform/db/embedded/binaries.server.ts';
 import { chooseRunAs } from '#src/platform/db/embedded/choose-run-as.server.ts';
 import { ensureCluster } from '#src/platform/db/embedded/cluster.server.ts';
 import { openEndpoint } from '#src/platform/db/embedded/endpoint.server.ts';
@@ -40,7 +40,7 @@ export async function openOwnPostgres(isRunning = true): Promise<OwnPostgres> {
   await chmod(folder, 0o711); // the server may have to run as another user
   const clusterDir = join(folder, 'postgres');
   const binDir = process.env['TEST_POSTGRES_BIN'] || findSystemPostgres()?.binDir;
-  const binaries = binDir ? binariesIn(binDir) : await embeddedBinaries();
+  const binaries = binDir ? binariesIn(binDir) : await findEmbeddedBinaries();
   const runner = await chooseRunAs(binaries, folder);
   await ensureCluster({ clusterDir, binaries, runner, log: silentLogger, noSync: true });
   const endpoint = await openEndpoint(clusterDir, runner.runAs.owner);

@@ -10,7 +10,7 @@ import {
   type EmbeddedPostgres,
 } from '#src/platform/db/embedded/embedded-postgres.server.ts';
 import { hold as holdForever, type HoldOptions, type Holder } from './hold-cluster.ts';
-import { startMark } from '#src/platform/db/embedded/process-facts.server.ts';
+import { getProcessStart } from '#src/platform/db/embedded/process-facts.server.ts';
 
 /** A folder that only this user can access; for root, only root. */
 export async function tempFolder(): Promise<string> {
@@ -63,7 +63,10 @@ export function recordingLog() {
 
 /** Waits until the process is dead, or a zombie. */
 export async function untilDead(pid: number): Promise<void> {
-  await vi.waitFor(() => expect(startMark(pid)).toBeUndefined(), { timeout: 10_000, interval: 5 });
+  await vi.waitFor(() => expect(getProcessStart(pid)).toBeUndefined(), {
+    timeout: 10_000,
+    interval: 5,
+  });
 }
 
 /** The environment of a system without setpriv, where children are not notified of our exit. */

@@ -5,7 +5,7 @@ import { chmod, chown, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Holder } from '#tests/support/embedded/hold-cluster.ts';
-import { startMark } from './process-facts.server.ts';
+import { getProcessStart } from './process-facts.server.ts';
 import {
   end,
   hold,
@@ -23,10 +23,10 @@ vi.setConfig({ testTimeout: 60_000 });
 const unshare = ['--user', '--pid', '--mount', '--fork', 'true'];
 const canMakeContainers = isLinuxRoot && spawnSync('unshare', unshare).status === 0;
 
-/** Runs a holder as root of a container that forbids user namespaces, as Docker does. */
+/** Runs a holder as root in a container that forbids user namespaces, like Docker. */
 async function holdInContainer(dataDir: string, setpriv: string[] = []): Promise<Holder> {
   const forbid = 'echo 0 > /proc/sys/user/max_user_namespaces && exec "$@"';
-  // It is root, with root's rights, only in programs started after its users are mapped.
+  // Only programs started after the users are mapped have root's rights.
   const prefix = ['unshare', '--user', 'sh', '-c', `read go; exec sh -c '${forbid}' sh "$@"`, 'sh'];
   const holder = hold(dataDir, { prefix: [...prefix, ...setpriv] });
   const { child } = holder;
@@ -42,7 +42,7 @@ async function holdInContainer(dataDir: string, setpriv: string[] = []): Promise
 }
 
 describe.skipIf(!canMakeContainers)('as root', { tags: ['needs-containers'] }, () => {
-  test("keeps the files root's in a folder only root may enter", async () => {
+  test('keeps root as the owner in a folder only root may enter', async () => {
     const dataDir = await tempFolder();
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
     expect(await saveRow(hold(dataDir))).toContain('"runAs":"user namespace"');
@@ -57,7 +57,7 @@ describe.skipIf(!canMakeContainers)('as root', { tags: ['needs-containers'] }, (
       await chmod(dataDir, 0o755);
       expect(await saveRow(await holdInContainer(dataDir))).toContain('"runAs":"uid 65534"');
       expect(await uidOf(join(dataDir, 'postgres', 'base'))).toBe(65534);
-      // And takes the files back when it may use one again.
+      // Root owns the files again once a namespace is allowed.
       expect(await saveRow(hold(dataDir))).toContain('"runAs":"user namespace"');
       expect(await uidOf(join(dataDir, 'postgres', 'base'))).toBe(0);
     },
@@ -66,9 +66,9 @@ describe.skipIf(!canMakeContainers)('as root', { tags: ['needs-containers'] }, (
   test('passes folders only root may enter, where user namespaces are forbidden', async () => {
     const dataDir = await tempFolder();
     const first = await holdInContainer(dataDir);
-    expect(await saveRow(first)).toContain('"runAs":"uid 65534 past closed folders"');
+    expect(await saveRow(first)).toContain('"runAs":"uid 65534 with CAP_DAC_OVERRIDE"');
 
-    // Also when the holder and then its server die hard, and the next one takes over.
+    // The same after the holder and its server are killed and the next one takes over.
     const second = await holdInContainer(dataDir);
     const { pid } = await second.ready();
     process.kill(pid, 'SIGKILL');
@@ -81,7 +81,7 @@ describe.skipIf(!canMakeContainers)('as root', { tags: ['needs-containers'] }, (
   });
 
   test.skipIf(!othersMayEnter())(
-    'knows its own server without the right to look into it',
+    'finds its own server without the capability to inspect it',
     { tags: ['needs-other-users'] },
     async () => {
       const dataDir = await tempFolder();
@@ -90,26 +90,26 @@ describe.skipIf(!canMakeContainers)('as root', { tags: ['needs-containers'] }, (
       const { pid } = await first.ready();
       first.child.kill('SIGKILL');
       await once(first.child, 'exit');
-      expect(startMark(pid)).toBeDefined();
+      expect(getProcessStart(pid)).toBeDefined();
 
       const second = hold(dataDir, { prefix: ['setpriv', '--bounding-set=-sys_ptrace'] });
       await second.ready();
-      expect(startMark(pid)).toBeUndefined();
+      expect(getProcessStart(pid)).toBeUndefined();
       expect(second.log.join('\n')).toContain('left over from an earlier run');
       await end(second);
     },
   );
 
-  test('says what it tried when nothing works', async () => {
+  test('reports every attempt when nothing works', async () => {
     const dataDir = await tempFolder();
     const holder = await holdInContainer(dataDir, ['setpriv', '--bounding-set=-setuid']);
     const { refused } = await holder.answer;
     expect(refused).toContain('PostgreSQL refuses to run as root, and no other way works here');
-    expect(refused).toMatch(/as user namespace: .*as uid 65534: .*past closed folders: /s);
+    expect(refused).toMatch(/as user namespace: .*as uid 65534: .*with CAP_DAC_OVERRIDE: /s);
     expect(refused).toContain('Start as an ordinary user');
   });
 
-  test('starts over a dead server nobody reaps', async () => {
+  test('starts despite a dead server that no one reaps', async () => {
     const prefix = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
     const holder = hold(await tempFolder(), { prefix, fixture: 'without-init.process.ts' });
     expect(await holder.answer).toEqual({

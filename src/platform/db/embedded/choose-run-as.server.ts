@@ -1,33 +1,38 @@
 import type { Binaries } from './binaries.server.ts';
-import { canDieWithUs, ownerOf, runAndWait, waysToRun, type RunAs } from './run-as.server.ts';
+import {
+  supportsParentDeathSignal,
+  ownerOf,
+  runAndWait,
+  listRunAsCandidates,
+  type RunAs,
+} from './run-as.server.ts';
 import { shortTempFolder } from './temp-folder.server.ts';
 
-/** A tried way to run the server, and what the trial told. */
+/** A tested way to run the server. */
 export interface Runner {
   runAs: RunAs;
   /** major version of the binaries */
   major: number;
-  /** whether children can be told to die with us */
-  diesWithUs: boolean;
+  /** whether children can be set to end when this process ends */
+  hasParentDeathSignal: boolean;
 }
 
 /**
- * Tries the ways to run PostgreSQL for real: enter the folders, load the binary. Looking at modes
- * and capabilities instead would miss seccomp, AppArmor and mounts.
- *
- * @throws when no way works, with what each of them said.
+ * Tests the ways to run PostgreSQL: enters the folders and loads the binary. Checking modes and capabilities instead
+ * would miss seccomp, AppArmor and mounts.
+ * @throws when no way works, with the reason for each
  */
 export async function chooseRunAs(binaries: Binaries, dataDir: string): Promise<Runner> {
   const self = process.getuid && process.getgid && { uid: process.getuid(), gid: process.getgid() };
   const folder = (await ownerOf(dataDir)) ?? { uid: 0, gid: 0 };
-  const diesWithUs = canDieWithUs();
+  const hasParentDeathSignal = supportsParentDeathSignal();
   const tempDir = await shortTempFolder();
   const refusals: string[] = [];
-  for (const runAs of waysToRun({ platform: process.platform, self, folder })) {
+  for (const runAs of listRunAsCandidates({ platform: process.platform, self, folder })) {
     const { ok, stdout, stderr } = await runAndWait(runAs, trial(binaries, dataDir, tempDir));
     const major = Number(/\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]);
-    if (ok && major) return { runAs, major, diesWithUs: await diesWithUs };
-    refusals.push(`as ${runAs.name}: ${stderr || stdout || 'no answer'}`);
+    if (ok && major) return { runAs, major, hasParentDeathSignal: await hasParentDeathSignal };
+    refusals.push(`as ${runAs.name}: ${stderr || stdout || 'no output'}`);
   }
   const why =
     self?.uid === 0

@@ -1,17 +1,16 @@
 import { chmod, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkOwner, giveTo } from './folder-owner.server.ts';
+import { checkOwner, chownRecursively } from './folder-owner.server.ts';
 import {
-  initialiseCluster,
+  initializeCluster,
   PASSWORD_FILE,
   type ClusterOptions,
-} from './initialise-cluster.server.ts';
+} from './initialize-cluster.server.ts';
 import { ownerOf } from './run-as.server.ts';
 
 /**
- * Makes sure there is a cluster these binaries can serve and the server's user owns.
- *
- * @throws when the folder holds another major version, something else, or another user's cluster.
+ * Creates the cluster when missing, and checks that these binaries can serve it and the server's user owns it.
+ * @throws when the folder contains another major version, other files, or another user's cluster
  */
 export async function ensureCluster(options: ClusterOptions): Promise<void> {
   const { clusterDir, runner } = options;
@@ -21,14 +20,14 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
   if (exists && (await readdir(clusterDir)).length > 0) {
     await checkVersion(clusterDir, runner.major);
   } else {
-    await initialiseCluster(options);
+    await initializeCluster(options);
   }
-  if (owner) await giveTo(clusterDir, owner);
-  // A restored backup or `chmod -R` may have opened it, which the server refuses.
+  if (owner) await chownRecursively(clusterDir, owner);
+  // The server refuses a folder that others may enter, as after a restore or `chmod -R`.
   await chmod(clusterDir, 0o700);
 }
 
-/** The superuser's password, which only connections over TCP ask for. */
+/** Reads the superuser's password, required for connections over TCP only. */
 export async function readPassword(clusterDir: string): Promise<string> {
   return (await readFile(join(clusterDir, PASSWORD_FILE), 'utf8')).trim();
 }
@@ -43,8 +42,8 @@ async function checkVersion(clusterDir: string, major: number): Promise<void> {
   }
   if (version.trim() === `${major}`) return;
   throw new Error(
-    `The data folder ${clusterDir} was made by PostgreSQL ${version.trim()}, but this program ` +
-      `brings PostgreSQL ${major}. Dump it with the version that made it and restore the dump ` +
+    `The data folder ${clusterDir} was created by PostgreSQL ${version.trim()}, but this program ` +
+      `includes PostgreSQL ${major}. Dump it with the version that created it and restore the dump ` +
       'into a new folder, or set DATA_DIR to another folder.',
   );
 }

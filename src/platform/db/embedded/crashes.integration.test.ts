@@ -15,7 +15,7 @@ import {
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('replaces a killed server behind the same connection string, more than once', async () => {
+test('replaces a killed server under the same connection string, repeatedly', async () => {
   const log = recordingLog();
   const server = await start(await tempFolder(), log);
   const url = server.connectionString;
@@ -36,7 +36,7 @@ test('replaces a killed server behind the same connection string, more than once
   }
 });
 
-test('of several processes that find a dead holder only one starts', async () => {
+test('starts only one of several processes that find a dead holder', async () => {
   const dataDir = await tempFolder();
   const dead = hold(dataDir);
   await dead.ready();
@@ -52,20 +52,16 @@ test('of several processes that find a dead holder only one starts', async () =>
   await Promise.all(holders.map(({ ended }) => ended));
 });
 
-test(
-  'stops its server on the way out of a process that calls process.exit()',
-  { tags: ['full'] },
-  async () => {
-    const holder = hold(await tempFolder(), { env: withoutSetpriv() });
-    const { pid } = await holder.ready();
-    holder.child.kill('SIGUSR2');
-    await holder.ended;
-    await untilDead(pid);
-  },
-);
+test('stops its server when the process calls process.exit()', { tags: ['full'] }, async () => {
+  const holder = hold(await tempFolder(), { env: withoutSetpriv() });
+  const { pid } = await holder.ready();
+  holder.child.kill('SIGUSR2');
+  await holder.ended;
+  await untilDead(pid);
+});
 
 test.each(['with', 'without'])(
-  'takes over after a kill -9 of the holder, %s a server that dies with it',
+  'takes over after a kill -9 of the holder, %s a server that ends with it',
   async (deathSignal) => {
     const dataDir = await tempFolder();
     const first = hold(dataDir, deathSignal === 'with' ? {} : { env: withoutSetpriv() });
@@ -98,7 +94,7 @@ test('survives a kill -9 of holder and server together', { tags: ['full'] }, asy
   expect(await query(server.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('does not touch a stranger that has the pid of a dead server now', async () => {
+test('does not signal an unrelated process with the pid of a dead server', async () => {
   const dataDir = await tempFolder();
   await (await start(dataDir)).stop();
   const stranger = spawn('sleep', ['1000']);
@@ -110,7 +106,7 @@ test('does not touch a stranger that has the pid of a dead server now', async ()
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
 });
 
-test('forgets an initdb that was killed half-way', async () => {
+test('cleans up an interrupted initdb', async () => {
   const dataDir = await tempFolder();
   const first = hold(dataDir);
   await vi.waitFor(

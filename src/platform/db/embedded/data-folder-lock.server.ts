@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { currentPlace, isStillRunning, startMark } from './process-facts.server.ts';
+import { getProcessScope, isStillRunning, getProcessStart } from './process-facts.server.ts';
 
 const HEARTBEAT_MS = 2_000;
 const SILENCE_MS = 5_000;
@@ -19,23 +19,22 @@ interface Link {
 }
 
 export interface FolderLock {
-  /** Gives the folder up. Does nothing when the lock file has passed to somebody else. */
+  /** Releases the folder. Does nothing when another process owns the lock file. */
   release(): Promise<void>;
 }
 
 /**
- * Makes this process the only owner of the data folder, by the file `postgres.lock` in it.
+ * Makes this process the only owner of the data folder, using the file `postgres.lock` in it.
  *
- * A dead holder is succeeded by a second file, `postgres.lock.after-<id of the dead record>`. Only
- * one process can create it, so two that find the same dead holder never both win, which removing
- * or renaming the stale file would allow. The successor then moves its record to the plain name.
- *
- * @throws naming the folder and the holder's pid when the folder is in use.
+ * A process takes over from a dead holder by creating a second file, `postgres.lock.after-<id of the dead record>`.
+ * Only one process can create it, so two that find the same dead holder never both win, as they could by removing or
+ * renaming the stale file. The winner then moves its record to the plain name.
+ * @throws naming the folder and the holder's pid when the folder is in use
  */
 export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
   const path = join(dataDir, 'postgres.lock');
-  const started = startMark(process.pid) ?? '';
-  const own: LockRecord = { id: randomUUID(), pid: process.pid, started, place: currentPlace() };
+  const started = getProcessStart(process.pid) ?? '';
+  const own: LockRecord = { id: randomUUID(), pid: process.pid, started, place: getProcessScope() };
   const draft = `${path}.draft-${own.id}`;
   try {
     await writeDurably(draft, JSON.stringify(own));
@@ -44,7 +43,7 @@ export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
     throw new Error(`The data folder ${dataDir} cannot be written: ${reason}.`, { cause });
   }
   try {
-    for (let won = false; !won;) won = await succeed(dataDir, path, draft, own);
+    for (let won = false; !won;) won = await tryTakeOver(dataDir, path, draft, own);
   } finally {
     await rm(draft, { force: true });
   }
@@ -59,8 +58,8 @@ export async function lockDataFolder(dataDir: string): Promise<FolderLock> {
   };
 }
 
-/** One try; false means that somebody was faster and the files must be looked at again. */
-async function succeed(dataDir: string, path: string, draft: string, own: LockRecord) {
+/** One attempt. Returns false when another process was faster and the files must be read again. */
+async function tryTakeOver(dataDir: string, path: string, draft: string, own: LockRecord) {
   const chain = await readChain(path);
   const last = chain.at(-1);
   if (!last) return linkIfAbsent(draft, path);
@@ -69,7 +68,7 @@ async function succeed(dataDir: string, path: string, draft: string, own: LockRe
   const claim = successorOf(path, last.record);
   if (!(await linkIfAbsent(draft, claim))) return false;
   if ((await readChain(path)).at(-1)?.record.id !== own.id) {
-    // The record we meant to succeed had been succeeded, and that one cleaned up, in between.
+    // Another process took over from this record and cleaned up in the meantime.
     await rm(claim, { force: true });
     return false;
   }
@@ -92,13 +91,13 @@ async function readChain(path: string): Promise<Link[]> {
 const successorOf = (path: string, record: LockRecord) => `${path}.after-${record.id}`;
 
 async function isHeld({ file, record }: Link): Promise<boolean> {
-  if (record.place === currentPlace()) return isStillRunning(record.pid, record.started);
-  // A pid of another container or boot says nothing here; a lock file still being touched does.
-  const touched = await lastTouch(file);
+  if (record.place === getProcessScope()) return isStillRunning(record.pid, record.started);
+  // A pid of another container or boot means nothing here, but a live holder keeps touching the lock file.
+  const touched = await readLastTouch(file);
   const silentAt = Date.now() + SILENCE_MS;
   if (touched === undefined || Date.now() - touched > SILENCE_MS) return false;
   while (Date.now() < silentAt) {
-    const now = await lastTouch(file);
+    const now = await readLastTouch(file);
     if (now !== touched) return now !== undefined;
     await wait(100);
   }
@@ -111,12 +110,12 @@ async function readRecord(file: string): Promise<LockRecord | undefined> {
   try {
     return JSON.parse(text) as LockRecord;
   } catch {
-    // Written whole before it got this name, so only a power cut leaves it like this.
+    // Records are complete before they get this name, so only a power failure leaves one like this.
     return { id: 'unreadable', pid: 0, started: '', place: 'unknown' };
   }
 }
 
-const lastTouch = async (file: string) => (await stat(file).catch(unlessMissing))?.mtimeMs;
+const readLastTouch = async (file: string) => (await stat(file).catch(unlessMissing))?.mtimeMs;
 
 async function linkIfAbsent(from: string, to: string): Promise<boolean> {
   try {
@@ -139,7 +138,7 @@ function unlessMissing(error: NodeJS.ErrnoException): undefined {
 }
 
 function inUse(dataDir: string, { pid, place }: LockRecord): Error {
-  const where = place === currentPlace() ? '' : ' of another container or machine';
+  const where = place === getProcessScope() ? '' : ' of another container or machine';
   return new Error(
     `The data folder ${dataDir} is in use by process ${pid}${where}. ` +
       'Stop it, or set DATA_DIR to another folder.',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { lockDataFolder } from './data-folder-lock.server.ts';
-import { currentPlace } from './process-facts.server.ts';
+import { getProcessScope } from './process-facts.server.ts';
 
 const DEAD_PID = 2 ** 30;
 
@@ -19,11 +19,11 @@ const record = (changes: object = {}) => ({
   id: 'earlier',
   pid: DEAD_PID,
   started: '1',
-  place: currentPlace(),
+  place: getProcessScope(),
   ...changes,
 });
 
-test('refuses a second holder with the folder and the pid, until released', async () => {
+test('rejects a second holder, naming folder and pid, until the release', async () => {
   const { folder } = await dataFolder();
   const first = await lockDataFolder(folder);
   await expect(lockDataFolder(folder)).rejects.toThrow(
@@ -35,7 +35,7 @@ test('refuses a second holder with the folder and the pid, until released', asyn
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('succeeds a holder that died, and one whose pid another process has now', async () => {
+test('takes over from a dead holder, also when its pid was reused', async () => {
   for (const pid of [DEAD_PID, process.pid]) {
     const { folder } = await dataFolder(record({ pid }));
     const lock = await lockDataFolder(folder);
@@ -44,9 +44,9 @@ test('succeeds a holder that died, and one whose pid another process has now', a
   }
 });
 
-test('of many that find the same dead holder one wins', async () => {
+test('lets only one of many processes take over from a dead holder', async () => {
   const { folder, file } = await dataFolder(record());
-  // A successor that died before it could tidy up.
+  // A successor that died before cleaning up.
   await writeFile(`${file}.after-earlier`, JSON.stringify(record({ id: 'later' })));
   const tries = await Promise.allSettled(Array.from({ length: 40 }, () => lockDataFolder(folder)));
   const won = tries.filter(({ status }) => status === 'fulfilled');
@@ -54,7 +54,7 @@ test('of many that find the same dead holder one wins', async () => {
   expect(await readdir(folder)).toEqual(['postgres.lock']);
 });
 
-test('believes a holder of another container only while it touches the lock file', async () => {
+test('treats a holder in another container as alive only while it touches the lock file', async () => {
   const { folder, file } = await dataFolder(record({ place: 'another container' }));
   const touching = setInterval(() => void utimes(file, new Date(), new Date()), 100);
   await expect(lockDataFolder(folder)).rejects.toThrow(/process \d+ of another container/);
@@ -65,7 +65,7 @@ test('believes a holder of another container only while it touches the lock file
   await (await lockDataFolder(folder)).release();
 });
 
-test('a file cut by a power failure does not lock anybody out', async () => {
+test('ignores a truncated lock file', async () => {
   const { folder, file } = await dataFolder('{"id":"ear');
   const long = new Date(Date.now() - 60_000);
   await utimes(file, long, long);

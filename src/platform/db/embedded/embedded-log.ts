@@ -1,4 +1,4 @@
-/** What the embedded server needs of a logger; a pino logger fits as it is. */
+/** The logger methods the embedded server uses; a pino logger fits. */
 export interface EmbeddedLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

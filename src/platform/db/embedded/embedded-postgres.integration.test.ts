@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts';
-import { runningAddress } from './published-address.server.ts';
+import { findRunningAddress } from './published-address.server.ts';
 import {
   hold,
   query,
@@ -16,7 +16,7 @@ import {
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('makes a durable UTF-8 cluster on a private socket, and keeps rows', async () => {
+test('creates a durable UTF-8 cluster on a private socket', async () => {
   const dataDir = join(await tempFolder(), 'data');
   const server = await start(dataDir);
   const url = server.connectionString;
@@ -60,19 +60,19 @@ test('makes a durable UTF-8 cluster on a private socket, and keeps rows', async 
   expect(await query(again.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('tells our other programs where it listens, while it runs', async () => {
+test('publishes its address while it runs', async () => {
   const dataDir = await tempFolder();
-  expect(await runningAddress(dataDir)).toBeUndefined();
+  expect(await findRunningAddress(dataDir)).toBeUndefined();
   const server = await start(dataDir);
-  expect(await runningAddress(dataDir)).toBe(server.connectionString);
+  expect(await findRunningAddress(dataDir)).toBe(server.connectionString);
   const file = join(dataDir, 'postgres.address');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const left = await readFile(file, 'utf8');
   await server.stop();
-  expect(await runningAddress(dataDir)).toBeUndefined();
-  // As a process that was killed leaves it.
+  expect(await findRunningAddress(dataDir)).toBeUndefined();
+  // As left by a killed process.
   await writeFile(file, left);
-  expect(await runningAddress(dataDir)).toBeUndefined();
+  expect(await findRunningAddress(dataDir)).toBeUndefined();
 });
 
 test('works in a folder whose path is longer than a socket address can be', async () => {
@@ -81,7 +81,7 @@ test('works in a folder whose path is longer than a socket address can be', asyn
   expect(await query(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('refuses a folder in use, here and from another process, naming the holder', async () => {
+test('rejects a folder in use, naming the holder', async () => {
   const dataDir = await tempFolder();
   const server = await start(dataDir);
   const message =
@@ -92,22 +92,22 @@ test('refuses a folder in use, here and from another process, naming the holder'
   expect(await query(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('says so when the folder is of another major version, or no cluster', async () => {
+test('rejects a folder of another major version, or without a cluster', async () => {
   const old = await tempFolder();
   await mkdir(join(old, 'postgres'));
   await writeFile(join(old, 'postgres', 'PG_VERSION'), '17\n');
-  await expect(start(old)).rejects.toThrow(/made by PostgreSQL 17, .* brings PostgreSQL 18/);
+  await expect(start(old)).rejects.toThrow(/created by PostgreSQL 17, .* includes PostgreSQL 18/);
 
   const other = await tempFolder();
   await mkdir(join(other, 'postgres'));
   await writeFile(join(other, 'postgres', 'letter.txt'), 'Dear');
   await expect(start(other)).rejects.toThrow(/neither empty nor a PostgreSQL cluster/);
   expect(await readFile(join(other, 'postgres', 'letter.txt'), 'utf8')).toBe('Dear');
-  // Nor is it left locked.
+  // The folder is not left locked.
   expect(await readdir(other)).toEqual(['postgres']);
 });
 
-test('says why a server does not start, and leaves nothing running or locked', async () => {
+test('reports why a server does not start, and leaves nothing running or locked', async () => {
   const dataDir = await tempFolder();
   const settings = { shared_buffers: 'plenty' };
   const refused = startEmbeddedPostgres({ dataDir, log: recordingLog(), settings });
@@ -116,7 +116,7 @@ test('says why a server does not start, and leaves nothing running or locked', a
   await start(dataDir);
 });
 
-test('needs a temp folder, and only a short one for the socket', async () => {
+test('requires a usable temp folder, and falls back to /tmp for a long path', async () => {
   const dataDir = await tempFolder();
   const env = { ...process.env, TMPDIR: '/no/such/folder' };
   expect(await hold(dataDir, { env }).answer).toEqual({
@@ -132,7 +132,7 @@ test('needs a temp folder, and only a short one for the socket', async () => {
   await holder.ended;
 });
 
-test('uses a socket folder only when nobody else can have prepared it', async () => {
+test('uses a socket folder only when no one else can have created it', async () => {
   const dataDir = await tempFolder();
   const first = await start(dataDir);
   const folder = socketFolder(first.connectionString);

@@ -1,6 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { embeddedBinaries } from './binaries.server.ts';
+import { findEmbeddedBinaries } from './binaries.server.ts';
 import { chooseRunAs } from './choose-run-as.server.ts';
 import { ensureCluster } from './cluster.server.ts';
 import { lockDataFolder } from './data-folder-lock.server.ts';
@@ -16,21 +16,20 @@ import { supervise } from './supervisor.server.ts';
 export type { EmbeddedLog } from './embedded-log.ts';
 
 export interface EmbeddedPostgres {
-  /** libpq connection string, stable for our life, also when the child is replaced */
+  /** libpq connection string; does not change when the server is replaced */
   connectionString: string;
-  /** fast shutdown; resolves when the process is gone */
+  /** Shuts down in fast mode; resolves when the process has ended. */
   stop(): Promise<void>;
   /** of the running server; undefined while there is none */
   pid(): number | undefined;
 }
 
 /**
- * Runs a real PostgreSQL 18 on `<dataDir>/postgres` as a supervised child, and makes the cluster
- * and the database when missing. Resolves when the database accepts connections.
- *
- * @param options.settings PostgreSQL settings over ours; where it listens and how it logs is fixed.
- * @throws when the folder is in use by a living process, was made by another major version, cannot
- *   be written, or PostgreSQL cannot run here. Nothing is left running or locked then.
+ * Runs PostgreSQL 18 on `<dataDir>/postgres` as a supervised child; creates the cluster and the database when missing.
+ * Resolves when the database accepts connections.
+ * @param options.settings override our PostgreSQL settings, except for addresses and logging
+ * @throws when another process uses the folder, another major version created it, it is not writable, or PostgreSQL
+ * cannot run here. Nothing stays running or locked then.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
@@ -39,7 +38,7 @@ export async function startEmbeddedPostgres(options: {
   settings?: Record<string, string>;
 }): Promise<EmbeddedPostgres> {
   const { database = 'cadron', log, settings = {} } = options;
-  const began = Date.now();
+  const startedAt = Date.now();
   const dataDir = await openDataFolder(options.dataDir);
   const cleanup = new AsyncDisposableStack();
   try {
@@ -47,7 +46,7 @@ export async function startEmbeddedPostgres(options: {
     cleanup.defer(() => lock.release());
 
     const clusterDir = join(dataDir, 'postgres');
-    const binaries = await embeddedBinaries();
+    const binaries = await findEmbeddedBinaries();
     const runner = await chooseRunAs(binaries, dataDir);
     await clearOrphans(clusterDir, log);
     await ensureCluster({ clusterDir, binaries, runner, log });
@@ -70,14 +69,14 @@ export async function startEmbeddedPostgres(options: {
     cleanup.defer(() => published.withdraw());
 
     log.info(
-      { pid: supervisor.pid(), dataDir, runAs: runner.runAs.name, ms: Date.now() - began },
+      { pid: supervisor.pid(), dataDir, runAs: runner.runAs.name, ms: Date.now() - startedAt },
       'PostgreSQL is ready',
     );
     let stopped: Promise<void> | undefined;
     return {
       connectionString,
       pid: () => supervisor.pid(),
-      // A second caller waits as well; the stack itself would answer it at once.
+      // A second caller waits too; the stack itself would resolve at once.
       stop: () => (stopped ??= cleanup.disposeAsync()),
     };
   } catch (error) {
@@ -91,7 +90,7 @@ async function openDataFolder(dataDir: string): Promise<string> {
     await mkdir(dataDir, { recursive: true });
     return await realpath(dataDir);
   } catch (cause) {
-    throw new Error(`The data folder ${dataDir} cannot be made: ${(cause as Error).message}.`, {
+    throw new Error(`The data folder ${dataDir} cannot be created: ${(cause as Error).message}.`, {
       cause,
     });
   }

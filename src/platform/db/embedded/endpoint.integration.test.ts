@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { embeddedBinaries } from './binaries.server.ts';
+import { findEmbeddedBinaries } from './binaries.server.ts';
 import { chooseRunAs } from './choose-run-as.server.ts';
 import { ensureCluster } from './cluster.server.ts';
 import { openTcp } from './endpoint.server.ts';
@@ -11,36 +11,32 @@ import { spawnServer } from './server-process.server.ts';
 import { serverArguments } from './server-settings.ts';
 import { query, recordingLog, tempFolder } from '#tests/support/embedded/test-kit.ts';
 
-test(
-  'over TCP, where sockets cannot be used, the password decides',
-  { timeout: 60_000 },
-  async () => {
-    const folder = await tempFolder();
-    const clusterDir = join(folder, 'postgres');
-    const log = recordingLog();
-    const binaries = await embeddedBinaries();
-    const runner = await chooseRunAs(binaries, folder);
-    await ensureCluster({ clusterDir, binaries, runner, log });
-    const { settings, connectionString } = await openTcp(clusterDir);
-    const args = serverArguments(clusterDir, {}, settings);
-    const server = await spawnServer({ binaries, runner, args, log });
-    onTestFinished(() => server.shutdown());
-    const url = connectionString('postgres');
-    await waitUntilReady(server, url, new AbortController().signal);
+test('requires the password over TCP', { timeout: 60_000 }, async () => {
+  const folder = await tempFolder();
+  const clusterDir = join(folder, 'postgres');
+  const log = recordingLog();
+  const binaries = await findEmbeddedBinaries();
+  const runner = await chooseRunAs(binaries, folder);
+  await ensureCluster({ clusterDir, binaries, runner, log });
+  const { settings, connectionString } = await openTcp(clusterDir);
+  const args = serverArguments(clusterDir, {}, settings);
+  const server = await spawnServer({ binaries, runner, args, log });
+  onTestFinished(() => server.shutdown());
+  const url = connectionString('postgres');
+  await waitUntilReady(server, url, new AbortController().signal);
 
-    expect(await query(url, 'select inet_server_addr()::text as address')).toEqual([
-      { address: '127.0.0.1/32' },
-    ]);
-    const wrong = new URL(url);
-    wrong.password = 'guessed';
-    await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
-  },
-);
+  expect(await query(url, 'select inet_server_addr()::text as address')).toEqual([
+    { address: '127.0.0.1/32' },
+  ]);
+  const wrong = new URL(url);
+  wrong.password = 'guessed';
+  await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/);
+});
 
-test('over TCP, a port in use is passed over', async () => {
+test('skips a TCP port in use', async () => {
   const folder = await tempFolder();
   const log = recordingLog();
-  const binaries = await embeddedBinaries();
+  const binaries = await findEmbeddedBinaries();
   const clusterDir = join(folder, 'postgres');
   await ensureCluster({ clusterDir, binaries, runner: await chooseRunAs(binaries, folder), log });
   const first = (await openTcp(clusterDir)).settings['port'];

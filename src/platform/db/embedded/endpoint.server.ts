@@ -10,31 +10,30 @@ import { shortTempFolder } from './temp-folder.server.ts';
 const LOWEST_PORT = 20_000;
 const PORTS = 12_000;
 
-/** Where the server listens; the same for as long as we live, also when the server is replaced. */
+/** Where the server listens; does not change when the server is replaced. */
 export interface Endpoint {
   settings: Record<string, string>;
   connectionString(database: string): string;
-  /** Must be called before each start of a server, when none is running. */
+  /** Call before each start of a server, while none is running. */
   prepare(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Unix sockets where Node can use PostgreSQL's, else loopback TCP with a password. */
+/** Uses a Unix socket where Node supports PostgreSQL's, else loopback TCP with a password. */
 export function openEndpoint(clusterDir: string, owner: Owner | undefined): Promise<Endpoint> {
   return process.platform === 'win32' ? openTcp(clusterDir) : openSocket(clusterDir, owner);
 }
 
 /**
- * A socket in a private folder of the temp folder, since the data folder's path may be too long
- * for one. Whoever can enter that folder is let in without a password.
- *
- * @throws when the temp folder cannot be used.
+ * Uses a socket in a private folder of the temp folder, since the data folder's path may be too long for a socket. Any
+ * user who can enter that folder connects without a password.
+ * @throws when the temp folder cannot be used
  */
 export async function openSocket(clusterDir: string, owner: Owner | undefined): Promise<Endpoint> {
   const name = `cadron-pg-${digest(clusterDir).toString('hex').slice(0, 16)}`;
   const stem = join(await shortTempFolder(), name);
   let folder = stem;
-  // A name in a shared temp folder can be taken: by our own past life, or by somebody else.
+  // The name may exist in a shared temp folder: from an earlier run of ours, or from another user.
   for (let n = 1; !(await takeFolder(folder, owner)); n += 1) folder = `${stem}-${n}`;
   return {
     settings: {
@@ -44,19 +43,19 @@ export async function openSocket(clusterDir: string, owner: Owner | undefined): 
       port: '5432',
     },
     connectionString: (database) =>
-      // In this form `new URL()` reads it as well, which refuses a user without a host.
+      // `new URL()` rejects a user without a host, so the user is a parameter.
       `postgresql:///${encodeURIComponent(database)}` +
       `?host=${encodeURIComponent(folder)}&port=5432&user=postgres&sslmode=disable`,
     prepare: async () => {
-      if (!(await takeFolder(folder, owner))) throw unusable(folder, 'it belongs to somebody else');
-      // Lock files of a dead server: a zombie's pid in them would keep the next one from starting.
+      if (!(await takeFolder(folder, owner))) throw unusable(folder, 'it belongs to another user');
+      // Remove lock files of a dead server: a zombie's pid in them would block the next start.
       for (const name of await readdir(folder)) await rm(join(folder, name), { force: true });
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** Loopback TCP on a free port, with the password of the cluster folder. */
+/** Uses loopback TCP on a free port, with the password from the cluster folder. */
 export async function openTcp(clusterDir: string): Promise<Endpoint> {
   const port = await freePort(digest(clusterDir).readUInt32BE(0));
   const password = await readPassword(clusterDir);
@@ -74,7 +73,7 @@ export async function openTcp(clusterDir: string): Promise<Endpoint> {
   };
 }
 
-/** Makes the folder, or takes it when it is ours already and nobody else may enter. */
+/** Creates the folder, or reuses it when we own it and no one else may enter. */
 async function takeFolder(folder: string, owner: Owner | undefined): Promise<boolean> {
   try {
     await mkdir(folder, { mode: 0o700 });

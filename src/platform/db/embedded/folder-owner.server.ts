@@ -2,7 +2,7 @@ import { lchown, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Owner } from './run-as.server.ts';
 
-/** @throws when the folder is another user's and only root could change that. */
+/** @throws when another user owns the folder and only root could change that */
 export async function checkOwner(folder: string, owner: Owner): Promise<void> {
   const { uid } = await lstat(folder);
   if (uid === owner.uid || process.getuid?.() === 0) return;
@@ -12,8 +12,8 @@ export async function checkOwner(folder: string, owner: Owner): Promise<void> {
   );
 }
 
-/** Gives a folder and all in it to the server's user; the folder last, so that it marks the end. */
-export async function giveTo(folder: string, owner: Owner): Promise<void> {
+/** Changes the owner of a folder and its contents. The folder itself comes last, so that it marks completion. */
+export async function chownRecursively(folder: string, owner: Owner): Promise<void> {
   const { uid } = await lstat(folder);
   if (uid === owner.uid) return;
   const entries = await readdir(folder, { recursive: true });

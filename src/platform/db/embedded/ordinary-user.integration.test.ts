@@ -14,7 +14,7 @@ import {
 vi.setConfig({ testTimeout: 60_000 });
 
 describe.skipIf(!othersMayEnter())('as an ordinary user', { tags: ['needs-other-users'] }, () => {
-  test('runs it as is', async () => {
+  test('starts the server without changing users', async () => {
     const dataDir = await tempFolder();
     await chown(dataDir, NOBODY.uid, NOBODY.gid);
     const holder = hold(dataDir, NOBODY);
@@ -22,12 +22,12 @@ describe.skipIf(!othersMayEnter())('as an ordinary user', { tags: ['needs-other-
     expect(await uidOf(socketFolder(connectionString))).toBe(65534);
     expect(await saveRow(holder)).toContain('"runAs":"this user"');
     expect(await uidOf(join(dataDir, 'postgres'))).toBe(65534);
-    // Root then leaves the files to that user.
+    // Root then keeps that user as the owner.
     expect(await saveRow(hold(dataDir))).toContain('"runAs":"uid 65534"');
     expect(await saveRow(hold(dataDir, NOBODY))).toContain('"runAs":"this user"');
   });
 
-  test("is told whose the files are when they are somebody else's", async () => {
+  test('reports the owner when another user owns the files', async () => {
     const dataDir = await tempFolder();
     await mkdir(join(dataDir, 'postgres'), { mode: 0o700 });
     await chown(dataDir, NOBODY.uid, NOBODY.gid);
@@ -36,14 +36,14 @@ describe.skipIf(!othersMayEnter())('as an ordinary user', { tags: ['needs-other-
     });
   });
 
-  test('is told when the data folder cannot be written or made', async () => {
+  test('reports a data folder that cannot be written or created', async () => {
     const closed = await tempFolder();
     await chmod(closed, 0o755);
     expect(await hold(closed, NOBODY).answer).toEqual({
       refused: expect.stringContaining(`The data folder ${closed} cannot be written`),
     });
     expect(await hold(join(closed, 'data'), NOBODY).answer).toEqual({
-      refused: expect.stringContaining(`The data folder ${join(closed, 'data')} cannot be made`),
+      refused: expect.stringContaining(`The data folder ${join(closed, 'data')} cannot be created`),
     });
   });
 });

@@ -4,25 +4,24 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EmbeddedLog } from './embedded-log.ts';
-import { startMark } from './process-facts.server.ts';
+import { getProcessStart } from './process-facts.server.ts';
 
 const STOP_TIMEOUT_MS = 5_000;
 
 interface Found {
   pid: number;
-  /** The postmaster, not one of its children. */
+  /** whether it is the postmaster rather than one of its children */
   isMain: boolean;
 }
 
 /**
- * Makes sure that no server process works on the cluster, then removes the `postmaster.pid` of a
- * dead one. Call it only while holding the data folder's lock: whatever still runs then is left
- * over from an owner that died. Stops it in order first (fast), then at once, then by force.
- *
- * @throws when something survives even that.
+ * Stops server processes that still use the cluster, then removes the `postmaster.pid` of a dead one. Call it only
+ * while holding the data folder's lock: any running server then belongs to an owner that died. Shuts down in fast mode
+ * first, then in immediate mode, then kills.
+ * @throws when a process survives
  */
 export async function clearOrphans(clusterDir: string, log: EmbeddedLog): Promise<void> {
-  // Windows shows too little to be sure whom we would stop: the server's own check must do.
+  // Windows reveals too little to identify the server safely; rely on the server's own check.
   if (process.platform === 'win32') return;
   const orphans = findServers(clusterDir);
   if (orphans.length > 0) {
@@ -49,8 +48,8 @@ async function stopAll(clusterDir: string): Promise<void> {
   );
 }
 
-async function allGone(clusterDir: string, patienceMs: number): Promise<boolean> {
-  const until = Date.now() + patienceMs;
+async function allGone(clusterDir: string, timeoutMs: number): Promise<boolean> {
+  const until = Date.now() + timeoutMs;
   while (findServers(clusterDir).length > 0) {
     if (Date.now() > until) return false;
     await wait(10);
@@ -70,7 +69,7 @@ function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** The living processes that serve this cluster, whatever its pid file says. */
+/** Finds live processes that serve this cluster, whatever its pid file contains. */
 function findServers(clusterDir: string): Found[] {
   return process.platform === 'linux' ? findByProc(clusterDir) : findByPs(clusterDir);
 }
@@ -80,22 +79,22 @@ function findByProc(clusterDir: string): Found[] {
   return pids.flatMap((pid) => {
     try {
       if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') return [];
-      if (startMark(pid) === undefined) return [];
+      if (getProcessStart(pid) === undefined) return [];
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
       const isMain = !command[0]?.startsWith('postgres: ');
-      return worksIn(pid, command, clusterDir) ? [{ pid, isMain }] : [];
+      return servesCluster(pid, command, clusterDir) ? [{ pid, isMain }] : [];
     } catch {
-      // It ended while we looked.
+      // The process ended meanwhile.
       return [];
     }
   });
 }
 
-function worksIn(pid: number, command: string[], clusterDir: string): boolean {
+function servesCluster(pid: number, command: string[], clusterDir: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === clusterDir;
   } catch (error) {
-    // Root without CAP_SYS_PTRACE may not look at another user's process; its arguments are open.
+    // Root without CAP_SYS_PTRACE cannot read another user's cwd, but can read its arguments.
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
     return command[command.indexOf('-D') + 1] === clusterDir;
   }
@@ -108,6 +107,6 @@ function findByPs(clusterDir: string): Found[] {
   );
   return mine.flatMap((line) => {
     const pid = Number.parseInt(line, 10);
-    return startMark(pid) === undefined ? [] : [{ pid, isMain: true }];
+    return getProcessStart(pid) === undefined ? [] : [{ pid, isMain: true }];
   });
 }

@@ -5,8 +5,8 @@ import { hostname } from 'node:os';
 const DEAD_STATES = new Set(['Z', 'X', 'x']);
 
 /**
- * Reads state and start time out of the text of `/proc/<pid>/stat`. The name in parentheses may
- * itself hold spaces and parentheses, so fields are counted from the last one.
+ * Parses state and start time from `/proc/<pid>/stat`. The name in parentheses may contain spaces and parentheses, so
+ * fields are counted from the last one.
  */
 export function parseProcStat(text: string): { state: string; started: string } {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -14,12 +14,11 @@ export function parseProcStat(text: string): { state: string; started: string } 
 }
 
 /**
- * Tells one process from a later one with the same number.
- *
- * @returns undefined when the process is dead (a zombie is: in a container without an init nobody
- * reaps it); otherwise its start time, or '' where the system does not show it.
+ * Returns a mark that distinguishes a process from a later one with the same pid.
+ * @returns undefined when the process is dead, or a zombie, which no one reaps in a container without an init;
+ * otherwise its start time, or '' where the system hides it
  */
-export function startMark(pid: number): string | undefined {
+export function getProcessStart(pid: number): string | undefined {
   if (!exists(pid)) return undefined;
   if (process.platform === 'win32') return '';
   try {
@@ -29,22 +28,22 @@ export function startMark(pid: number): string | undefined {
         : parsePsLine(execFileSync('ps', ['-o', 'state=,lstart=', '-p', `${pid}`]).toString());
     return DEAD_STATES.has(state.charAt(0)) ? undefined : started;
   } catch {
-    // Either it died since the first look, or /proc hides other users' processes (hidepid).
+    // It ended meanwhile, or /proc hides other users' processes (hidepid).
     return exists(pid) ? '' : undefined;
   }
 }
 
-/** Whether a process noted earlier with its `startMark` still runs. */
+/** Whether the process with this pid and start time still runs. */
 export function isStillRunning(pid: number, started: string): boolean {
-  const now = startMark(pid);
+  const now = getProcessStart(pid);
   return now !== undefined && (now === '' || started === '' || now === started);
 }
 
 /**
- * Names the place in which process numbers mean something: this boot of this machine and this
- * pid namespace. Two containers on one volume are two places.
+ * Identifies where pids are valid: this boot of this machine and this pid namespace. Two containers on one volume have
+ * different scopes.
  */
-export function currentPlace(): string {
+export function getProcessScope(): string {
   if (process.platform !== 'linux') return hostname();
   const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   return `${bootId} ${readlinkSync('/proc/self/ns/pid')}`;

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 
 const fileIn = (dataDir: string) => join(dataDir, 'postgres.address');
 
-/** Tells our other programs, such as the backup, where the database of this data folder listens. */
+/** Writes the connection string to a file, for our other programs such as the backup. */
 export async function publishAddress(
   dataDir: string,
   connectionString: string,
@@ -16,11 +16,11 @@ export async function publishAddress(
   return { withdraw: () => rm(fileIn(dataDir), { force: true }) };
 }
 
-/** Where the running database of a data folder listens; undefined when none runs. */
-export async function runningAddress(dataDir: string): Promise<string | undefined> {
+/** Returns the connection string of the running database of a data folder; undefined when none runs. */
+export async function findRunningAddress(dataDir: string): Promise<string | undefined> {
   const connectionString = await readFile(fileIn(dataDir), 'utf8').catch(() => undefined);
   if (connectionString === undefined) return undefined;
-  // The file of a process that was killed is still there.
+  // The file remains after its process was killed, so try to connect.
   const client = new Client({ connectionString, connectionTimeoutMillis: 3_000 });
   try {
     await client.connect();

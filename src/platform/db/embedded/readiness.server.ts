@@ -7,10 +7,9 @@ const SILENCE_MS = 60_000;
 const STARTING_UP = '57P03';
 
 /**
- * Waits until the server answers a query. Recovery after a crash may take long and is waited for
- * while the server says it is at it; a server that says nothing for a minute is given up.
- *
- * @throws when the server ends, stays silent or `signal` aborts; it is stopped then.
+ * Waits until the server accepts queries. Recovery after a crash may take long; we wait while the server reports that
+ * it is starting up, and give up after a minute without a response.
+ * @throws when the server ends, stays silent or `signal` aborts; the server is stopped then
  */
 export async function waitUntilReady(
   server: ServerProcess,
@@ -19,22 +18,25 @@ export async function waitUntilReady(
 ): Promise<void> {
   let ended: string | undefined;
   void server.exited.then((reason) => (ended = reason));
-  for (let heardAt = Date.now(); ; await wait(POLL_MS)) {
-    const answer = await ask(connectionString);
-    if (answer === 'ready') return;
-    if (answer === STARTING_UP) heardAt = Date.now();
+  for (let lastSignAt = Date.now(); ; await wait(POLL_MS)) {
+    const state = await probe(connectionString);
+    if (state === 'ready') return;
+    if (state === STARTING_UP) lastSignAt = Date.now();
     if (ended !== undefined) {
       throw new Error(`PostgreSQL did not start (${ended}): ${await server.lastLines()}`);
     }
-    if (signal.aborted || Date.now() - heardAt > SILENCE_MS) {
+    if (signal.aborted || Date.now() - lastSignAt > SILENCE_MS) {
       await server.shutdown();
       signal.throwIfAborted();
-      throw new Error(`PostgreSQL does not answer (${answer}): ${await server.lastLines()}`);
+      throw new Error(`PostgreSQL does not respond (${state}): ${await server.lastLines()}`);
     }
   }
 }
 
-/** Creates the database unless it exists. `connectionString` names another one that does. */
+/**
+ * Creates the database unless it exists.
+ * @param connectionString of another, existing database
+ */
 export async function ensureDatabase(connectionString: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -46,9 +48,9 @@ export async function ensureDatabase(connectionString: string, name: string): Pr
   }
 }
 
-async function ask(connectionString: string): Promise<string> {
+async function probe(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
-  // The server may cut the connection after the answer; unheard, that would end the process.
+  // The server may close the connection after its response; without a listener, the event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -8,14 +8,14 @@ export interface Owner {
   gid: number;
 }
 
-/** A way to run PostgreSQL's programs, and who then has to own its files. */
+/** A way to run PostgreSQL's programs, and the owner their files then need. */
 export interface RunAs {
   name: string;
-  /** undefined on Windows, where files have no numbered owner */
+  /** undefined on Windows, which has no numeric user ids */
   owner: Owner | undefined;
   /** put before each command */
   prefix: string[];
-  /** changes the user of the child itself */
+  /** uid and gid to start the child with */
   ids?: Owner;
 }
 
@@ -31,12 +31,12 @@ const NOBODY: Owner = { uid: 65534, gid: 65534 };
 const IN_USER_NAMESPACE = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
 
 /**
- * The ways to try, best first. PostgreSQL refuses to run as root, so root needs one of:
- * the ordinary user who owns the data folder; a user namespace, where the server sees an ordinary
- * uid while its files stay root's; a second uid, at last with the right to pass folders that only
- * root may enter (Docker forbids user namespaces, but grants that).
+ * Returns the ways to try, best first. PostgreSQL refuses to run as root, so root needs one of: the ordinary user who
+ * owns the data folder; a user namespace, where the server has an ordinary uid while root keeps the files; a second
+ * uid, at last with the capability to pass folders that only root may enter (Docker forbids user namespaces but grants
+ * that).
  */
-export function waysToRun({ platform, self, folder }: Situation): RunAs[] {
+export function listRunAsCandidates({ platform, self, folder }: Situation): RunAs[] {
   if (!self) return [{ name: 'this user', owner: undefined, prefix: [] }];
   if (self.uid !== 0) return [{ name: 'this user', owner: self, prefix: [] }];
   const second = folder.uid === 0 ? NOBODY : folder;
@@ -44,40 +44,40 @@ export function waysToRun({ platform, self, folder }: Situation): RunAs[] {
   if (platform !== 'linux') return [asSecond];
   const inNamespace = { name: 'user namespace', owner: self, prefix: IN_USER_NAMESPACE };
   const plain = folder.uid === 0 ? [inNamespace, asSecond] : [asSecond, inNamespace];
-  return [...plain, pastClosedFolders(second)];
+  return [...plain, withDacOverride(second)];
 }
 
-function pastClosedFolders(owner: Owner): RunAs {
+function withDacOverride(owner: Owner): RunAs {
   const user = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
   const right = ['--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
   const prefix = ['setpriv', ...user, ...right, '--'];
-  return { name: `uid ${owner.uid} past closed folders`, owner, prefix };
+  return { name: `uid ${owner.uid} with CAP_DAC_OVERRIDE`, owner, prefix };
 }
 
 /**
- * Starts a program the given way. Where Linux offers it, the child gets the signal `onOurDeath`
- * when we die without a chance to stop it; nothing may depend on that.
+ * Starts a program. On Linux, the child gets the signal `parentDeathSignal` when this process ends without stopping it;
+ * nothing may depend on that.
  */
 export function spawnAs(
   runAs: RunAs,
   [file, ...args]: [string, ...string[]],
-  onOurDeath?: 'INT' | 'KILL',
+  parentDeathSignal?: 'INT' | 'KILL',
 ): ChildProcess {
-  const deathSignal = onOurDeath ? ['setpriv', '--pdeathsig', onOurDeath, '--'] : [];
+  const deathSignal = parentDeathSignal ? ['setpriv', '--pdeathsig', parentDeathSignal, '--'] : [];
   const [first = file, ...rest] = [...runAs.prefix, ...deathSignal, file, ...args];
   return spawn(first, rest, {
-    // Ours may be a folder the other user cannot enter.
+    // The other user may not be able to enter our working directory.
     cwd: process.platform === 'win32' ? undefined : '/',
     env: serverEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C goes to a whole process group: the server would leave before its clients.
+    // Ctrl-C signals the whole process group: the server would stop before its clients.
     detached: process.platform !== 'win32',
     windowsHide: true,
     ...runAs.ids,
   });
 }
 
-/** Runs a program to its end; a program that cannot be started counts as failed. */
+/** Runs a program to completion; one that cannot be started counts as failed. */
 export async function runAndWait(
   ...command: Parameters<typeof spawnAs>
 ): Promise<{ ok: boolean; stdout: string; stderr: string }> {
@@ -85,7 +85,7 @@ export async function runAndWait(
   try {
     child = spawnAs(...command);
   } catch (error) {
-    // Node reports some failures here (a uid we may not take), others by the event below.
+    // Node throws for some failures, such as a forbidden uid, and emits an event for others.
     return { ok: false, stdout: '', stderr: (error as Error).message };
   }
   const text = async (stream: ChildProcess['stdout']) =>
@@ -102,14 +102,14 @@ export async function runAndWait(
   return { ok, stdout, stderr: stderr || reason };
 }
 
-/** Whether children can be told to die with us (util-linux). */
-export async function canDieWithUs(): Promise<boolean> {
+/** Whether children can be signaled when this process ends (util-linux). */
+export async function supportsParentDeathSignal(): Promise<boolean> {
   if (process.platform !== 'linux') return false;
   const here: RunAs = { name: 'this user', owner: undefined, prefix: [] };
   return (await runAndWait(here, ['true'], 'KILL')).ok;
 }
 
-/** Who owns a file or folder, undefined when it does not exist. */
+/** Returns the owner of a file or folder; undefined when it does not exist. */
 export async function ownerOf(path: string): Promise<Owner | undefined> {
   try {
     const { uid, gid } = await stat(path);

@@ -1,37 +1,38 @@
 import { expect, test } from 'vitest';
-import { runAndWait, waysToRun } from './run-as.server.ts';
+import { runAndWait, listRunAsCandidates } from './run-as.server.ts';
 
 const root = { uid: 0, gid: 0 };
 const bob = { uid: 1000, gid: 1000 };
-const names = (...args: Parameters<typeof waysToRun>) => waysToRun(...args).map(({ name }) => name);
+const names = (...args: Parameters<typeof listRunAsCandidates>) =>
+  listRunAsCandidates(...args).map(({ name }) => name);
 
-test('an ordinary user runs it as is', () => {
-  expect(waysToRun({ platform: 'linux', self: bob, folder: bob })).toEqual([
+test('keeps an ordinary user', () => {
+  expect(listRunAsCandidates({ platform: 'linux', self: bob, folder: bob })).toEqual([
     { name: 'this user', owner: bob, prefix: [] },
   ]);
 });
 
-test('root keeps the files when it can', () => {
+test('prefers a user namespace for root', () => {
   expect(names({ platform: 'linux', self: root, folder: root })).toEqual([
     'user namespace',
     'uid 65534',
-    'uid 65534 past closed folders',
+    'uid 65534 with CAP_DAC_OVERRIDE',
   ]);
 });
 
-test("root in a user's folder leaves the files to that user", () => {
+test('prefers the owner of the data folder over root', () => {
   expect(names({ platform: 'linux', self: root, folder: bob })).toEqual([
     'uid 1000',
     'user namespace',
-    'uid 1000 past closed folders',
+    'uid 1000 with CAP_DAC_OVERRIDE',
   ]);
 });
 
-test('root without Linux has only a second uid', () => {
+test('offers root only a second uid outside Linux', () => {
   expect(names({ platform: 'darwin', self: root, folder: root })).toEqual(['uid 65534']);
 });
 
-test('a program that does not exist counts as failed, with the reason', async () => {
+test('returns a failure with the reason for a missing program', async () => {
   const runAs = { name: 'this user', owner: undefined, prefix: [] };
   expect(await runAndWait(runAs, ['/no/such/program'])).toEqual({
     ok: false,

@@ -1,13 +1,13 @@
-const PASSED_ON = ['PATH', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP', 'TMPDIR'];
+const INHERITED = ['PATH', 'SystemRoot', 'SYSTEMROOT', 'TEMP', 'TMP', 'TMPDIR'];
 
 /**
- * The environment of PostgreSQL's processes: none of our secrets, no PG* variable that would
- * redirect them, messages in English so that they can be read here.
+ * The environment of PostgreSQL's processes: without our secrets, without PG* variables that would redirect them, and
+ * with messages in English, which we parse.
  */
 export function serverEnvironment(): NodeJS.ProcessEnv {
-  const passed = PASSED_ON.flatMap((name) => {
+  const inherited = INHERITED.flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...Object.fromEntries(passed), LC_ALL: 'C', TZ: 'UTC' };
+  return { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' };
 }

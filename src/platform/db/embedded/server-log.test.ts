@@ -21,6 +21,6 @@ test.each([
   '22P02|ERROR:  invalid input syntax for type integer: "bob@example.org"',
   'a line of a library',
   '',
-])('keeps back "%s"', (line) => {
+])('drops "%s"', (line) => {
   expect(readServerLogLine(line)).toBeUndefined();
 });

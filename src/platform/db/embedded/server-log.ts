@@ -6,8 +6,8 @@ const LEVELS: Record<string, 'warn' | 'error'> = {
 };
 
 /**
- * Connections refused or cut because the server starts or stops are what we asked for, not news.
- * Class 22 (bad values) reaches the client that sent them; its messages quote people's data.
+ * Connections refused or closed during a start or stop are expected. Errors of class 22 (bad values) reach the client
+ * that sent them; their messages contain personal data.
  */
 const REDACTED_CODES = /^(57P01|57P03|22...)$/;
 
@@ -19,9 +19,8 @@ export interface ServerLogLine {
 }
 
 /**
- * Reads a line of the server's log (with the prefix `%e|`).
- *
- * @returns undefined for what is below a warning, expected, or no message of its own.
+ * Parses a line of the server's log (with the prefix `%e|`).
+ * @returns undefined when it is below a warning, expected, or the continuation of a message
  */
 export function readServerLogLine(line: string): ServerLogLine | undefined {
   const [, code = '', severity = '', message = ''] = /^(\w{5})\|(\w+):\s+(.*)$/.exec(line) ?? [];

@@ -10,18 +10,20 @@ import { readServerLogLine } from './server-log.ts';
 const STOP_TIMEOUT_MS = 5_000;
 const MAX_LINES = 10;
 
-/** A running postmaster, our child. */
+/** A running postmaster, started as a child. */
 export interface ServerProcess {
   pid: number;
-  /** Resolves with the reason when the process is gone (and reaped). */
+  /** Resolves with the reason when the process has ended and was reaped. */
   exited: Promise<string>;
-  /** The last lines it wrote, for the message of a failed start. */
+  /** The last lines of its output, for the message of a failed start. */
   lastLines(): Promise<string>;
-  /** Fast shutdown, after 5 s immediate, after 5 s more by force; resolves when it is gone. */
+  /**
+   * Shuts down in fast mode, after 5 s in immediate mode, after 5 s more kills; resolves when the process has ended.
+   */
   shutdown(first?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
-/** @throws when the program cannot be started at all. */
+/** @throws when the program cannot be started */
 export async function spawnServer(options: {
   binaries: Binaries;
   runner: Runner;
@@ -30,7 +32,7 @@ export async function spawnServer(options: {
 }): Promise<ServerProcess> {
   const { binaries, runner, args, log } = options;
   const command: [string, ...string[]] = [binaries.postgres, ...args];
-  const child = spawnAs(runner.runAs, command, runner.diesWithUs ? 'INT' : undefined);
+  const child = spawnAs(runner.runAs, command, runner.hasParentDeathSignal ? 'INT' : undefined);
   const exited = new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
@@ -52,12 +54,12 @@ export async function spawnServer(options: {
 
   const send = (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    // Windows has no such signals; pg_ctl knows the server's substitute.
+    // Windows has no such signals; pg_ctl emulates them.
     if (process.platform === 'win32' && signal !== 'SIGKILL') {
       execFileSync(binaries.pgCtl, ['kill', signal.slice(3), `${pid}`]);
     } else child.kill(signal);
   };
-  // process.exit() without stop(): the last moment in which we can still say something.
+  // On process.exit() without stop(), this is the last chance to signal the server.
   const onExit = () => send('SIGINT');
   process.once('exit', onExit);
   void exited.then(() => process.off('exit', onExit));
@@ -73,7 +75,7 @@ export async function spawnServer(options: {
       for (const signal of [first, 'SIGQUIT', 'SIGKILL'] as const) {
         send(signal);
         if (await settlesWithin(exited, STOP_TIMEOUT_MS)) return;
-        log.warn({ pid, signal }, 'PostgreSQL does not stop, trying harder');
+        log.warn({ pid, signal }, 'PostgreSQL does not stop, sending a stronger signal');
       }
       await exited;
     },

@@ -3,7 +3,7 @@ import { serverArguments } from './server-settings.ts';
 
 const listening = { listen_addresses: '', unix_socket_directories: '/tmp/x' };
 
-test('is durable and small unless told otherwise', () => {
+test('defaults to a durable, small server', () => {
   const args = serverArguments('/data/postgres', {}, listening);
   expect(args.slice(0, 2)).toEqual(['-D', '/data/postgres']);
   expect(args).toEqual(
@@ -18,7 +18,7 @@ test('is durable and small unless told otherwise', () => {
   );
 });
 
-test('lets the caller tune the server, but not where it listens or how it logs', () => {
+test('lets the caller override settings, but not addresses or logging', () => {
   const args = serverArguments(
     '/data/postgres',
     { work_mem: '8MB', max_connections: '10', listen_addresses: '*', log_line_prefix: '' },

@@ -1,4 +1,4 @@
-/** Settings every server gets unless the caller says otherwise. */
+/** Default settings; the caller may override them. */
 const DEFAULTS: Record<string, string> = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -7,7 +7,7 @@ const DEFAULTS: Record<string, string> = {
   timezone: 'UTC',
 };
 
-/** What reading its log depends on; statements and values stay out, they hold people's data. */
+/** Settings that parsing the log depends on. Statements and values are not logged: they contain personal data. */
 const LOGGING: Record<string, string> = {
   log_destination: 'stderr',
   logging_collector: 'off',
@@ -20,8 +20,8 @@ const LOGGING: Record<string, string> = {
 };
 
 /**
- * The server's command line. All settings go here and none into files, so what a cluster folder
- * went through earlier does not matter. The caller cannot change where it listens or how it logs.
+ * Returns the server's command line. All settings go here rather than into files, so the history of a cluster folder
+ * does not matter. The caller cannot change addresses or logging.
  */
 export function serverArguments(
   clusterDir: string,

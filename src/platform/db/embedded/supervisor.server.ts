@@ -1,13 +1,16 @@
 import type { EmbeddedLog } from './embedded-log.ts';
 
-/** Waits before the attempts to replace a dead server; the last one repeats, since a full disk may be full for long. */
+/**
+ * Seconds to wait before each attempt to replace a dead server. The last one repeats: a full disk may stay full for
+ * long.
+ */
 const SECONDS = [0, 0.1, 0.25, 0.5, 1, 1, 2, 4, 8, 10];
-/** A server that lived this long was well: the next death starts the count anew. */
+/** After running this long, a server counts as stable, and its end resets the count of attempts. */
 const STABLE_MS = 5_000;
 
 export interface Supervised {
   pid: number;
-  /** Resolves with the reason when it ended. */
+  /** Resolves with the reason when it has ended. */
   exited: Promise<string>;
   shutdown(): Promise<void>;
 }
@@ -19,12 +22,11 @@ export interface Supervisor {
 }
 
 /**
- * Keeps one child running: starts it, and replaces it whenever it ends without being asked to.
- * It never gives up, but waits longer each time until a child stays up for a while.
- *
- * @param start starts a child and resolves when it is ready; rejects, leaving none behind, when it
- *   fails or the signal aborts.
- * @throws what the first start throws: retrying a folder that never worked would only hide why.
+ * Keeps one child running: starts it, and replaces it whenever it ends unexpectedly. Retries forever, with growing
+ * pauses until a child is stable.
+ * @param start starts a child and resolves when it is ready. Rejects, leaving no process behind, when it fails or the
+ * signal aborts.
+ * @throws the error of the first start, which is not retried: it explains why this folder does not work
  */
 export async function supervise(
   start: (signal: AbortSignal) => Promise<Supervised>,
@@ -39,7 +41,7 @@ export async function supervise(
   async function watch(child: Supervised): Promise<void> {
     for (let next: Supervised | undefined = child; next;) {
       const since = Date.now();
-      // stop() was called while this one was being started, and did not see it.
+      // stop() was called while this one was starting, and so did not stop it.
       if (signal.aborted) await next.shutdown();
       const reason = await next.exited;
       current = undefined;
@@ -78,7 +80,7 @@ export async function supervise(
   };
 }
 
-/** Resolves after that time, or at once when stopped. */
+/** Resolves after the time, or at once on abort. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -6,8 +6,8 @@ afterEach(() => void vi.useRealTimers());
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-/** Children that live until told to end; `failing` makes starts reject. */
-function nursery() {
+/** Creates children that live until shut down; `failing` makes starts reject. */
+function createChildren() {
   const children: { end: (reason: string) => void }[] = [];
   const state = { failing: false, starts: 0 };
   const start = async (): Promise<Supervised> => {
@@ -21,14 +21,14 @@ function nursery() {
 }
 
 test('does not retry a first start that fails', async () => {
-  const { start, state } = nursery();
+  const { start, state } = createChildren();
   state.failing = true;
   await expect(supervise(start, log)).rejects.toThrow('disk full');
   expect(state.starts).toBe(1);
 });
 
-test('replaces a child that ended, at once', async () => {
-  const { start, last } = nursery();
+test('replaces an ended child at once', async () => {
+  const { start, last } = createChildren();
   const supervisor = await supervise(start, log);
   last()?.end('SIGKILL');
   await vi.advanceTimersByTimeAsync(1);
@@ -36,8 +36,8 @@ test('replaces a child that ended, at once', async () => {
   await supervisor.stop();
 });
 
-test('waits longer each time, and never gives up', async () => {
-  const { start, state, last } = nursery();
+test('waits longer after each failure, and never gives up', async () => {
+  const { start, state, last } = createChildren();
   const supervisor = await supervise(start, log);
   state.failing = true;
   last()?.end('SIGKILL');
@@ -51,8 +51,8 @@ test('waits longer each time, and never gives up', async () => {
   await supervisor.stop();
 });
 
-test('a child that stayed up for five seconds clears the count', async () => {
-  const { start, state, last } = nursery();
+test('resets the count when a child ran for five seconds', async () => {
+  const { start, state, last } = createChildren();
   const supervisor = await supervise(start, log);
   for (let death = 1; death <= 20; death += 1) {
     await vi.advanceTimersByTimeAsync(5_000);
@@ -63,8 +63,8 @@ test('a child that stayed up for five seconds clears the count', async () => {
   await supervisor.stop();
 });
 
-test('stop() ends the wait for the next attempt, and a child that starts meanwhile', async () => {
-  const { start, state, last, children } = nursery();
+test('stop() cancels the next attempt and stops a child that is starting', async () => {
+  const { start, state, last, children } = createChildren();
   const waiting = await supervise(start, log);
   state.failing = true;
   last()?.end('SIGKILL');

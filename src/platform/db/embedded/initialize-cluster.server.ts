@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Binaries } from './binaries.server.ts';
 import type { Runner } from './choose-run-as.server.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
-import { giveTo } from './folder-owner.server.ts';
+import { chownRecursively } from './folder-owner.server.ts';
 import { runAndWait } from './run-as.server.ts';
 
 export const PASSWORD_FILE = 'superuser.password';
@@ -14,15 +14,15 @@ export interface ClusterOptions {
   binaries: Binaries;
   runner: Runner;
   log: EmbeddedLog;
-  /** for clusters nobody will miss */
+  /** for disposable clusters */
   noSync?: boolean;
 }
 
 /**
- * Makes a new cluster beside its place and renames it when complete, so that an interrupted or
- * failed initdb (a full disk) never looks like a cluster.
+ * Creates a new cluster under a temporary name and renames it when complete, so that an interrupted or failed initdb (a
+ * full disk) never looks like a cluster.
  */
-export async function initialiseCluster(options: ClusterOptions): Promise<void> {
+export async function initializeCluster(options: ClusterOptions): Promise<void> {
   const { clusterDir, runner, log } = options;
   const parent = dirname(clusterDir);
   const prefix = `${basename(clusterDir)}.initialising-`;
@@ -35,7 +35,7 @@ export async function initialiseCluster(options: ClusterOptions): Promise<void> 
     await mkdir(draft, { mode: 0o700 });
     const password = randomBytes(24).toString('base64url');
     await writeFile(join(draft, 'password'), password, { mode: 0o600 });
-    if (runner.runAs.owner) await giveTo(draft, runner.runAs.owner);
+    if (runner.runAs.owner) await chownRecursively(draft, runner.runAs.owner);
     await initdb(options, join(draft, 'cluster'), join(draft, 'password'));
     await rename(join(draft, 'password'), join(draft, 'cluster', PASSWORD_FILE));
     await rename(join(draft, 'cluster'), clusterDir);
@@ -43,7 +43,7 @@ export async function initialiseCluster(options: ClusterOptions): Promise<void> 
   } finally {
     await remove(draft);
   }
-  log.info({ clusterDir, ms: Date.now() - started }, 'Made a new PostgreSQL cluster');
+  log.info({ clusterDir, ms: Date.now() - started }, 'Created a new PostgreSQL cluster');
 }
 
 async function initdb(
@@ -52,8 +52,8 @@ async function initdb(
   passwordFile: string,
 ): Promise<void> {
   let problem = '';
-  // Letters beyond ASCII are letters to full text and trigrams only under a UTF-8 ctype, which not
-  // every system has.
+  // Full text search and trigrams treat non-ASCII letters as letters only under a UTF-8 ctype, which not every system
+  // has.
   for (const ctype of ['C.UTF-8', 'C']) {
     const args = [
       '-D',
@@ -67,13 +67,13 @@ async function initdb(
     if (runner.major >= 17) args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
     if (noSync) args.push('--no-sync');
     const command: [string, ...string[]] = [binaries.initdb, ...args];
-    const onOurDeath = runner.diesWithUs ? 'KILL' : undefined;
-    const { ok, stderr } = await runAndWait(runner.runAs, command, onOurDeath);
+    const parentDeathSignal = runner.hasParentDeathSignal ? 'KILL' : undefined;
+    const { ok, stderr } = await runAndWait(runner.runAs, command, parentDeathSignal);
     if (ok) return;
     problem = stderr;
     if (!/invalid locale name/.test(stderr)) break;
   }
-  throw new Error(`PostgreSQL could not make its data folder ${target}: ${problem}`);
+  throw new Error(`PostgreSQL could not create its data folder ${target}: ${problem}`);
 }
 
 async function syncFolder(folder: string): Promise<void> {

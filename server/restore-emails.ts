@@ -6,22 +6,21 @@ import { copyFiles } from '#src/platform/backup/copy-files.server.ts';
 import type { ObjectStore } from '#src/platform/storage/object-store.server.ts';
 
 /**
- * Puts mails of a backup back into the folder they came from, but those that name a person erased since. Mails that are
- * there already stay.
- * @returns how many are in the folder now that were in the backup
+ * Restores the emails of a backup, except those to or about a person erased since. Existing emails stay.
+ * @returns how many were copied from the backup, and how many of them were restored
  */
-export async function restoreMails(
-  mails: ObjectStore,
+export async function restoreEmails(
+  emails: ObjectStore,
   folder: string,
   suppressions: Suppressions,
 ): Promise<{ copied: number; restored: number }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Beside the others under a name that is no mail: nobody sees one of an erased person, not even for a moment.
+  // Under a hidden name first, so that an erased person's email is never visible.
   const draft = await mkdtemp(join(folder, '.restored-'));
   try {
     const write = (path: string, contents: Buffer | string) =>
       writeFile(join(draft, basename(path)), contents, { mode: 0o600 });
-    const copied = await copyFiles(mails, { write }, (path) => path.endsWith('.eml'));
+    const copied = await copyFiles(emails, { write }, (path) => path.endsWith('.eml'));
     const erased = await findEmails(draft, (address, writtenAt) => {
       const erasedAt = suppressions.lastAt('erased', address);
       return erasedAt !== undefined && writtenAt <= erasedAt;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { submissionsPerIp } from './count-addresses.server.ts';
+import { submissionsPerIp } from './submissions-per-ip.server.ts';
 
 const ROOM = '192.0.2.1';
 
-test('a group that answered the survey keeps nobody from another form', async () => {
+test('counts each form separately', async () => {
   const addresses = submissionsPerIp(1);
   for (let member = 0; member < 12; member += 1) await addresses.add('vistage-survey', ROOM);
   expect(await addresses.count('vistage-survey', ROOM)).toBe(12);
@@ -11,7 +11,7 @@ test('a group that answered the survey keeps nobody from another form', async ()
   expect(await addresses.count('vistage-survey', '192.0.2.2')).toBe(0);
 });
 
-test('asking counts nothing, and the scale lifts the limit', async () => {
+test('does not count reads, and divides counts by the scale', async () => {
   const addresses = submissionsPerIp(10);
   for (let lead = 0; lead < 25; lead += 1) {
     await addresses.count('contact', ROOM);
@@ -20,7 +20,7 @@ test('asking counts nothing, and the scale lifts the limit', async () => {
   expect(await addresses.count('contact', ROOM)).toBe(2);
 });
 
-test('addresses of one IPv6 network are counted together', async () => {
+test('counts an IPv6 network as one', async () => {
   const addresses = submissionsPerIp(1);
   for (const host of ['1', '2', 'ffff']) await addresses.add('contact', `2001:db8:1:2::${host}`);
   expect(await addresses.count('contact', '2001:db8:1:2::9')).toBe(3);

@@ -4,7 +4,10 @@ import { networkOf } from '#src/platform/http/client-network.ts';
 
 const WINDOW_SECONDS = 600;
 
-/** How many leads of a form came from a network in the last ten minutes, in this process. The scale lifts the limit. */
+/**
+ * Counts the leads of a form from a network in the last ten minutes, in this process.
+ * @param scale divides the counts, as it multiplies rate limits
+ */
 export function submissionsPerIp(scale: number): IpCounter {
   const stored = new RateLimiterMemory({
     points: Number.MAX_SAFE_INTEGER,
