@@ -9,6 +9,8 @@ test.each([
   ['every address refusing', new AggregateError([coded('ECONNREFUSED')], '')],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
   ['a lost connection', new Error('Connection terminated unexpectedly')],
+  ['a connection closed before its query', new Error('Client was closed and is not queryable')],
+  ['a removed socket', Object.assign(coded('ENOENT'), { syscall: 'connect' })],
   ['a lost connection in SQL', coded('08006')],
   ['a server with no room', coded('53300')],
   ['a server that shuts down', coded('57P01')],
@@ -25,7 +27,7 @@ test.each([
 test.each([
   ['a broken rule', coded('23505')],
   ['a wrong statement', coded('42601')],
-  ['a missing file', coded('ENOENT')],
+  ['a missing file', Object.assign(coded('ENOENT'), { syscall: 'open' })],
   ['an error of ours', new TypeError('x is not a function')],
   ['no error at all', 'Connection terminated'],
 ])('does not detect %s', (_name, error) => {

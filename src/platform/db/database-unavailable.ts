@@ -23,7 +23,9 @@ const UNAVAILABLE_MESSAGES: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Client has encountered a connection error',
+  'Client was closed',
   'Query read timeout',
+  'timeout expired',
 ];
 
 /**
@@ -37,8 +39,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const { message } = error;
   const code = 'code' in error ? error.code : undefined;
   return (
+    isMissingSocket(error) ||
     (typeof code === 'string' && (UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATE.test(code))) ||
     UNAVAILABLE_MESSAGES.some((start) => message.startsWith(start)) ||
     isDatabaseUnavailable(error.cause)
   );
 }
+
+/** A PostgreSQL that listens on a Unix socket removes its file when it stops. */
+const isMissingSocket = (error: NodeJS.ErrnoException): boolean =>
+  error.code === 'ENOENT' && error.syscall === 'connect';
