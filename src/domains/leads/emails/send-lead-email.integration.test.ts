@@ -76,7 +76,7 @@ test('does not send an email again when saving its state fails at first', async 
   const [job] = await takeJobs();
   let sent = 0;
   let refusals = 0;
-  const log = pino({}, { write: (line) => void (line.includes('not be stored') && refuse()) });
+  const log = pino({}, { write: (line) => void (line.includes('could not be saved') && refuse()) });
   const refuse = () => {
     refusals += 1;
     if (refusals === 2) void query('alter table lead_emails drop constraint nothing_is_sent');
