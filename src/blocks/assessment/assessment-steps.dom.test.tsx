@@ -111,6 +111,16 @@ test('follows the browser’s Back and Forward, a step at a time', async () => {
   expect(location.hash).toBe('');
 });
 
+test('leaves the URL alone when the page is left right after an answer', async () => {
+  const { unmount } = openAssessment();
+  await enterCompany();
+  await waitFor(() => expect(location.hash).toBe('#step-question-1'));
+  await answerByKeys(1, 1);
+  unmount();
+  await new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve, 0)));
+  expect(location.hash).toBe('#step-question-1');
+});
+
 test('reports an unknown step and returns to the start', async () => {
   openAssessment('nonsense');
   await heading('Unknown step');

@@ -22,18 +22,24 @@ export function usePlace(initial: Place, reachable: (place: Place) => Place) {
   /** number of moves; each one moves the focus */
   const [moves, setMoves] = useState(0);
   const seen = useRef(key);
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
 
   function go(next: Place, options: { replace?: boolean; isQuiet?: boolean } = {}) {
     setPlace(next);
     if (!options.isQuiet) setMoves((count) => count + 1);
-    // Deferred, because the router renders the whole page for a new URL.
-    afterPaint(
-      () =>
-        void navigate(
-          { search, hash: `${PREFIX}${formatPlace(next)}` },
-          { replace: options.replace ?? false, preventScrollReset: true },
-        ),
-    );
+    // Deferred, because the router renders the whole page for a new URL. The visitor may have left the page meanwhile.
+    afterPaint(() => {
+      if (!isMounted.current) return;
+      void navigate(
+        { search, hash: `${PREFIX}${formatPlace(next)}` },
+        { replace: options.replace ?? false, preventScrollReset: true },
+      );
+    });
   }
 
   useEffect(() => {
