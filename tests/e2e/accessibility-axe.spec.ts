@@ -19,7 +19,7 @@ test('passes axe with the mobile menu open', { tag: '@phone-only' }, async ({ pa
   await expectNoViolations(page, 'menu open');
 });
 
-test('passes axe with each kind of toast', async ({ page }) => {
+test('passes axe with each kind of toast', { tag: '@full' }, async ({ page }) => {
   const toast = page.locator('[data-sonner-toast]');
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);

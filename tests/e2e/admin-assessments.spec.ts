@@ -153,28 +153,28 @@ test('exports the filtered runs as CSV, only when signed in', async ({ page, sit
   expect(await stranger.text()).not.toContain(seeded.reported);
 });
 
-test('stats and runs pass axe, fit the screen and have large targets', async ({
-  page,
-  site,
-  seeded,
-}) => {
-  await signIn(page, site);
-  for (const path of [
-    ALL_TIME,
-    '/admin/assessments?size=501-1000',
-    '/admin/assessments?state=in-progress',
-    `/admin/assessments/${seeded.reported}`,
-    `/admin/assessments/${seeded.inProgress}`,
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
-        details.open = true;
-    });
-    await expectUsable(page, path);
-  }
-});
+test(
+  'stats and runs pass axe, fit the screen and have large targets',
+  { tag: '@full' },
+  async ({ page, site, seeded }) => {
+    await signIn(page, site);
+    for (const path of [
+      ALL_TIME,
+      '/admin/assessments?size=501-1000',
+      '/admin/assessments?state=in-progress',
+      `/admin/assessments/${seeded.reported}`,
+      `/admin/assessments/${seeded.inProgress}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+          details.open = true;
+      });
+      await expectUsable(page, path);
+    }
+  },
+);
 
 test('a question shows its answers by keyboard', async ({ page, site }) => {
   await signIn(page, site);

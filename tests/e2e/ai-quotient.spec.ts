@@ -150,7 +150,7 @@ test('a share link shows the result without answers and names, and can be revoke
 
 test(
   'every step is accessible, has targets of 44 px, and logs no errors',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     const problems = await watchForProblems(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });

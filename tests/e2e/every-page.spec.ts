@@ -45,14 +45,14 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const path of PAGES) {
   const hasEveryWidth = TEMPLATES.includes(path);
-  test(`${path} stays within its size budget, hydrates without errors, fits the window and passes axe`, async ({
+  test(`${path} stays within its size budget, hydrates without errors and fits the window`, async ({
     page,
   }) => {
     await expectQuietVisit(page, path);
     await expectLandmarks(page, path);
     if (hasEveryWidth) await expectToFitEveryWindow(page, path);
+    // Pages of one template differ in content; the full tier runs axe on all of them.
     if (hasEveryWidth) await expectNoViolationsAtBothWidths(page, path);
-    else await expectNoViolations(page, path);
     await expectToFitPhone(page, path);
   });
 
@@ -64,8 +64,7 @@ for (const path of PAGES) {
         await page.goto(path);
         await waitForHydration(page);
         await expectToFitEveryWindow(page, path);
-        await page.setViewportSize(PHONE);
-        await expectNoViolations(page, path);
+        await expectNoViolationsAtBothWidths(page, path);
       },
     );
 

@@ -111,7 +111,7 @@ test('serves the key only at its own address', async () => {
   expect((await fetch(`${site.url}/robots.txt`)).status).toBe(200);
 });
 
-test('submits nothing outside of production', async () => {
+test('submits nothing outside of production', { tag: '@full' }, async () => {
   const database = await postgres.createDatabase();
   await using staging = await open(database, 'staging');
   await using _hurry = hurry(database);

@@ -10,7 +10,7 @@ const KB = 1024;
 const MAX_DOCUMENT = 30 * KB;
 const MAX_ALL = 250 * KB;
 
-test('no page has more than 30 KB of HTML and CSS', async ({ request }) => {
+test('no page has more than 30 KB of HTML and CSS', { tag: '@full' }, async ({ request }) => {
   for (const path of SITE_PATHS) {
     const html = await (await request.get(path)).text();
     expect.soft(brotliCompressSync(html).length, path).toBeLessThanOrEqual(MAX_DOCUMENT);
@@ -19,7 +19,7 @@ test('no page has more than 30 KB of HTML and CSS', async ({ request }) => {
 
 test(
   'no template loads more than 250 KB on a phone',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@full'] },
   async ({ browser, site }) => {
     for (const path of PUBLIC_PAGES) {
       await using context = await browser.newContext({ baseURL: site.url });

@@ -38,7 +38,7 @@ const untilAllDelivered = (connectionString: string) =>
     .toEqual([]);
 
 for (const { kills, tag } of [
-  { kills: 3, tag: [] },
+  { kills: 1, tag: [] },
   { kills: 10, tag: ['@full'] },
 ])
   test(
@@ -94,20 +94,24 @@ for (const { kills, tag } of [
     },
   );
 
-test('two workers deliver each lead once, with at most 50 calls in 10 seconds together', async () => {
-  test.setTimeout(180_000);
-  await using postgres = await openOwnPostgres();
-  const connectionString = await postgres.createDatabase();
-  const env = { ...onDatabase(connectionString), ...crm.environment };
-  await using site = await startSite({ dataDir, env: { ...env, WORKER: 'off' } });
-  const leads = Array.from({ length: 80 }, (_, n) => n);
-  const few = pLimit(8); // a busy machine may refuse some of eighty at once, rightly
-  const answers = await Promise.all(leads.map((n) => few(() => postLead(site.url, n))));
-  expect(answers.map(({ status }) => status)).toEqual(leads.map(() => 200));
-  await using _one = runRole('worker', { ...env, DATA_DIR: dataDir });
-  await using _two = runRole('worker', { ...env, DATA_DIR: dataDir });
-  await untilAllDelivered(connectionString);
-  expect(arrived().toSorted((a, b) => a - b)).toEqual(leads);
-  expect(crm.busiest(10_000)).toBeLessThanOrEqual(50);
-  expect(crm.calls.filter(({ status }) => status === 429)).toEqual([]);
-});
+test(
+  'two workers deliver each lead once, with at most 50 calls in 10 seconds together',
+  { tag: '@full' },
+  async () => {
+    test.setTimeout(180_000);
+    await using postgres = await openOwnPostgres();
+    const connectionString = await postgres.createDatabase();
+    const env = { ...onDatabase(connectionString), ...crm.environment };
+    await using site = await startSite({ dataDir, env: { ...env, WORKER: 'off' } });
+    const leads = Array.from({ length: 80 }, (_, n) => n);
+    const few = pLimit(8); // a busy machine may refuse some of eighty at once, rightly
+    const answers = await Promise.all(leads.map((n) => few(() => postLead(site.url, n))));
+    expect(answers.map(({ status }) => status)).toEqual(leads.map(() => 200));
+    await using _one = runRole('worker', { ...env, DATA_DIR: dataDir });
+    await using _two = runRole('worker', { ...env, DATA_DIR: dataDir });
+    await untilAllDelivered(connectionString);
+    expect(arrived().toSorted((a, b) => a - b)).toEqual(leads);
+    expect(crm.busiest(10_000)).toBeLessThanOrEqual(50);
+    expect(crm.calls.filter(({ status }) => status === 429)).toEqual([]);
+  },
+);

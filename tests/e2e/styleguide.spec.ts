@@ -55,7 +55,7 @@ test('shows every block with its props and an anchor', async ({ page }) => {
   expect(missing).toEqual([]);
 });
 
-test('has unique ids, no overflow, and no browser errors', { tag: '@phone' }, async ({ page }) => {
+test('has unique ids, no overflow, and no browser errors', { tag: '@full' }, async ({ page }) => {
   const problems = await watchForProblems(page);
   await visit(page, PATH);
   const repeated = await page.evaluate(() =>
@@ -85,7 +85,7 @@ test('passes axe', { tag: ['@phone-only', '@full'] }, async ({ page }) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 });
 
-test('interactive samples work independently', async ({ page }) => {
+test('interactive samples work independently', { tag: '@full' }, async ({ page }) => {
   await visit(page, PATH);
   const failed = page.locator('#show-technology-logos-4');
   const timedOut = page.locator('#show-technology-logos-5');
