@@ -7,9 +7,11 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom has no pointer capture, which toasts use.
 Element.prototype.setPointerCapture ??= () => undefined;
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.useRealTimers();
+  // Work deferred to after the next paint must not run in the next test.
+  await new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
   vi.unstubAllGlobals();
   sessionStorage.clear();
   localStorage.clear();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answerByKeys,
   enterCompany,
@@ -115,9 +115,15 @@ test('leaves the URL alone when the page is left right after an answer', async (
   const { unmount } = openAssessment();
   await enterCompany();
   await waitFor(() => expect(location.hash).toBe('#step-question-1'));
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   await answerByKeys(1, 1);
+  await question(2);
   unmount();
-  await new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve, 0)));
+  expect(frames.length).toBeGreaterThan(0);
+  for (const frame of frames) frame(0);
+  await new Promise((resolve) => setTimeout(resolve));
+  vi.unstubAllGlobals();
   expect(location.hash).toBe('#step-question-1');
 });
 
