@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { NO_CHROMIUM } from './chromium.mjs';
@@ -30,8 +29,6 @@ export const vitest = (run, projects, name = projects.join(' and '), variables =
     const args = ['run', ...projects.flatMap((project) => ['--project', project])];
     args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
     if (!run.isFull) args.push(`--tags-filter=!${FULL}`);
-    // Integration tests mostly wait for the database, so more of them than cores run at a time.
-    if (projects.includes('integration')) args.push(`--maxWorkers=${2 * availableParallelism()}`);
     if (run.filters.length > 0) args.push('--passWithNoTests', ...run.filters);
     const env = pinnedEnvironment({ ...environmentOf(run), ...variables });
     return countVitest(report, await execute(...pinned('vitest', args), env), run.isFull);

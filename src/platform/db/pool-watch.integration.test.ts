@@ -34,7 +34,8 @@ test('heals a pool whose connections were never returned', async () => {
   const { pool, watch, error } = open(fixture.connectionString);
   await pool.connect();
   await pool.connect();
-  expect(watch.counts()).toEqual({ total: 2, idle: 0, waiting: 0 });
+  // The watch itself may be waiting for a connection by now.
+  expect(watch.counts()).toMatchObject({ total: 2, idle: 0 });
   await eventually(() => expect(error).toHaveBeenCalledOnce());
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect(watch.isAlive()).toBe(true);
