@@ -42,7 +42,7 @@ for (const { kills, tag } of [
   { kills: 10, tag: ['@full'] },
 ])
   test(
-    `${kills} times kill -9 of server and database during submissions lose no acknowledged lead`,
+    `kill -9 of server and database during submissions loses no acknowledged lead (rounds: ${kills})`,
     { tag },
     async () => {
       test.setTimeout(300_000);
