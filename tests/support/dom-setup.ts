@@ -7,11 +7,9 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom has no pointer capture, which toasts use.
 Element.prototype.setPointerCapture ??= () => undefined;
 
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  // Work deferred to after the next paint must not run in the next test.
-  await new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
   vi.unstubAllGlobals();
   sessionStorage.clear();
   localStorage.clear();
