@@ -43,7 +43,7 @@ async function unsubscribe(site: TestSite, { newsletter }: Running, email: strin
   expect(await newsletter.unsubscribe(row.token)).toBe('unsubscribed');
 }
 
-/** Creates a site with people, some of whom leave after its backup was made. */
+/** Creates a site with contacts, two kinds: those who stay and those who are erased after its backup. */
 async function siteThatWasLeft(settings: Record<string, string> = {}) {
   const site = await createSite(settings);
   const running = await site.open();
