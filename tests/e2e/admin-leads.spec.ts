@@ -54,7 +54,7 @@ test('a quarantined lead shows its reason and can be released', async ({ page, s
   await signIn(page, site);
   await page.goto('/admin/leads?state=quarantined');
   await leadRow(page, spam).getByRole('link').click();
-  await expect(page.getByText('A field that people cannot see was filled in')).toBeVisible();
+  await expect(page.getByText('A hidden field was filled in')).toBeVisible();
   await page.getByRole('button', { name: 'Release' }).click();
   await expect(resultNotice(page)).toHaveText(RELEASED);
   const standing = page.locator('.detail-standing');

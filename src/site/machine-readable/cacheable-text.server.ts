@@ -34,6 +34,6 @@ export async function contentText(
       : cacheableText(body, type);
   } catch (error) {
     log.error({ err: error }, 'a machine-readable text could not be generated');
-    return serviceUnavailable('This cannot be read at the moment. Please try again.');
+    return serviceUnavailable('This file is temporarily unavailable. Please try again.');
   }
 }

@@ -9,7 +9,7 @@ export function Footer({ newsletter, columns, closing }: Omit<ShellMarkup, 'head
       <div className="wrap">
         <div className="grid-12 site-footer-top">
           <section className="site-news" aria-labelledby="footer-news">
-            <h2 id="footer-news">One useful note a month</h2>
+            <h2 id="footer-news">One useful email a month</h2>
             <p>What worked for a client, with the numbers. No filler.</p>
             <NewsletterIsland html={newsletter} />
           </section>
