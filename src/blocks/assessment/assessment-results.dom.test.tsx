@@ -83,11 +83,11 @@ test('creates a link without answers, replaces it with one that shows them, and 
   keepOnDevice(progressOf(complete));
   openAssessment();
   await userEvent.click(await screen.findByText('Share this result'));
-  await press('Make a link');
+  await press('Create a link');
   const first = (await link()).value;
   expect(screen.getByText('The link is ready.')).toBeTruthy();
   await userEvent.click(screen.getByLabelText('Hide my answers'));
-  await press('Make a link');
+  await press('Create a link');
   await waitFor(async () => expect((await link()).value).not.toBe(first));
   await press('Withdraw the link');
   await screen.findByText('The link no longer works.');
@@ -105,10 +105,10 @@ test('reports that a link could not be created and creates it on retry', async (
   openAssessment();
   await userEvent.click(await screen.findByText('Share this result'));
   server.reply = async () => Response.json({ ok: false }, { status: 503 });
-  await press('Make a link');
-  await screen.findByText('That did not work. Please try again.');
+  await press('Create a link');
+  await screen.findByText('The link could not be changed. Please try again.');
   server.reply = async (body) => Response.json(body);
-  await press('Make a link');
+  await press('Create a link');
   await link();
 });
 

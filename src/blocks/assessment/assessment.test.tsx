@@ -77,7 +77,7 @@ test('asks only for the company when all questions are answered', () => {
   );
   const progress = { edition: '2026-11', company: '', companySize: '1-10', answers };
   const html = panel('user-info', 25, { progress });
-  expect(html).toContain('All your answers are kept.');
+  expect(html).toContain('Your answers are saved, but');
   expect(buttonsOf(html)).toContain('Continue');
   expect(html).not.toContain('Question 1?');
   expect(buttonsOf(panel('user-info', 25))).toContain('Start Assessment');

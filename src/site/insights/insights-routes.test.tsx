@@ -225,7 +225,7 @@ test('filters stories by industry', async () => {
   const own = SUCCESS_STORIES.filter(({ industry }) => industry === 'SaaS');
   expect(findAll(html, { name: 'article' })).toHaveLength(own.length);
   const none = await visit(stories, '/insights/success-stories?industry=Hospitality');
-  expect([none.status, none.html.includes('no story from this industry')]).toEqual([404, true]);
+  expect([none.status, none.html.includes('no stories from this industry')]).toEqual([404, true]);
 });
 
 test('shows the metrics of a story and links to the next one', async () => {
