@@ -34,7 +34,7 @@ test('publishes a page at a new path, also below /insights, and again at its own
 });
 
 test.each([
-  ['/search', 'reserved', '/search is reserved for a screen of the site itself.'],
+  ['/search', 'reserved', '/search is reserved for another screen of the site.'],
   ['/insights/success-stories/new', 'reserved', 'is reserved for success stories.'],
   ['/new offer?', 'malformed', 'no path may have'],
   ['new-offer', 'malformed', 'is no path'],

@@ -32,9 +32,9 @@ test.each([
   ['/old?id=1', 'Leave out'],
   ['/old#part', 'Leave out'],
   ['/a%00b', 'No page'],
-  ['/admin/leads', '/admin/leads belongs to the site itself'],
-  ['/API', '/api belongs to the site itself'],
-  ['/', '/ belongs to the site itself'],
+  ['/admin/leads', '/admin/leads is used by the site itself'],
+  ['/API', '/api is used by the site itself'],
+  ['/', '/ is used by the site itself'],
   ['/healthz', '/healthz belongs'],
   ['/Growth-Audit/', '/growth-audit belongs'],
 ])('rejects the source %j', (text, message) => {
