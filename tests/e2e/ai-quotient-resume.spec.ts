@@ -148,7 +148,7 @@ test('stores answers and shows the score offline, and sends everything when the 
   await context.setOffline(true);
   await answerByKeys(page, 3, LAST);
   await expect(card(page).getByRole('img', { name: '75 of 100, AI Ready' })).toBeVisible();
-  await expect(card(page).getByText('Your score is kept on this device.')).toBeVisible();
+  await expect(card(page).getByText('Your score is saved on this device.')).toBeVisible();
   await context.setOffline(false);
   await expectDetails(page);
   expect(await answersOnServer(page)).toBe(LAST);

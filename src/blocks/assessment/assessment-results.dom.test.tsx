@@ -22,7 +22,7 @@ beforeEach(() => void (server = startAssessmentServer(QUESTIONNAIRE)));
 const complete = QUESTIONNAIRE.questions.length;
 const findDetails = () => screen.findAllByText(/From 3 on \d/);
 const score = () => screen.findByRole('img', { name: '75 of 100, AI Ready' });
-const failure = () => screen.findByText(/^Your score is kept on this device\./);
+const failure = () => screen.findByText(/^Your score is saved on this device\./);
 const link = () => screen.findByLabelText<HTMLInputElement>('Link to the result');
 
 test('shows the score before the server responds, and the details below the buttons', async () => {
@@ -75,7 +75,7 @@ test('keeps all answers while the server fails and sends them on retry', async (
   server.reply = async (body) => Response.json(body);
   await press('Try again');
   await findDetails();
-  expect(screen.queryByText(/^Your score is kept/)).toBeNull();
+  expect(screen.queryByText(/^Your score is saved/)).toBeNull();
   expect(Object.keys(server.run!.answers)).toHaveLength(complete);
 });
 
@@ -117,7 +117,7 @@ test('offers to withdraw a link from an earlier visit without knowing its URL', 
   keepOnDevice(progressOf(complete));
   openAssessment();
   await userEvent.click(await screen.findByText('Share this result'));
-  expect(screen.getByText(/A new link replaces the one you made\./)).toBeTruthy();
+  expect(screen.getByText(/A new link replaces the current one\./)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Hide my answers').checked).toBe(false);
   await press('Withdraw the link');
   await screen.findByText('The link no longer works.');

@@ -116,7 +116,7 @@ test('refuses a redirect of an existing path, and stores a target in its canonic
     expect(await save(typed, '/new')).toEqual({
       ok: false,
       field: 'from',
-      message: expect.stringMatching(/^\/\S+ has a page, which visitors get instead/),
+      message: expect.stringMatching(/^\/\S+ has a page, so visitors would see it/),
     });
   expect(await table()).toEqual({});
   expect(await save('/old', '/ABOUT?a=1#b')).toMatchObject({

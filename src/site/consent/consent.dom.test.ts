@@ -161,7 +161,7 @@ test.each([
 test('is first in the tab order, takes no focus by itself, and makes no choice on Escape', async () => {
   const page = openPage();
   expect(document.activeElement).toBe(document.body);
-  const order = ['Skip to main content', 'What it means', 'Reject', 'Allow', 'Choose'];
+  const order = ['Skip to main content', 'What this means', 'Reject', 'Allow', 'Choose'];
   for (const text of order) {
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe(text);

@@ -161,7 +161,7 @@ test('shows no steps for best answers, but how to stay there', async () => {
   expect(made.pages[7]?.match(/No step is due this month/g)).toHaveLength(3);
   for (const { weakest } of report.explanation.pillars)
     expect(made.pages[7]).toContain(weakest[0]?.action);
-  expect(made.pages[2]).toContain('All answers are at the top');
+  expect(made.pages[2]).toContain('Top answers throughout');
 }, 60_000);
 
 test('notes free time in months with fewer steps', async () => {
