@@ -21,23 +21,22 @@ interface Piece {
   start: number;
 }
 
-/** Attributes and properties whose strings are names for the machine. */
-const MACHINE_NAMES = new Set(
-  `className class id key href to d viewBox drawing tone kind type name role rel htmlFor src srcSet sizes slug path
-   folder transform method encType autoComplete inputMode media fill stroke fontFamily`.split(/\s+/),
-);
-
-/** Returns the readable texts of a module or of a Markdown file. Comments, imports, types and SQL do not count. */
+/** Returns the readable texts of a module or of a Markdown file, without comments, names and types. */
 export function readableTexts({ path, text }: SourceFile): ReadableText[] {
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   if (path.endsWith('.md')) return [{ text, lineAt: lineOf }];
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]!.message}`);
-  return textsIn(program as unknown as SyntaxNode).map((pieces) => ({
-    text: pieces.map((piece) => piece.text).join(''),
-    lineAt: (position) => lineOf(offsetOf(pieces, position)),
-  }));
+  return textsIn(program as unknown as SyntaxNode)
+    .map((pieces) => ({
+      text: pieces.map((piece) => piece.text).join(''),
+      lineAt: (position: number) => lineOf(offsetOf(pieces, position)),
+    }))
+    .filter(({ text }) => IS_PROSE.test(text));
 }
+
+/** Several words, or one that starts with a capital letter; other strings are names for programs. */
+const IS_PROSE = /\S\s+\S|^\W*[A-Z]/;
 
 function textsIn(node: SyntaxNode): Piece[][] {
   const pieces = piecesOf(node);
@@ -81,24 +80,25 @@ function insertedIn(node: SyntaxNode): SyntaxNode[] {
   );
 }
 
-/** Types, modules that are loaded, and queries. */
+/** Types, imports, and queries. */
 const NOT_READ = /^(?:TS(?!As|Satisfies|NonNull|Instantiation)|Import|TaggedTemplate)/;
 
 function childrenOf(node: SyntaxNode): SyntaxNode[] {
   if (NOT_READ.test(node.type)) return [];
   return Object.entries(node)
-    .filter(([key]) => !isMachineName(node, key))
+    .filter(([key]) => !isName(node, key))
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]) as unknown[])
     .filter(isNode);
 }
 
-function isMachineName(node: SyntaxNode, key: string): boolean {
+/** Keys of objects, addresses of modules, and class names. */
+function isName(node: SyntaxNode, key: string): boolean {
   if (key === 'source' || key === 'directive') return true;
-  if (node.type !== 'Property' && node.type !== 'JSXAttribute') return false;
-  if (key === 'key') return true;
-  const { name, value } = (node['key'] ?? node['name']) as { name?: string; value?: unknown };
-  return key === 'value' && MACHINE_NAMES.has(String(name ?? value));
+  if (node.type === 'JSXAttribute') return key === 'name' || isClassName(node['name']);
+  return node.type === 'Property' && (key === 'key' || isClassName(node['key']));
 }
+
+const isClassName = (name: unknown) => (name as { name?: string }).name === 'className';
 
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

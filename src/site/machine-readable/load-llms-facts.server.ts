@@ -53,7 +53,7 @@ export async function loadLlmsFacts({
     summary: home?.description ?? '',
     facts: [
       { name: 'What we do', text: listFormat.format(SERVICES.map(({ label }) => label)) },
-      { name: 'For whom', text: listFormat.format(AUDIENCES.map(({ label }) => label)) },
+      { name: 'Who we help', text: listFormat.format(AUDIENCES.map(({ label }) => label)) },
       { name: 'Where', text: BRAND.address.join(', ') },
       { name: 'Contact', text: BRAND.email },
       { name: 'Pages', text: 'each link is a page in Markdown; drop .md for the web page' },
