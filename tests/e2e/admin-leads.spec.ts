@@ -80,7 +80,7 @@ test('releases selected leads, and deletes them after confirmation, without scri
   await expect(resultNotice(page)).toHaveText('No lead was selected. Nothing was changed.');
   await page.getByRole('checkbox', { name: spam.name }).check();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(resultNotice(page)).toContainText('No lead was sent. Skipped');
+  await expect(resultNotice(page)).toContainText('No lead was sent. 1 skipped');
   await page.getByRole('checkbox', { name: spam.name }).check();
   await page.getByRole('button', { name: 'Release' }).click();
   await expect(resultNotice(page)).toHaveText(RELEASED);

@@ -35,8 +35,8 @@ test.each([
   ['/admin/leads', '/admin/leads is used by the site itself'],
   ['/API', '/api is used by the site itself'],
   ['/', '/ is used by the site itself'],
-  ['/healthz', '/healthz belongs'],
-  ['/Growth-Audit/', '/growth-audit belongs'],
+  ['/healthz', '/healthz is used'],
+  ['/Growth-Audit/', '/growth-audit is used'],
 ])('rejects the source %j', (text, message) => {
   expect(from(text)).toEqual({ ok: false, message: expect.stringContaining(message) });
 });

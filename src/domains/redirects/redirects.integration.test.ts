@@ -134,7 +134,7 @@ test('collapses chains, and refuses loops with the name of the wrong field', asy
   expect(await save('/c', '/z')).toEqual({
     ok: false,
     field: 'to',
-    message: '/z leads back to /c. Remove that redirect first.',
+    message: '/z redirects back to /c. Remove that redirect first.',
   });
   expect(await save('/admin', '/c')).toMatchObject({ ok: false, field: 'from' });
   expect(await save('/x', 'javascript:alert(1)')).toMatchObject({ ok: false, field: 'to' });
