@@ -35,7 +35,7 @@ const WORD_RULES: readonly WordRule[] = [
   [words('annex(es)?'), 'appendix'],
   [words('by screen'), 'by video'],
   [words('agree(s|d|ing)? (an?|one|the)'), 'agree on'],
-  [words('(must|may) we'), 'Do we have to ...? Can we ...?'],
+  [/\b(?:Must|May) we\b/g, 'Do we have to ...? Can we ...?'],
   [words('\\d+ working days?|working days?'), 'business days'],
   [words('e-commerce|e-mails?'), 'ecommerce, email'],
   [words('(hand-off|clean-up|roll-out|set-up)s?'), 'one word for the noun, two for the verb'],

@@ -75,7 +75,7 @@ function NotHeld({ released }: { released: HoldView['released'] }) {
       <p className="admin-intro admin-measure" role="status">
         {released ? (
           <>
-            Deliveries and emails are sent again. Released <Time at={released.at} /> by{' '}
+            Deliveries and emails have resumed. Released <Time at={released.at} /> by{' '}
             {released.by}.
           </>
         ) : (

@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (card === 'failed')
     return serviceUnavailable('This picture is temporarily unavailable. Please try again.');
   if (path === undefined || !card)
-    return new Response('There is no such picture.', { status: 404, headers: NO_STORE });
+    return new Response('This picture does not exist.', { status: 404, headers: NO_STORE });
   const current = socialImagePath(card, path);
   if (!current.startsWith(`/social/${params.digest}/`))
     return new Response(null, { status: 302, headers: { Location: current, ...NO_STORE } });

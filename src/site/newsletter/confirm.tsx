@@ -21,7 +21,7 @@ const TEXTS = {
   waiting: ['Confirm your subscription', 'Press the button to start receiving our newsletter, once a month.'],
   confirmed: [
     'Subscription confirmed',
-    'The next issue goes to you too. Every issue has a link to unsubscribe.',
+    'You will get the next issue. Every issue has a link to unsubscribe.',
   ],
   'already-confirmed': [
     'Already confirmed',

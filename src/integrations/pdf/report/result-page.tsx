@@ -54,7 +54,7 @@ export function ResultPage({ report, frame }: { report: Report; frame: GuideFram
 }
 
 function howToRead({ comparison, change }: Report): string {
-  const begins = change ? ' It starts at the percentage of last time.' : '';
+  const begins = change ? ' It starts at last time’s percentage.' : '';
   const marks = comparison ? ' The height of the marker is the average of the other companies.' : '';
   return `The thickness of each band is the percentage of its pillar.${begins}${marks}`;
 }
