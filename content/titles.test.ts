@@ -9,7 +9,11 @@ import { FORM_TEXT } from '#src/site/leads/form-text.ts';
 import { meta as confirm } from '#src/site/newsletter/confirm.tsx';
 import { meta as subscribe } from '#src/site/newsletter/subscribe.tsx';
 import { meta as unsubscribe } from '#src/site/newsletter/unsubscribe.tsx';
-import { listingMetadata, storyListMetadata, storyMetadata } from '#src/site/seo/insights-metadata.ts';
+import {
+  listingMetadata,
+  storyListMetadata,
+  storyMetadata,
+} from '#src/site/seo/insights-metadata.ts';
 import { pageTitle } from '#src/site/seo/page-title.ts';
 import { arialWidth } from '#tests/support/arial-width.ts';
 import { BRAND } from './brand.ts';

@@ -41,10 +41,15 @@ const WORD_RULES: readonly WordRule[] = [
   [words('(hand-off|clean-up|roll-out|set-up)s?'), 'one word for the noun, two for the verb'],
   [words('(behavi|col|fav|hon|lab|neighb)our\\w*'), 'the American spelling, -or'],
   [
-    words('(recogn|organ|priorit|optim|summar|standard|custom|civil|minim|emphas|real)is(e[ds]?|ing|ation)'),
+    words(
+      '(recogn|organ|priorit|optim|summar|standard|custom|civil|minim|emphas|real)is(e[ds]?|ing|ation)',
+    ),
     'the American spelling, -ize',
   ],
-  [words('analys(e|ed|ing)|catalogues?|programmes?|centres?|licences?|defences?|grey'), 'the American spelling'],
+  [
+    words('analys(e|ed|ing)|catalogues?|programmes?|centres?|licences?|defences?|grey'),
+    'the American spelling',
+  ],
   [words('(cancell|travell|labell|modell)(ed|ing)'), 'the American spelling, one l'],
   [words('(after|back|up|down|to)wards'), 'the word without s'],
   [words('whilst|amongst|learnt|spelt|judgement'), 'the American word'],

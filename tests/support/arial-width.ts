@@ -27,6 +27,9 @@ const widthOf = new Map(
 
 /** Width of a line of Arial in pixels, as search engines set titles (20 px) and descriptions (14 px). */
 export function arialWidth(text: string, fontSize: number): number {
-  const units = [...text].reduce((sum, character) => sum + (widthOf.get(character) ?? DIGIT_WIDTH), 0);
+  const units = [...text].reduce(
+    (sum, character) => sum + (widthOf.get(character) ?? DIGIT_WIDTH),
+    0,
+  );
   return (units * fontSize) / 1000;
 }

@@ -10,11 +10,11 @@ export const listingMetadata = (subject?: string, page = 1) => ({
 /** The same for the list of success stories, or for one industry. */
 export const storyListMetadata = (industry?: string) => ({
   title: `${industry ?? 'CRM and AI'} success stories`,
-  description: `CRM, AI, and go-to-market projects${industry ? ` (${industry})` : ''} with the numbers before and after, how they were measured, and what is still open.`,
+  description: `CRM, AI, and go-to-market projects${industry ? ` (${industry})` : ''} with the numbers before and after, how we measured them, and what is still open.`,
 });
 
 /** The same for one story. */
 export const storyMetadata = ({ companyName, measure }: SuccessStory) => ({
   title: `${companyName}: ${measure.improvement}% ${measure.improvementLabel}`,
-  description: `${measure.improvement}% ${measure.improvementLabel}, measured as ${measure.what}. What ${companyName} changed, what it brought, and what is still open.`,
+  description: `${companyName}: ${measure.what}, before and after. What changed, and what is still open.`,
 });
