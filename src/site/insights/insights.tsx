@@ -71,7 +71,7 @@ function NewsletterSection() {
     <section className="tone-sand section" aria-labelledby="insights-news">
       <div className="wrap grid-12 opening">
         <h2 id="insights-news" className="h2-long">
-          New articles once a month
+          New articles, once a month
         </h2>
         <div>
           <NewsletterForm source="insights" />

@@ -34,7 +34,7 @@ export function StoryView({ story, card, next }: StoryViewProps) {
         <section className="tone-sand section" aria-labelledby="takeaways">
           <div className="wrap">
             <h2 id="takeaways" className="h2-long">
-              Key takeaways
+              What you can take from it
             </h2>
             <ol className="takeaways">
               {story.keyTakeaways.map((takeaway) => (
