@@ -21,15 +21,9 @@ const WIDTHS: readonly (readonly [width: number, characters: string])[] = [
 ];
 const DIGIT_WIDTH = 556;
 
-const widthOf = new Map(
-  WIDTHS.flatMap(([width, characters]) => [...characters].map((character) => [character, width])),
-);
+const widthOf = (character: string): number =>
+  WIDTHS.find(([, characters]) => characters.includes(character))?.[0] ?? DIGIT_WIDTH;
 
 /** Width of a line of Arial in pixels, as search engines set titles (20 px) and descriptions (14 px). */
-export function arialWidth(text: string, fontSize: number): number {
-  const units = [...text].reduce(
-    (sum, character) => sum + (widthOf.get(character) ?? DIGIT_WIDTH),
-    0,
-  );
-  return (units * fontSize) / 1000;
-}
+export const arialWidth = (text: string, fontSize: number): number =>
+  Array.from(text, widthOf).reduce((sum, width) => sum + width, 0) * (fontSize / 1000);

@@ -69,9 +69,7 @@ function NoRun() {
     <>
       <title>No such run | Cadron admin</title>
       <h1 className="admin-title">No such run</h1>
-      <p className="admin-intro">
-        This run doesn’t exist, or it was erased with its contact.
-      </p>
+      <p className="admin-intro">This run doesn’t exist, or it was erased with its contact.</p>
       <p>
         <Link className="text-link" to={ASSESSMENTS_PATH}>
           Go to all assessments

@@ -21,8 +21,8 @@ function EraseDisclosure({ summary, isOpen, about, children }: EraseDisclosurePr
       <summary>{summary}</summary>
       <div>
         <p>
-          {about} This cannot be undone. A record is kept of when it happened and who did it, without
-          the address. Erase the copy in the CRM separately.
+          {about} This cannot be undone. A record is kept of when it happened and who did it,
+          without the address. Erase the copy in the CRM separately.
         </p>
         <Form method="post">
           {children}

@@ -39,5 +39,8 @@ function statusTime({ state, sentAt, nextAttemptAt, updatedAt }: EmailView, now:
   if (state === 'sent') return { label: 'Sent', time: formatTime(sentAt ?? updatedAt, now) };
   if (state === 'failed' || !nextAttemptAt)
     return { label: 'Gave up', time: formatTime(updatedAt, now) };
-  return { label: nextAttemptAt > now ? 'Next attempt' : 'Due', time: formatTime(nextAttemptAt, now) };
+  return {
+    label: nextAttemptAt > now ? 'Next attempt' : 'Due',
+    time: formatTime(nextAttemptAt, now),
+  };
 }

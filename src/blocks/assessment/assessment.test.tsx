@@ -200,7 +200,9 @@ test('shows comparison and change only when they are available', () => {
   const bars = renderToStaticMarkup(<PillarBars pillars={pillarScores} comparison={comparison} />);
   expect(bars).toContain('left:60%');
   const both = renderToStaticMarkup(<ResultComparison comparison={comparison} change={change} />);
-  expect(both).toContain('Average of 12 companies with 51-200 employees: 61%. You are ahead of 83%');
+  expect(both).toContain(
+    'Average of 12 companies with 51-200 employees: 61%. You are ahead of 83%',
+  );
   expect(both).toContain('−4 points since June 3, 2026');
   const { pillars } = explain(questionnaire, answers)!;
   const rows = renderToStaticMarkup(

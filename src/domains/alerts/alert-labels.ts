@@ -37,7 +37,8 @@ const MESSAGES: Readonly<Record<AlertKind, AlertMessages>> = {
   'quarantined-leads': {
     one: 'lead in quarantine',
     many: 'leads in quarantine',
-    text: () => 'Looks like spam, so nothing was sent to the CRM or by email. Release or delete each one.',
+    text: () =>
+      'Looks like spam, so nothing was sent to the CRM or by email. Release or delete each one.',
     path: '/admin/leads?state=quarantined',
   },
   'failed-lead-emails': {

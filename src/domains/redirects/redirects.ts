@@ -26,7 +26,10 @@ export function addRedirect(known: readonly Redirect[], added: Redirect): Additi
     ? { from, to: combineTargets(added.to, onward.to), toPath: onward.toPath }
     : added;
   if (final.toPath === from)
-    return { ok: false, message: `${toPath} redirects back to ${from}. Remove that redirect first.` };
+    return {
+      ok: false,
+      message: `${toPath} redirects back to ${from}. Remove that redirect first.`,
+    };
   const earlier = known
     .filter((redirect) => redirect.toPath === from && redirect.from !== from)
     .map(({ from, to }) => ({ from, to: combineTargets(to, final.to), toPath: final.toPath }));

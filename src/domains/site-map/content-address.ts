@@ -83,7 +83,8 @@ export const addressKey = (path: string): string => path.toLowerCase().normalize
 
 function validateFormat(path: string, fileEnding: RegExp): AddressRefusal | undefined {
   const refuse = (message: string) => ({ reason: 'malformed' as const, message });
-  if (ENDS_A_PATH.test(path)) return refuse(`${path} contains ?, #, or %, which paths cannot contain.`);
+  if (ENDS_A_PATH.test(path))
+    return refuse(`${path} contains ?, #, or %, which paths cannot contain.`);
   if (path !== path.normalize('NFC') || normalizePath(path) !== addressKey(path))
     return refuse(`${path} is not a valid path: start with one slash and do not end with one.`);
   if (fileEnding.test(path)) return refuse(`${path} ends like a file name.`);

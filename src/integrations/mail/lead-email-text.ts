@@ -91,7 +91,9 @@ export function reportContent(
       'Start with the first month of the plan. One of our consultants will write to you about a strategy session. The report is yours either way.',
     ],
     button: { label: 'Book AI Strategy Session', href: `${siteUrl}${BOOK_AUDIT_PATH}` },
-    small: [`Didn’t request this? Write to ${email} and we will delete the answers and the report.`],
+    small: [
+      `Didn’t request this? Write to ${email} and we will delete the answers and the report.`,
+    ],
     sender,
   };
 }

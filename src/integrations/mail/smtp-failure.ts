@@ -25,7 +25,9 @@ export function redactSmtpError(error: unknown): Error {
   if (isAboutRecipient && isPermanent(responseCode, enhanced))
     return new EmailRefusedError(`The mail server permanently refused the recipient (${codes}).`);
   if (isAboutRecipient)
-    return new Error(`The mail server does not accept email for the recipient right now (${codes}).`);
+    return new Error(
+      `The mail server does not accept email for the recipient right now (${codes}).`,
+    );
   if (code === 'EAUTH') return new Error(`The mail server refused our sign-in (${codes}).`);
   if (!responseCode) return new Error(`The mail server could not be reached (${codes}).`);
   return new Error(`The mail server did not accept the email (${codes}, ${command}).`);

@@ -115,7 +115,9 @@ async function readManifest(folder: string, vault: Vault): Promise<Manifest> {
   const text = await vault.openWhole('database/manifest.json', file);
   const manifest = parseManifest(text.toString());
   if (!manifest)
-    throw new BackupError(`${join(folder, 'manifest.json')} is damaged: it is not a valid manifest.`);
+    throw new BackupError(
+      `${join(folder, 'manifest.json')} is damaged: it is not a valid manifest.`,
+    );
   if (manifest.format <= MANIFEST_FORMAT) return manifest;
   throw new BackupError(`The backup in ${folder} was made by a newer version of this program.`);
 }

@@ -46,7 +46,8 @@ function Withdrawn() {
           <h1 className="h1-long">This result is not shared</h1>
           <div>
             <p className="lead">
-              The link was withdrawn, or part of it is missing. Ask the person who sent it for a new one.
+              The link was withdrawn, or part of it is missing. Ask the person who sent it for a new
+              one.
             </p>
             <p className="mt-8">
               <ButtonLink href={AI_QUOTIENT_PATH} size="large">

@@ -40,7 +40,10 @@ export const FORM_TEXT: Readonly<Record<VisitorForm, FormText>> = {
   contact: {
     button: 'Send message',
     sending: 'Sending...',
-    page: { title: 'Contact us', lead: 'A few lines are enough. A consultant reads every message.' },
+    page: {
+      title: 'Contact us',
+      lead: 'A few lines are enough. A consultant reads every message.',
+    },
     hints: { message: 'Please leave out passwords and customer records.' },
     confirmation: {
       title: 'Message sent',

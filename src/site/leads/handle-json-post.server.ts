@@ -12,8 +12,7 @@ const REASONS: Readonly<Record<Unreadable, string>> = {
   415: 'Send the form as application/json.',
 };
 
-const NOT_STORED =
-  'We could not save this. What you typed is still here. Please try again.';
+const NOT_STORED = 'We could not save this. What you typed is still here. Please try again.';
 
 /**
  * Handles a form posted as JSON: 200 `{ok, id}` once it is stored; 400 with the invalid fields; 413, 415 and 503 with a message.

@@ -28,10 +28,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return new Response(null, { status: 302, headers: { Location: current, ...NO_STORE } });
   const png = await services.socialImages.find(card);
   if (png === 'busy')
-    return new Response('The server is busy drawing other pictures. Please try again in a moment.', {
-      status: 503,
-      headers: { 'Retry-After': String(RETRY_SECONDS), ...NO_STORE },
-    });
+    return new Response(
+      'The server is busy drawing other pictures. Please try again in a moment.',
+      {
+        status: 503,
+        headers: { 'Retry-After': String(RETRY_SECONDS), ...NO_STORE },
+      },
+    );
   return new Response(new Uint8Array(png), {
     headers: {
       'Content-Type': 'image/png',

@@ -18,7 +18,10 @@ const STATUS = {
 };
 
 const TEXTS = {
-  waiting: ['Confirm your subscription', 'Press the button to start receiving our newsletter, once a month.'],
+  waiting: [
+    'Confirm your subscription',
+    'Press the button to start receiving our newsletter, once a month.',
+  ],
   confirmed: [
     'Subscription confirmed',
     'You will get the next issue. Every issue has a link to unsubscribe.',

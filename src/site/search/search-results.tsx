@@ -41,7 +41,9 @@ function Notice({ text, corrected, missing, isPartial }: Results) {
         <p className="hits-notice">Ignored, because no page contains it: {words}.</p>
       ) : null}
       {isPartial ? (
-        <p className="hits-notice">No page contains all of these words. These pages contain some of them.</p>
+        <p className="hits-notice">
+          No page contains all of these words. These pages contain some of them.
+        </p>
       ) : null}
     </>
   );

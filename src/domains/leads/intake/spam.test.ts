@@ -34,7 +34,10 @@ describe('each strong signal is one reason', () => {
     [{ tokenAgeMs: undefined }, 'The form did not come from this site, or was more than a day old'],
     [{ tokenAgeMs: 0 }, 'Sent within 2 seconds of the first keystroke'],
     [{ tokenAgeMs: 1_999 }, 'Sent within 2 seconds of the first keystroke'],
-    [{ tokenAgeMs: 40_999, minTokenAgeMs: 41_000 }, 'Sent within 41 seconds of the first keystroke'],
+    [
+      { tokenAgeMs: 40_999, minTokenAgeMs: 41_000 },
+      'Sent within 41 seconds of the first keystroke',
+    ],
     [{ isDisposable: true }, 'The email address is disposable'],
     [{ countFromEmail: 4 }, 'More than 3 submissions from one email address in an hour'],
   ])('%j', (signals, reason) => {
@@ -74,7 +77,10 @@ describe('many leads from one network', () => {
   test.each<[Partial<LeadSignals>, string]>([
     [{ countFromIp: 6 }, CROWD],
     [{ countFromIp: 5_000, hasToken: false, tokenAgeMs: undefined }, CROWD],
-    [{ form: 'vistage-survey', countFromIp: 41 }, 'More than 40 submissions from one network in 10 minutes'],
+    [
+      { form: 'vistage-survey', countFromIp: 41 },
+      'More than 40 submissions from one network in 10 minutes',
+    ],
   ])('are recorded, but do not quarantine a clean lead: %j', (signals, note) => {
     expect(assessSpam({ ...PERSON, ...signals })).toEqual({
       suspicions: [note],
@@ -178,9 +184,7 @@ test('returns unique, readable reasons for any input', () => {
         const reasons = getSuspicions({ fields: values, honeypot, tokenAgeMs: age });
         for (const reason of reasons) expect(reason).toMatch(/^[A-Z][\w ,]+$/);
         expect(new Set(reasons).size).toBe(reasons.length);
-        expect(reasons.includes('A hidden field was filled in')).toBe(
-          honeypot !== '',
-        );
+        expect(reasons.includes('A hidden field was filled in')).toBe(honeypot !== '');
       },
     ),
     { numRuns: 300 },

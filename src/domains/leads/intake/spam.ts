@@ -61,7 +61,11 @@ export function assessSpam(signals: LeadSignals): SpamVerdict {
     [valuesOf(fields, TEXT_FIELDS).some((text) => countLinks(text) > 0), 'A link in the message'],
   ]);
   return {
-    suspicions: [...strong, ...weak, `More than ${maxFromIp} submissions from one network in 10 minutes`],
+    suspicions: [
+      ...strong,
+      ...weak,
+      `More than ${maxFromIp} submissions from one network in 10 minutes`,
+    ],
     isQuarantined: strong.length + weak.length > 0,
   };
 }
@@ -78,7 +82,10 @@ function strongSignals(signals: LeadSignals): Signal[] {
   const texts = valuesOf(fields, TEXT_FIELDS);
   return [
     [honeypot !== '', 'A hidden field was filled in'],
-    [hasToken && tokenAgeMs === undefined, 'The form did not come from this site, or was more than a day old'],
+    [
+      hasToken && tokenAgeMs === undefined,
+      'The form did not come from this site, or was more than a day old',
+    ],
     [
       isTooFast(tokenAgeMs, minTokenAgeMs),
       `Sent within ${minTokenAgeMs / 1_000} seconds of the first keystroke`,

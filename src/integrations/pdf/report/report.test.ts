@@ -125,7 +125,9 @@ describe('a report', () => {
 
   test('compares with peers and with the previous result', () => {
     const page = made.pages[1];
-    expect(page).toContain('Ahead of 71% of 34 companies with 51-200 employees. Their average is 55%.');
+    expect(page).toContain(
+      'Ahead of 71% of 34 companies with 51-200 employees. Their average is 55%.',
+    );
     expect(page).toContain('+6 points since June 3, 2026.');
     expect(page).toContain('average 48%, change +10');
     expect(made.pages[3]).toContain('Since last time: −5');

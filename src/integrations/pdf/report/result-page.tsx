@@ -55,6 +55,8 @@ export function ResultPage({ report, frame }: { report: Report; frame: GuideFram
 
 function howToRead({ comparison, change }: Report): string {
   const begins = change ? ' It starts at last time’s percentage.' : '';
-  const marks = comparison ? ' The height of the marker is the average of the other companies.' : '';
+  const marks = comparison
+    ? ' The height of the marker is the average of the other companies.'
+    : '';
   return `The thickness of each band is the percentage of its pillar.${begins}${marks}`;
 }

@@ -24,7 +24,9 @@ export function RoadmapPage({ report, frame }: { report: Report; frame: GuideFra
     <GuidePage frame={frame} bookmark="90-day roadmap">
       <SheetDrawing shapes={planRiver(report.explanation)} />
       <Opening
-        headline={count === 0 ? '90 days\nto keep it up' : `90 days,\n${formatCount(count, 'step')}`}
+        headline={
+          count === 0 ? '90 days\nto keep it up' : `90 days,\n${formatCount(count, 'step')}`
+        }
         lead={
           count === 0
             ? 'Every answer is already the best one. The work now is to notice early when that changes.'
