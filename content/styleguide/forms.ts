@@ -39,7 +39,7 @@ export const FORMS = {
     { label: 'On paper', props: { title: 'Three steps\nand a score', tone: 'paper' } },
     {
       label: 'On pine, at its longest',
-      props: { title: filler(120, 3), lead: filler(300, 4), tone: 'pine' },
+      props: { title: filler(120, 3), lead: filler(300, 4), note: filler(200, 5), tone: 'pine' },
     },
   ],
   assessment: [

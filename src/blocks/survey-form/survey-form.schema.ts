@@ -5,6 +5,8 @@ import { headline, text } from '#src/blocks/fields.ts';
 export const surveyFormSchema = z.object({
   title: headline,
   lead: text(300).optional(),
+  /** a small line under the form, such as a disclaimer */
+  note: text(200).optional(),
   tone: z.enum(['paper', 'sand', 'pine']).default('sand'),
 });
 
