@@ -95,7 +95,7 @@ export const VISTAGE = definePage({
           },
           {
             title: 'Next steps',
-            text: 'Take it to your group, hand it to your own team, or ask us for a fixed-fee proposal. The roadmap works without the third.',
+            text: 'Take it to your group, hand it to your own team, or ask us for a fixed-fee proposal. The roadmap works with or without us.',
           },
         ],
       },
@@ -181,7 +181,7 @@ export const VISTAGE = definePage({
           {
             value: '100%',
             label: 'real results',
-            text: `All ${SUCCESS_STORIES.length} success stories give one client’s own number, before the work and after it. None is a forecast.`,
+            text: `All ${SUCCESS_STORIES.length} success stories report one client’s own number, before the work and after it. None is a forecast.`,
           },
           {
             value: hoursSavedShort(),

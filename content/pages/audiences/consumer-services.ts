@@ -46,7 +46,7 @@ export const CONSUMER_SERVICES = definePage({
           },
           {
             title: 'Every location has its own way',
-            text: 'Five branches mean five greetings, five price answers, and five ways to handle a complaint. They are compared by revenue, which mostly measures the size of the town.',
+            text: 'Five branches mean five greetings, five answers about price, and five ways to handle a complaint. They are compared by revenue, which mostly measures the size of the town.',
           },
           {
             title: 'A bad review ends with a thank-you',
@@ -106,7 +106,7 @@ export const CONSUMER_SERVICES = definePage({
             paragraphs: [
               'Take seven locations with two people at each front desk. Change is easiest 8 weeks before the rush. In the first 3, inquiries from all sources come into one queue with a rule for who answers. Reminders and the waiting list follow at two branches that volunteered.',
               'The other five join one after another, each trained by someone from a branch that already works this way. When the season starts, the routine is settled and only the numbers move. The one to watch is visits kept per 100 booked.',
-              'We would leave penalties for missed appointments to the end, and possibly out. They cost goodwill on the first day: at Maple & Main a deposit brought complaints and no difference anyone could measure.',
+              'We would save penalties for missed appointments for last, and perhaps leave them out. They cost goodwill on the first day: at Maple & Main a deposit brought complaints and no difference anyone could measure.',
             ],
           },
         ],
@@ -163,7 +163,7 @@ export const CONSUMER_SERVICES = definePage({
       id: 'audit',
       props: {
         title: 'Find out why\nThursday is empty',
-        text: 'A free growth audit of your bookings. The best person to bring is whoever answers the phone.',
+        text: 'The growth audit is free. The best person to bring is whoever answers the phone.',
         action: BOOK_AUDIT,
         drawing: 'loop',
         labels: ['Booked today', 'Due again, so they come back'],

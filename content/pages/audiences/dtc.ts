@@ -98,7 +98,7 @@ export const DTC = definePage({
         points: [
           {
             title: 'Marketing',
-            text: 'Spends by the cost of a customer who stays, and can show which brand searches were coming anyway.',
+            text: 'Spends by the cost of a customer who stays, and can show which orders would have come without the ad.',
           },
           {
             title: 'Front desk and phones',
@@ -172,7 +172,7 @@ export const DTC = definePage({
                     text: 'Cattail Pool Care',
                     href: '/insights/success-stories/cattail-pool-care-first-reply',
                   },
-                  ' is closer: the median wait for a first reply fell from 26 hours to 3, and it took a coordinator with no other job from March to July.',
+                  ' is closer to home: the median wait for a first reply fell from 26 hours to 3, and it took a coordinator with no other job from March to July.',
                 ],
               },
             ],

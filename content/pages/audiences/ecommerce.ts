@@ -106,7 +106,7 @@ export const ECOMMERCE = definePage({
             paragraphs: [
               'Take a brand with 6,000 orders a month, one store platform, two ad accounts, and an email tool. In February we settle the definition of a new customer and the contribution sheet. In March we build the feeds and match last year’s orders; say one customer in seven turns up under two addresses.',
               'April brings the first honest test: 4 weeks without ads in two regions, or without a code in one category. By May the budget meeting has a page to work from. We plan around your season: nothing that touches checkout or tracking changes between October and Christmas.',
-              'From your side this takes whoever closes the books. An hour of their week is worth more than a dashboard committee.',
+              'On your side it takes the person who closes the books. An hour of their week is worth more than a dashboard committee.',
             ],
           },
         ],
@@ -148,7 +148,7 @@ export const ECOMMERCE = definePage({
           {
             question: 'What if visitors refuse tracking?',
             answer:
-              'Then they are left alone. Consent is read before anything is matched or sent, and the choice is kept with the customer record. You will see fewer tracked visits and the same number of parcels, which is why we steer by the ledger: a shipped order can be counted with or without a cookie.',
+              'Then we leave them alone. Consent is read before anything is matched or sent, and the choice is kept with the customer record. You will see fewer tracked visits and the same number of parcels, which is why we steer by the ledger: a shipped order can be counted with or without a cookie.',
           },
           {
             question: 'Which uses of AI hold up at our size?',
@@ -163,7 +163,7 @@ export const ECOMMERCE = definePage({
       id: 'audit',
       props: {
         title: 'See what one\norder leaves you',
-        text: 'Pick an order from a campaign you were pleased with. The growth audit is free, and so is the surprise.',
+        text: 'Pick an order from a campaign you were pleased with. The growth audit is free.',
         action: BOOK_AUDIT,
         drawing: 'leaks',
         labels: ['Product and freight', 'Ads and discounts', 'Returns', 'What you keep'],

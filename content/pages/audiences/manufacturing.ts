@@ -22,7 +22,7 @@ export const MANUFACTURING = definePage({
         trail: [{ label: 'B2B', href: '/b2b' }],
         drawing: 'quotes',
         caption:
-          'An example month: 60 quotes, one line each, as long as the days until someone called the buyer.',
+          'An example month: 60 quotes, each a line as long as the days until someone called the buyer.',
       },
     },
     {
@@ -105,7 +105,7 @@ export const MANUFACTURING = definePage({
             heading: 'Worked example: the first quarter at a plant',
             paragraphs: [
               'Take a plant with two estimators and 14 outside reps. In weeks 1 to 3 we time old orders and agree on stages that both sales and engineering accept. By week 9 the quote list is built, customers are matched to ERP numbers, and prices load overnight.',
-              'We spend the remaining 4 weeks at the desks of the people who quote. The number we would report is the median days from complete request to quote sent, with the worst case printed beside it.',
+              'We spend the remaining 4 weeks at the desks of the people who quote. The number we would report is the median time from complete request to quote sent, with the worst case printed beside it.',
               'Distributor registration and reorder alerts wait for the second quarter. Both depend on clean account numbers, and an alert that is wrong twice will be ignored the third time.',
             ],
           },

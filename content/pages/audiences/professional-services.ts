@@ -22,7 +22,7 @@ export const PROFESSIONAL_SERVICES = definePage({
         trail: [{ label: 'B2B', href: '/b2b' }],
         drawing: 'referrals',
         caption:
-          'An example firm: 9 of its 72 clients were asked for a referral. Each band is as thick as the number of new clients that one sent.',
+          'An example firm: 9 of its 72 clients were asked for a referral. Each band is as thick as the number of new clients one of them sent.',
       },
     },
     {
@@ -166,7 +166,7 @@ export const PROFESSIONAL_SERVICES = definePage({
         text: 'In a free growth audit we follow them back to the first conversation. Invite the partner who objects most.',
         action: BOOK_AUDIT,
         drawing: 'pillars',
-        labels: ['The busiest group decides'],
+        labels: ['Where the trail goes cold'],
       },
     },
   ],

@@ -22,7 +22,7 @@ export const RESTORATION = definePage({
         trail: [{ label: 'DTC', href: '/dtc' }],
         drawing: 'calls',
         caption:
-          'An example storm day: calls answered beside calls that came in, in 3-hour blocks.',
+          'An example storm day in 3-hour blocks: calls that came in, and calls that were answered.',
       },
     },
     {
@@ -144,7 +144,7 @@ export const RESTORATION = definePage({
           {
             question: 'Can you automate the carrier portals?',
             answer:
-              'Mostly no. At Dryline the carriers’ portals accepted no data from outside, and scripts that click through a portal break often and may violate its agreement. What helps is a worksheet in the portal’s own order, filled from the job, so that searching for each value becomes a short session of typing.',
+              'Mostly no. At Dryline the carriers’ portals accepted no data from outside, and scripts that click through a portal break often and may violate its agreement. What helps is a worksheet in the portal’s own order, filled from the job, so that someone types instead of searching.',
           },
           {
             question: 'Should AI answer our emergency line?',

@@ -75,7 +75,7 @@ export const SAAS = definePage({
           },
           {
             title: 'Expansion as a task',
-            text: 'A seat limit reached, or sign-ups from a new department, create a task with one person’s name on it.',
+            text: 'When an account runs out of seats or a new department signs up, one named person gets a task.',
           },
           {
             title: 'Channels judged on activation',
@@ -96,7 +96,7 @@ export const SAAS = definePage({
           {
             heading: 'The audit: 10 accounts in three systems',
             paragraphs: [
-              'Pick 10: three trials that paid, three that vanished, two customers about to renew, two who left. We open each one in your admin page, in the CRM, and in billing, and note what one system knew that the others needed. Founders tend to go quiet around the sixth.',
+              'Pick 10: three trials that paid, three that vanished, two customers about to renew, two who left. We open each one in your admin panel, in the CRM, and in billing, and note what one system knew that the others needed. Founders tend to go quiet around the sixth.',
               'Within five business days you receive the gaps in order of cost, with the math shown. Where your own engineers can close one in a day, the report says which query they need.',
             ],
           },
@@ -147,7 +147,7 @@ export const SAAS = definePage({
           {
             question: 'We are product-led. Do we need sales stages?',
             answer:
-              'For self-service plans, hardly. The accounts that bring most of the revenue usually pass through a security review, procurement, and a second approver, and those deals deserve stages that name what the buyer has done. We split the two paths by an agreed signal, such as company size plus a third active user.',
+              'For self-service plans, not really. The accounts that bring most of the revenue usually pass through a security review, procurement, and a second approver, and those deals deserve stages that name what the buyer has done. We split the two paths by an agreed signal, such as company size plus a third active user.',
           },
           {
             question: 'Where does AI help customer success?',

@@ -17,7 +17,7 @@ export const WHO_WE_HELP = definePage({
       props: {
         label: 'Who we help',
         title: 'Six markets,\none method',
-        lead: 'A conveyor builder and a veterinary clinic have little in common until you ask what happens to an inquiry after it arrives. We work with B2B and DTC companies with 20 to 500 employees.',
+        lead: 'A conveyor builder and a veterinary clinic have little in common until you ask what happens to an inquiry after it arrives. Our clients are B2B and DTC companies with 20 to 500 employees.',
         action: BOOK_AUDIT,
         cover: { family: 'CRM Implementation', seed: 'six' },
       },
@@ -84,7 +84,7 @@ export const WHO_WE_HELP = definePage({
           },
           {
             title: 'Consumer Services',
-            text: 'You keep appointments, at your place or at theirs, in one location or 40.',
+            text: 'You keep appointments, at your location or the customer’s, in one branch or 40.',
             href: '/consumer-services',
             meta: 'DTC',
           },
@@ -119,7 +119,7 @@ export const WHO_WE_HELP = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'With fewer than three salespeople, an afternoon of cleanup usually beats a project. With a tool chosen, a date announced, and nobody in charge, we would be late before we began. And if you want a chatbot by next month on records that nobody has checked, we will suggest checking them first.',
+                text: 'With fewer than three salespeople, an afternoon of cleanup usually beats a project. If the tool is chosen, the date announced, and nobody in charge, we would be late before we began. And if you want a chatbot by next month on records that nobody has checked, we will suggest checking them first.',
               },
             ],
           },
@@ -131,7 +131,7 @@ export const WHO_WE_HELP = definePage({
                 text: [
                   'We have also worked for a community bank, a credit union, and companies that train other companies’ employees. Their ',
                   { text: 'success stories', href: '/insights/success-stories' },
-                  ' show how far the method carries. Start with the segment that buys as your customers do, and ask us about the rest.',
+                  ' show how well the method carries over. Start with the segment that buys as your customers do, and ask us about the rest.',
                 ],
               },
             ],
