@@ -53,6 +53,7 @@ export const VISTAGE = definePage({
           'You have what most companies lack when they begin with AI: a dozen people in your own position who will say, with nothing to sell, what their pilot cost and where it stalled.',
           'What the room cannot see is your data. So we take the idea you liked at the last meeting and ask what it would have to read in your systems. If one customer is spelled three ways in the CRM, an assistant will be wrong three ways, only faster. Better to learn that before you sign for a license.',
         ],
+        pointsLabel: '',
         points: [
           {
             title: 'A peer’s tip, checked',

@@ -95,6 +95,7 @@ export const B2B = definePage({
           'Marketing and sales share one definition of a ready lead, tested on last year’s wins. Quotes, contracts, and invoices come back from the systems that own them, so an account page shows what was bought, what is owed, and what expires next.',
           'AI comes in once there is enough history to read. Preparing a meeting, sorting requests, and noticing an account that has gone quiet are sensible first jobs, each with a person who checks the result and a count of how often it was wrong.',
         ],
+        pointsLabel: 'Benefits by team',
         points: [
           {
             title: 'Sales',

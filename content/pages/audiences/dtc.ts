@@ -95,6 +95,7 @@ export const DTC = definePage({
           'Then we work on repeat business. Each product or service gets an interval, and each customer gets a reason to come back at that moment, or no message if there is none. Every campaign is tested against a group that receives nothing.',
           'Budgets are then set by the cost of a customer who stays. The first sale is part of that math and rarely decides it.',
         ],
+        pointsLabel: 'Benefits by team',
         points: [
           {
             title: 'Marketing',
