@@ -5,12 +5,14 @@ interface HeadingProps {
   /** the plain name of the page or section; left out if the title begins with it */
   label?: string;
   title: string;
+  /** makes the title a link */
+  href?: string;
   className?: string;
   id?: string;
 }
 
 /** A headline, and above it a small plain label as a part of the heading: 'The challenges: Five pilots, no budget'. */
-export function Heading({ level = 2, label = '', title, className, id }: HeadingProps) {
+export function Heading({ level = 2, label = '', title, href, className, id }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={className}>
@@ -21,7 +23,13 @@ export function Heading({ level = 2, label = '', title, className, id }: Heading
           <span>: </span>
         </span>
       ) : null}
-      <Lines text={title} />
+      {href === undefined ? (
+        <Lines text={title} />
+      ) : (
+        <a href={href}>
+          <Lines text={title} />
+        </a>
+      )}
     </Tag>
   );
 }

@@ -70,15 +70,17 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
 function NewsletterSection() {
   return (
     <section className="tone-sand section" aria-labelledby="insights-news">
-      <div className="wrap grid-12 opening">
-        <Heading
-          id="insights-news"
-          label="Newsletter"
-          title="New articles, once a month"
-          className="h2-long"
-        />
-        <div>
-          <NewsletterForm source="insights" />
+      <div className="wrap">
+        <div className="grid-12 opening">
+          <Heading
+            id="insights-news"
+            label="Newsletter"
+            title="New articles, once a month"
+            className="h2-long"
+          />
+          <div>
+            <NewsletterForm source="insights" />
+          </div>
         </div>
       </div>
     </section>
