@@ -35,7 +35,7 @@ export const AI_ENABLEMENT = definePage({
         items: [
           {
             title: 'Nobody knows what the task cost before',
-            text: 'Without minutes, errors, and volume written down on day one, the review in month six compares impressions.',
+            text: 'Without minutes, errors, and volume written down on day one, the month-six review can only compare impressions.',
           },
           {
             title: 'The assistant reads four versions of a customer',
@@ -43,7 +43,7 @@ export const AI_ENABLEMENT = definePage({
           },
           {
             title: 'Checking takes as long as writing',
-            text: 'A draft proposal reads well and still takes two hours of the one person who knows the price list. There is little left to save.',
+            text: 'A draft proposal reads well and still takes 2 hours of the one person who knows the price list. There is little left to save.',
           },
           {
             title: 'Nobody owns the mistakes',
@@ -155,11 +155,11 @@ export const AI_ENABLEMENT = definePage({
         steps: [
           {
             title: 'Map',
-            text: 'We sit with the people who decide, time ten cases of each task, and have an expert recheck 50 finished ones. Estimates within a third are good enough to rank 20 decisions and agree on the one number to improve.',
+            text: 'We sit with the people who decide, time 10 cases of each task, and have an expert recheck 50 finished ones. Estimates good to within a third are enough to rank 20 decisions and agree on the one number to improve.',
           },
           {
             title: 'Build',
-            text: 'You set the pass mark first and seal it. Then the model answers 50 old cases whose right outcome you know. If it passes, we build it into the field, the queue, or the reply where the work already happens.',
+            text: 'You set the pass mark first and seal it. Then the model answers 50 old cases with a known right outcome. If it passes, we build it into the field, the queue, or the reply where the work already happens.',
           },
           {
             title: 'Move',
@@ -229,7 +229,7 @@ export const AI_ENABLEMENT = definePage({
       type: 'measures',
       id: 'measures',
       props: {
-        title: 'Four counts,\none baseline each',
+        title: 'Four counts with\na baseline each',
         lead: 'Each baseline is taken before the model sees a case.',
         items: [
           {
@@ -284,7 +284,7 @@ export const AI_ENABLEMENT = definePage({
           {
             question: 'How much of our time does it take?',
             answer:
-              'Two experts for two days each to grade the cases, one process owner for half a day a week, and 30 minutes from the person who signs. IT grants access and spends about 4 hours on the build.',
+              'Two experts for 2 days each to grade the cases, one process owner for half a day a week, and 30 minutes from the person who signs. IT grants access and spends about 4 hours on the build.',
           },
           {
             question: 'Will it replace people?',

@@ -23,7 +23,7 @@ export const CONSULTING_GTM = definePage({
         trail: SERVICES_TRAIL,
         drawing: 'market',
         caption:
-          'An example market. Each mark is ten accounts, and most would cost more hours than they return.',
+          'An example market. Each mark is 10 accounts, and most would cost more hours than they return.',
       },
     },
     {
@@ -87,16 +87,16 @@ export const CONSULTING_GTM = definePage({
             drawing: 'sort-by-value',
           },
           {
-            title: 'Offer and price floor',
+            title: 'Price sheet and floor',
             text: 'What you sell to which segment, at what price, and who may go below it. One page, valid for two quarters.',
             left: 'List price',
-            right: 'Floor, with a name',
+            right: 'Floor, with an approver',
             drawing: 'clean-gate',
           },
           {
             title: 'Messaging by buyer',
             text: 'For the engineer, the finance lead, and the user: the problem in their terms, the proof they accept, and the objection they will raise.',
-            left: 'One offer',
+            left: 'One product',
             right: 'Three readers',
             drawing: 'route-by-rule',
           },
@@ -155,7 +155,7 @@ export const CONSULTING_GTM = definePage({
       type: 'steps',
       id: 'method',
       props: {
-        title: 'Read the deals,\nthen choose',
+        title: 'Read before\nyou choose',
         steps: [
           {
             title: 'Map',
@@ -163,11 +163,11 @@ export const CONSULTING_GTM = definePage({
           },
           {
             title: 'Build',
-            text: 'Two segments to win, one to serve cheaply, the rest to leave. The CEO signs, because nobody below can decide to leave a segment. Then the list, the offer, and the messaging are built in your CRM.',
+            text: 'Two segments to win, one to serve cheaply, the rest to leave. The CEO signs, because leaving a segment is a decision nobody else can make. Then the list, the prices, and the messaging are built in your CRM.',
           },
           {
             title: 'Move',
-            text: 'Two sellers rehearse the offer and the messaging on 40 accounts for three weeks. What they change, we adopt; what they avoid, we discuss. Accounts then change hands by name, and can be handed back.',
+            text: 'Two sellers rehearse prices and messaging on 40 accounts for 3 weeks. What they change, we adopt; what they avoid, we discuss. Then accounts go to their new owners, one list at a time, and can go back.',
           },
           {
             title: 'Adopt',
@@ -202,10 +202,10 @@ export const CONSULTING_GTM = definePage({
             text: 'Segments scored by margin per hour, the choice signed',
           },
           {
-            label: 'Offer',
+            label: 'Pricing',
             from: 34,
             to: 50,
-            text: 'Offer, price floor, and messaging agreed with sales and finance',
+            text: 'Price sheet, floor, and messaging approved by sales and finance',
           },
           {
             label: 'Rehearsal',
@@ -227,7 +227,7 @@ export const CONSULTING_GTM = definePage({
       type: 'measures',
       id: 'measures',
       props: {
-        title: 'Orders count,\nhours warn',
+        title: 'Hours first,\norders later',
         lead: 'A win rate needs a full sales cycle before it means anything. Hours tell you sooner whether anyone is working the plan.',
         items: [
           {
@@ -282,7 +282,7 @@ export const CONSULTING_GTM = definePage({
           {
             question: 'How soon does revenue move?',
             answer:
-              'About one sales cycle after the rollout, and the first weeks usually look slower, because sellers stop visiting accounts that were merely easy to visit. At Redfield Works, a conveyor maker, the time from request to signed order fell from 64 days to 28 over two quarters, or 56%. Its problem was quotes that waited; yours may be a different one.',
+              'About one sales cycle after the rollout, and the first weeks usually look slower, because sellers stop visiting accounts that were merely easy to visit. At Redfield Works, a conveyor maker, the time from request to signed order fell by 56%, from 64 days to 28, measured over two quarters. Its problem was quotes that waited; yours may be a different one.',
           },
           {
             question: 'Do you also run the campaigns?',

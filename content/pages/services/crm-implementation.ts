@@ -172,7 +172,7 @@ export const CRM_IMPLEMENTATION = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        title: 'Fixed dates,\nset on day one',
+        title: 'Dates fixed\non day one',
         lead: 'You see working software every two weeks, and the last team is live by day 82.',
         phases: [
           { label: 'Process map', from: 0, to: 20, text: 'Process map signed by every team' },

@@ -8,7 +8,7 @@ export const CRM_STRATEGY = definePage({
     type: 'service',
     title: 'CRM Strategy & Selection Consulting | Cadron',
     description:
-      'Settle process, system, and three-year cost in six weeks, before anyone signs a license. Ranked requirements, a scripted trial, an 8-page decision paper.',
+      'Settle process, system, and three-year cost in 6 weeks, before anyone signs a license. Ranked requirements, a scripted trial, and an eight-page decision paper.',
   },
   blocks: [
     {
@@ -17,7 +17,7 @@ export const CRM_STRATEGY = definePage({
       props: {
         label: 'CRM Strategy',
         title: 'Decide before\nyou build',
-        lead: 'In six weeks you settle which process, which system, and which number to improve, before anyone signs a license. You get 8 pages that a board can read and a builder can work from.',
+        lead: 'In 6 weeks you settle which process, which system, and which number to improve, before anyone signs a license. You get eight pages that a board can read and a builder can work from.',
         action: BOOK_GROWTH_AUDIT,
         note: '16+ CRM strategies so far. Also for companies that have already bought.',
         trail: SERVICES_TRAIL,
@@ -57,7 +57,7 @@ export const CRM_STRATEGY = definePage({
           '$98,000, give or take $15,000',
           'Finance, with add-ons',
           '$87,000, give or take $9,000',
-          'The sheet, with every line sourced',
+          'Our cost sheet, every line sourced',
           '$117,000, give or take $11,000',
         ],
       },
@@ -85,9 +85,9 @@ export const CRM_STRATEGY = definePage({
           },
           {
             title: 'Scripted trial',
-            text: 'Ten of your own tasks, done by your own users in two systems, and timed and scored before anyone discusses them.',
+            text: '10 of your own tasks, done by your own users in two systems, and timed and scored before anyone discusses them.',
             left: 'Two candidates',
-            right: 'Ten tasks passed',
+            right: '10 tasks passed',
             drawing: 'stage-gates',
           },
           {
@@ -106,7 +106,7 @@ export const CRM_STRATEGY = definePage({
           },
           {
             title: 'Decision paper',
-            text: '8 pages: the recommendation, the strongest case against it, the first 90 days of building, and the number that will show who was right.',
+            text: 'Eight pages: the recommendation, the strongest case against it, the first 90 days of building, and the number that will show who was right.',
             left: 'All papers',
             right: 'One number to move',
             drawing: 'one-number',
@@ -124,7 +124,7 @@ export const CRM_STRATEGY = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Two systems are tried on the same ten tasks. System A does nine out of the box and needs three customizations. System B does seven and needs 11. B’s written quote is lower, and the committee leans toward it.',
+                text: 'Two systems are tried on the same 10 tasks. System A does nine out of the box and needs three customizations. System B does seven and needs 11. B’s written quote is lower, and the committee leans toward it.',
               },
               {
                 kind: 'paragraph',
@@ -159,7 +159,7 @@ export const CRM_STRATEGY = definePage({
           },
           {
             title: 'Build',
-            text: 'We build the case, not the system: 60 ranked requirements, traded against a fixed budget of points, ten tasks tried in two systems, and a three-year cost sheet. Six users score in silence, and every score sheet is shared.',
+            text: 'We build the case, not the system: 60 ranked requirements, traded against a fixed budget of points, 10 tasks tried in two systems, and a three-year cost sheet. Six users score in silence, and every score sheet is shared.',
           },
           {
             title: 'Move',
@@ -176,7 +176,7 @@ export const CRM_STRATEGY = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        title: 'Six weeks to decide,\nsix to start well',
+        title: 'Decide in 6 weeks,\nstart well in 6 more',
         lead: 'The decision falls on day 44. After that we stay with whoever builds and check the first pieces against the paper.',
         phases: [
           {
@@ -191,7 +191,7 @@ export const CRM_STRATEGY = definePage({
             to: 24,
             text: '60 requirements in order, the rest struck off openly',
           },
-          { label: 'Trial', from: 22, to: 36, text: 'Ten tasks done in two systems by six users' },
+          { label: 'Trial', from: 22, to: 36, text: '10 tasks done in two systems by six users' },
           {
             label: 'Cost sheet',
             from: 26,
@@ -202,7 +202,7 @@ export const CRM_STRATEGY = definePage({
             label: 'Decision',
             from: 38,
             to: 46,
-            text: '8 pages signed on day 44, objections included',
+            text: 'Eight pages signed on day 44, objections included',
           },
           {
             label: 'Contract',
@@ -269,7 +269,7 @@ export const CRM_STRATEGY = definePage({
           {
             question: 'We signed last month. Is it too late?',
             answer:
-              'For choosing, yes. For ranking, rights, and the cost of year three, no. The trial becomes a test of which modules to switch on first, and the work shortens to about four weeks.',
+              'For choosing, yes. For ranking, rights, and the cost of year three, no. The trial becomes a test of which modules to switch on first, and the work shortens to about 4 weeks.',
           },
           {
             question: 'Can you also build what you recommend?',
@@ -279,7 +279,7 @@ export const CRM_STRATEGY = definePage({
           {
             question: 'Do we need a formal RFP?',
             answer:
-              'Public bodies and some corporate groups do. Everyone else learns more from ten scripted tasks than from 200 answers of “available.” Where an RFP is required, the ranked list becomes its appendix.',
+              'Public bodies and some corporate groups do. Everyone else learns more from 10 scripted tasks than from 200 answers of “available.” Where an RFP is required, the ranked list becomes its appendix.',
           },
           {
             question: 'Who should take part in the trial?',

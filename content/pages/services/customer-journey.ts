@@ -39,11 +39,11 @@ export const CUSTOMER_JOURNEY = definePage({
           },
           {
             title: 'Silence after the signature',
-            text: 'Sales is done, delivery has a backlog. 11 business days without a word are common, and they are the days when people regret a purchase.',
+            text: 'Sales is done, delivery has a backlog. 11 business days without a word are common, and that is when people regret a purchase.',
           },
           {
             title: 'One newsletter for everyone',
-            text: 'A family in year five of a contract gets the new-customer discount in its inbox. They do the math.',
+            text: 'Customers five years into a contract get the new-customer discount by email. They do the math.',
           },
           {
             title: 'The cancellation is the first signal',
@@ -67,11 +67,11 @@ export const CUSTOMER_JOURNEY = definePage({
       type: 'capabilities',
       id: 'deliverables',
       props: {
-        title: 'Six tools for\nthe people in charge',
+        title: 'Six deliverables\nthat get used',
         items: [
           {
             title: 'Journey map from records',
-            text: '30 customers traced by timestamp through forms, calls, orders, and tickets, and ten of them interviewed. Durations in, adjectives out.',
+            text: '30 customers traced by timestamp through forms, calls, orders, and tickets, and 10 of them interviewed. Durations in, adjectives out.',
             left: 'Four logs',
             right: 'One dated line',
             drawing: 'merge-three',
@@ -99,7 +99,7 @@ export const CUSTOMER_JOURNEY = definePage({
           },
           {
             title: 'Quiet-customer list',
-            text: 'Customers whose orders, visits, or logins fell below their own normal. Ten names a week per rep, because a list of 50 gets ignored.',
+            text: 'Customers whose orders, visits, or logins fell below their own normal. 10 names a week per rep, because a list of 50 gets ignored.',
             left: 'Gone quiet',
             right: 'Called, and back',
             drawing: 'loop-back',
@@ -157,11 +157,11 @@ export const CUSTOMER_JOURNEY = definePage({
       type: 'steps',
       id: 'method',
       props: {
-        title: 'Follow people,\nthen fix waits',
+        title: 'Follow people and\nfix their waits',
         steps: [
           {
             title: 'Map',
-            text: '30 customers, picked at random: ten new, ten who stayed, ten who left. We collect every dated event any system holds about them, sort the waits by what they cost, and agree with you on the one to shorten.',
+            text: '30 customers, picked at random: 10 new, 10 who stayed, 10 who left. We collect every dated event any system holds about them, sort the waits by what they cost, and agree with you on the one to shorten.',
           },
           {
             title: 'Build',
@@ -169,7 +169,7 @@ export const CUSTOMER_JOURNEY = definePage({
           },
           {
             title: 'Move',
-            text: 'The first fix goes live in one region, small enough to undo in an afternoon. Messages follow one at a time, so that each one can be seen to help or be removed.',
+            text: 'The first fix goes live in one region, with the old way ready to return. Messages follow one at a time, so that each one can be seen to help or be removed.',
           },
           {
             title: 'Adopt',
@@ -182,8 +182,8 @@ export const CUSTOMER_JOURNEY = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        title: 'One quarter,\nwait by wait',
-        lead: 'Customers feel the first change on day 40.',
+        title: 'Customers notice\non day 40',
+        lead: 'The first change is small enough to undo in an afternoon.',
         phases: [
           {
             label: 'Trace',
@@ -195,7 +195,7 @@ export const CUSTOMER_JOURNEY = definePage({
             label: 'Talk',
             from: 10,
             to: 26,
-            text: 'Ten interviews, 60 short calls to people who left',
+            text: '10 interviews, 60 short calls to people who left',
           },
           {
             label: 'Rules',
@@ -250,7 +250,7 @@ export const CUSTOMER_JOURNEY = definePage({
           },
           {
             name: 'Questions asked twice',
-            how: 'In 20 recorded or noted calls a month, we count what the customer had already answered for someone else.',
+            how: 'We check 20 recorded or noted calls a month and count the questions the customer had already answered for someone else.',
             by: 'Under 1 per call, day 75',
           },
           {
@@ -285,7 +285,7 @@ export const CUSTOMER_JOURNEY = definePage({
           {
             question: 'What about consent?',
             answer:
-              'Marketing messages go to people who agreed to them, and every one has an unsubscribe that works. Service messages about an order are separate. Rules differ by state and channel, so your counsel reads the plan before it runs.',
+              'Marketing messages go to people who agreed to them, and every one has an unsubscribe link that works. Service messages about an order are separate. Rules differ by state and channel, so your counsel reads the plan before it runs.',
           },
           {
             question: 'Who has to be in the room?',
@@ -300,10 +300,10 @@ export const CUSTOMER_JOURNEY = definePage({
       id: 'audit',
       props: {
         title: 'Trace one customer\nwith us',
-        text: 'Choose one who left. In the free growth audit we put their dates in a row and see which wait came last.',
+        text: 'Choose a customer who left. In the free growth audit we put their dates in a row and see which wait came last.',
         action: BOOK_GROWTH_AUDIT,
         drawing: 'loop',
-        labels: ['Bought again', 'Went quiet, got a call, came back'],
+        labels: ['Bought again', 'Quiet, got a call, came back'],
       },
     },
   ],

@@ -95,7 +95,7 @@ export const decisions: HeroDrawing = {
       { x: 228, y: 234, text: '300', kind: 'on' },
       { x: 228, y: 254, text: 'drafted', kind: 'on' },
       { x: 348, y: 124, text: '60 kept', end: true },
-      { x: 348, y: 352, text: 'approved', end: true },
+      { x: 348, y: 374, text: 'approved', end: true },
       { x: 32, y: 462, text: '940 sent', kind: 'on' },
     ],
   },
