@@ -22,8 +22,7 @@ export const PAID_MEDIA = definePage({
         note: 'Tallgrass: $48 in ad spend for a new customer. It used to be $118.',
         trail: SERVICES_TRAIL,
         drawing: 'budget',
-        caption:
-          'An example: $100,000 by channel, in thousands, before and after margin decided.',
+        caption: 'An example: $100,000 by channel, in thousands, before and after margin decided.',
       },
     },
     {

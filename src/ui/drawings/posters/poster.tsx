@@ -21,7 +21,10 @@ export const POSTERS = {
   'forecast-cone': [forecastCone, 'One known line opens into a range.'],
   'weekly-climb': [weeklyClimb, '12 bars, one a week, climb and level off.'],
   'sort-by-value': [sortByValue, 'Seven streams are put in the order of their thickness.'],
-  'answer-from-record': [answerFromRecord, 'A question goes into the record; a full answer comes back.'],
+  'answer-from-record': [
+    answerFromRecord,
+    'A question goes into the record; a full answer comes back.',
+  ],
   'budget-shift': [budgetShift, 'The thickest stream gives two thirds to the thinnest.'],
   'cohort-keep': [cohortKeep, 'Five streams start in turn; each keeps more than the one before.'],
   'two-lists-one': [twoListsOne, 'Two lists of six become one list of 12.'],
