@@ -53,10 +53,10 @@ export const CRM_STRATEGY = definePage({
         labels: [
           'The vendor’s quote, year three',
           '$62,000, give or take $4,000',
-          'IT, with an administrator',
-          '$98,000, give or take $15,000',
           'Finance, with add-ons',
           '$87,000, give or take $9,000',
+          'IT, with an administrator',
+          '$98,000, give or take $15,000',
           'Our cost sheet, every line sourced',
           '$117,000, give or take $11,000',
         ],
