@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 import { hasFigures } from '#src/ui/drawings/problems/figures.ts';
 
 /** Drawings of problems. */
@@ -8,6 +8,7 @@ export const PROBLEM_DRAWINGS = ['four-copies', 'leaks', 'waiting', 'guesses'] a
 /** A client's problem: a headline, a list of its signs, and optionally a drawing. */
 export const challengesSchema = z
   .object({
+    label: label('The challenges'),
     title: headline,
     lead: text(320).optional(),
     /** the signs of the problem: one sentence each, or a short name with a text */
