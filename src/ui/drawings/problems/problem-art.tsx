@@ -15,13 +15,13 @@ export const PROBLEMS = {
  */
 export function ProblemArt({
   name,
-  labels = [],
+  labels,
 }: {
   name: ProblemName;
   labels?: readonly string[] | undefined;
 }) {
   const problem = PROBLEMS[name];
-  const texts = problem.texts.map((text, index) => labels[index] ?? text);
+  const texts = problem.texts.map((text, index) => labels?.[index] ?? text);
   return (
     <ul className="problem">
       {problem.draw(figuresOf(name, texts)).map((strip, index) => (
