@@ -17,7 +17,7 @@ export const CRM_INTEGRATION = definePage({
       props: {
         label: 'CRM Integration',
         title: 'Every system,\none record',
-        lead: 'We connect your CRM to accounting, ERP, online store, phones, and forms, and settle which system may write each field. When a transfer fails, a named person knows before a customer does.',
+        lead: 'We connect your CRM to accounting, ERP, online store, phones, and forms, and decide which system may write each field. When a transfer fails, a named person knows before a customer does.',
         action: BOOK_GROWTH_AUDIT,
         note: '42 platforms connected so far.',
         trail: SERVICES_TRAIL,

@@ -17,7 +17,7 @@ export const CUSTOMER_JOURNEY = definePage({
       props: {
         label: 'Customer Journey',
         title: 'From first touch\nto renewal',
-        lead: 'We trace what customers go through, from timestamps, and find where they wait and where they leave. Then each step gets an owner, a limit in days, and a message that fits.',
+        lead: 'We trace what customers go through, timestamp by timestamp, to find where they wait and where they leave. Then each step gets an owner, a limit in days, and a message that fits.',
         action: BOOK_GROWTH_AUDIT,
         note: 'Cattail Pool Care: first reply to a quote request in 3 hours. It used to take 26.',
         trail: SERVICES_TRAIL,
@@ -169,7 +169,7 @@ export const CUSTOMER_JOURNEY = definePage({
           },
           {
             title: 'Move',
-            text: 'The first fix goes live in one region, with the old way ready to return. Messages follow one at a time, so that each one can be seen to help or be removed.',
+            text: 'The first fix goes live in one region, and the old way stays ready. Messages follow one at a time, so that each one can be seen to help or be removed.',
           },
           {
             title: 'Adopt',
