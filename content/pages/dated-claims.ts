@@ -18,6 +18,7 @@ export const CLAIM_SOURCES = {
     label: 'HubSpot product and services catalog',
     href: 'https://legal.hubspot.com/hubspot-product-and-services-catalog',
   },
+  hubspotAcademy: { label: 'HubSpot Academy', href: 'https://academy.hubspot.com' },
   hubspotPartners: {
     label: 'HubSpot partner program',
     href: 'https://www.hubspot.com/partners',
@@ -84,12 +85,12 @@ export const DATED_CLAIMS: readonly DatedClaim[] = [
       'Good standard reports on day one',
       'a price list with discounts and an approval',
       'Forms, email, and ads write to the very contact',
-      'handles ordinary objects well',
+      'handles standard objects well',
     ],
     hubspotDevelopers: ['a built-in sync for common apps'],
     hubspotCatalog: [
       'Custom objects belong to the Enterprise tier',
-      'looking without editing is free',
+      'view-only access is free',
       'the full tool starts at the Professional tier',
       'By the month or the year in the Starter tier',
       'Both vendors sell assistants and agents',
@@ -105,12 +106,13 @@ export const DATED_CLAIMS: readonly DatedClaim[] = [
       'it holds contacts, deals, and simple forms',
     ],
     hubspotKnowledge: ['HubSpot may take one browser for one person'],
+    hubspotAcademy: ['HubSpot’s free courses'],
   }),
   ...onPage('/insights/hubspot-crm-integration-in-jackson-ms', CRM_VENDORS_READ, {
     hubspotKnowledge: [
       'many carry contacts well, line items less well',
       'HubSpot knows companies by their web domain',
-      'It knows contacts by their email address',
+      'HubSpot knows contacts by their email address',
       'reports and workflows reach the three differently',
       'settings for sensitive data and a business associate agreement',
     ],

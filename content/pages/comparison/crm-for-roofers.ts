@@ -65,7 +65,7 @@ export const CRM_FOR_ROOFERS = definePage({
       id: 'table',
       props: {
         title: 'Storm and retail\nare two trades',
-        lead: 'Much of the trouble comes from pressing both through one pipeline. They part at the first contact and meet again at the supply house.',
+        lead: 'Much of the trouble comes from forcing both through one pipeline. They part at the first contact and meet again at the supply house.',
         tone: 'sand',
         columns: ['Storm', 'Retail'],
         rows: [
@@ -73,14 +73,14 @@ export const CRM_FOR_ROOFERS = definePage({
             label: 'First contact',
             cells: [
               'A knock, a yard sign, a call after hail. Address, date of loss, and the name of whoever knocked, on a map that keeps two of you off one street.',
-              'A search, a neighbor, a home show. Ask what prompted it, a leak or a home sale or plain age, because the answer steers your advertising.',
+              'A search, a neighbor, a home show. Ask what prompted it (a leak, a home sale, plain age), because the answer steers your advertising.',
             ],
           },
           {
             label: 'Inspection',
             cells: [
               'Slope by slope: test squares, soft metals, gutters, attic. Photos are named as they are taken. The homeowner gets the finding in writing, even when it is “no damage.”',
-              'Decking, ventilation, flashing, and how many winters are left. An honest “five more” becomes a task dated five years out.',
+              'Decking, ventilation, flashing, and how many winters are left. An honest “five more” becomes a task dated 5 years out.',
             ],
           },
           {
@@ -107,7 +107,7 @@ export const CRM_FOR_ROOFERS = definePage({
           {
             label: 'Money',
             cells: [
-              'Actual cash value, the homeowner’s deductible, and depreciation once the work is proved complete. Each check is a line: amount expected, endorsements missing, who has it.',
+              'Actual cash value, the homeowner’s deductible, and depreciation once the work is proven complete. Each check is a line: amount expected, endorsements missing, who has it.',
               'Deposit and balance, or a lender’s funding notice. The invoice goes out on the day of the final walk.',
             ],
           },
@@ -148,7 +148,7 @@ export const CRM_FOR_ROOFERS = definePage({
                     text: 'Texas Department of Insurance',
                     href: 'https://www.tdi.texas.gov/consumer/storms/roofing-and-insurance-know-the-law.html',
                   },
-                  ' explains its rule in a page. So the deductible goes on the invoice, its receipt is filed with the job, and no template says “free roof.”',
+                  ' explains its rule on one page. So the deductible goes on the invoice, its receipt is filed with the job, and no template says “free roof.”',
                 ],
               },
               {
@@ -167,7 +167,7 @@ export const CRM_FOR_ROOFERS = definePage({
               {
                 kind: 'paragraph',
                 text: [
-                  'HubSpot or Salesforce around it begins to pay with several branches, commercial roofs under service agreements, or a retail budget that has to be judged by source. Then both share a job number through ',
+                  'Adding HubSpot or Salesforce starts to pay off with several branches, commercial roofs under service agreements, or a retail budget that has to be judged by source. The two then share a job number through ',
                   { text: 'an integration', href: '/services/crm-integration' },
                   ', and new calls are ',
                   { text: 'routed in minutes', href: '/insights/five-minute-lead-routing' },
@@ -226,7 +226,7 @@ export const CRM_FOR_ROOFERS = definePage({
           {
             question: 'Can it chase the mortgage company?',
             answer:
-              'It can know that a check needs a second endorsement, keep that lender’s forms and inspection rules on one page, and put the call on a named person’s list. The call itself still takes someone patient.',
+              'It can flag that a check needs a second endorsement, keep that lender’s forms and inspection rules on one page, and put the call on a named person’s list. The call itself still takes someone patient.',
           },
           {
             question: 'What about canvassing permits and text messages?',

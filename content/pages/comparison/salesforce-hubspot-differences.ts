@@ -21,7 +21,7 @@ export const DIFFERENCES = [
     note: 'What makes the bill grow?',
     cells: [
       'A license per user, by edition. Further products, storage, sandboxes, and support plans come on top.',
-      'Seats by type and tier; looking without editing is free. The marketing product also counts the contacts you market to, so one careless import can raise the bill.',
+      'Seats by type and tier; view-only access is free. The marketing product also counts the contacts you market to, so one careless import can raise the bill.',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const DIFFERENCES = [
     note: 'Who writes the rules?',
     cells: [
       'Flow handles most of it without code, and Apex, its programming language, the rest. Both call for a sandbox and a developer’s habits.',
-      'Whoever needs them; the full tool starts at the Professional tier. Two hundred small workflows read no better than one large program.',
+      'Whoever needs them; the full tool starts at the Professional tier. Two hundred small workflows are no easier to read than one large program.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const DIFFERENCES = [
     note: 'How do you get smaller, or out?',
     cells: [
       'Commonly a fixed term. Put the renewal date and the notice period on a calendar the day you sign.',
-      'By the month or the year in the Starter tier, by the year above it. Going down a tier switches off what was built on the higher one.',
+      'By the month or the year in the Starter tier, by the year above it. Dropping a tier switches off what was built on the higher one.',
     ],
   },
   {
@@ -82,13 +82,13 @@ export const DIFFERENCES = [
   {
     label: 'AI',
     cells: [
-      'Both vendors sell assistants and agents, much of it metered by use, on terms that are still moving. Neither can tell from two unmerged records which of them is your customer.',
+      'Both vendors sell assistants and agents, much of it metered by use, on terms that are still changing. Neither can tell which of two unmerged records is your customer.',
     ],
   },
   {
     label: 'What decides',
     cells: [
-      'An owner with time for it, stages with one meaning, and data cleaned before it is loaded. When a system fails, look for the one of the three that is missing, whatever the logo.',
+      'An owner with time for it, stages with one meaning, and data cleaned before it is loaded. When a CRM fails, one of the three is usually missing, whatever the logo.',
     ],
   },
 ];

@@ -16,7 +16,7 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
   seo: {
     title: 'Salesforce vs. HubSpot: How to Choose | Cadron',
     description:
-      'Which CRM fits your company, from people who build in both: lasting differences side by side, four situations, what a move takes, and what to ask in the demo.',
+      'Which CRM fits your company, from people who build in both: lasting differences side by side, four situations, what a move takes, and demo questions.',
   },
   blocks: [
     {
@@ -86,19 +86,19 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
           {
             heading: 'HubSpot: 12 people and one pipeline',
             paragraphs: [
-              'Marketing brings in most inquiries, and the operations manager also runs the office. HubSpot. What you save in administration is worth more than the features you forgo. Ask again when a second line of business needs a process of its own.',
+              'Marketing brings in most inquiries, and the operations manager also runs the office. What you save in administration is worth more than the features you forgo. Ask again when a second line of business needs a process of its own.',
             ],
           },
           {
             heading: 'Salesforce: 60 sellers in three territories',
             paragraphs: [
-              'Named accounts, layered approvals, a forecast read out to the board. Salesforce, with at least one administrator who does nothing else. If that job is vacant, fill it first and buy afterward.',
+              'Named accounts, layered approvals, a forecast read out to the board. You need at least one administrator who does nothing else. If that job is vacant, fill it first and buy afterward.',
             ],
           },
           {
             heading: 'Both: marketing in one, sales in the other',
             paragraphs: [
-              'Common after a merger, and it can last for years. HubSpot makes a connector for the purpose that, as of November 2026, handles ordinary objects well. Decide which system owns each field, name the person who reads the sync errors, and set a date for a review.',
+              'Common after a merger, and it can last for years. As of November 2026, HubSpot makes a connector for this that handles standard objects well. Decide which system owns each field, name the person who reads the sync errors, and set a date for a review.',
             ],
           },
           {
@@ -110,7 +110,7 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
         ],
         card: {
           title: 'Bring both quotes',
-          text: 'We mark the lines to question before you sign either. Free, and by someone who has built in the two of them.',
+          text: 'We mark the lines to question before you sign either. Free, by someone who has built in both.',
           action: BOOK_GROWTH_AUDIT,
           secondary: { label: 'How we help you decide', href: '/services/crm-strategy' },
         },
@@ -130,15 +130,15 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
           },
           {
             title: 'History',
-            text: 'Emails, calls, and notes can travel with date and owner, tested on a sample. Field history mostly stays behind, so export it to a place where it can be read.',
+            text: 'Emails, calls, and notes can travel with date and owner; test that on a sample. Field history mostly stays behind, so export it to a place where it can be read.',
           },
           {
             title: 'Logic',
-            text: 'Flows and workflows do not convert. List each with its purpose, its owner, and its last run. A good part will have no owner, and can rest.',
+            text: 'Flows and workflows do not convert. List each with its purpose, its owner, and its last run. Many will have no owner and can be retired.',
           },
           {
             title: 'Connections',
-            text: 'Accounting, phones, and forms are connected again, one at a time. Keep the old account readable until two month-ends have agreed.',
+            text: 'Accounting, phones, and forms are connected again, one at a time. Keep the old account readable until two month-end closes have matched.',
           },
         ],
       },
@@ -194,10 +194,10 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
           {
             question: 'Will we outgrow HubSpot?',
             answer:
-              'Some companies do, and later than they were warned. The signs are workarounds for record types, approvals kept in chat, and a report rebuilt by hand each month.',
+              'Some companies do, usually later than they were warned. The signs are workarounds for record types, approvals kept in chat, and a report rebuilt by hand each month.',
           },
           {
-            question: 'Which is the better ground for AI?',
+            question: 'Which is better for AI?',
             answer:
               'The one that holds your cleaner history. Try 50 cases of your own before paying for usage, on whichever you have today.',
           },
@@ -213,8 +213,8 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Choose once,\nfor years',
-        text: 'Bring the quotes, the wish list, and the doubt. The audit is free, and its report ends with the questions that settle it.',
+        title: 'A second opinion\nbefore you sign',
+        text: 'Bring the quotes, the wish list, and your doubts. The audit is free, and its report ends with the questions that settle it.',
         action: BOOK_GROWTH_AUDIT,
         drawing: 'pillars',
         labels: ['The weakest point decides'],

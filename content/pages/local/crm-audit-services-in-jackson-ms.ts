@@ -8,7 +8,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
   seo: {
     title: 'CRM Audit Services in Jackson, MS | Cadron',
     description:
-      'Two CRM audits for companies in Jackson, MS: a free one by video, and a full one that starts with a visit and ends with up to five fixes, each with a price.',
+      'Two CRM audits for Jackson companies: a free one by video, and a full one that starts with a visit and ends with up to five fixes, each with a price.',
   },
   blocks: [
     {
@@ -29,7 +29,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
       id: 'days',
       props: {
         title: 'The full audit,\nday by day',
-        lead: 'In business days, for a company of about 150 people. This is Map, the first of our four steps, sold on its own. We do the counting in Conway, where our only office is.',
+        lead: 'Counted in business days, for a company of about 150 people. This is Map, the first of our four steps, sold on its own. We do the counting in Conway, where our only office is.',
         steps: [
           {
             title: 'Listen',
@@ -45,7 +45,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           },
           {
             title: 'Rank',
-            text: 'Days 12 and 13. Findings are ranked by what they cost per month. Up to five go forward, each with an owner, an effort estimate, and a sign that it worked.',
+            text: 'Days 12 and 13. Findings are ranked by what they cost per month. Up to five go forward, each with an owner, an effort estimate, and a sign that will show it worked.',
           },
         ],
       },
@@ -97,7 +97,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
         paragraphs: [
           'Page one is a table of checks, each with its count and a verdict. On page two, CRM and ledger sit side by side, initialed by the person who closes your books. Page three lists the fixes. Page four says what we did not examine, so that our silence about something cannot be read as praise.',
           'Nothing in it depends on us. A capable administrator can work through most of the list, and you could ask three firms to price the rest, line by line. If the system turns out to be sound and the meetings are to blame, that goes at the top of page one.',
-          'Samples are picked at random and reported with their margin of error. A hundred records, an afternoon of reading, will tell 2% duplicates from 20%. Telling 11% from 12% would take weeks, and you would do the same thing on Monday either way.',
+          'Samples are picked at random and reported with their margin of error. A hundred records, an afternoon of reading, can tell 2% duplicates from 20%. Telling 11% from 12% would take weeks, and you would do the same thing on Monday either way.',
         ],
         points: [
           {
@@ -114,7 +114,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           },
           {
             title: 'Permission to leave things alone',
-            text: 'Some clutter does no harm. It is restful to have in writing which.',
+            text: 'Some clutter does no harm. It is restful to know which, in writing.',
           },
         ],
       },

@@ -12,7 +12,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
   seo: {
     title: 'CRM Consulting Services in Conway, AR | Cadron',
     description:
-      'Cadron plans, builds, and fixes HubSpot and Salesforce from an office on Front Street in Conway. What you can hire us for, who comes, and how long it takes.',
+      'Cadron plans, builds, and fixes HubSpot and Salesforce from an office on Front Street in Conway. What you can hire, who comes, and how long it takes.',
   },
   blocks: [
     {
@@ -75,7 +75,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
               },
               {
                 kind: 'paragraph',
-                text: 'After that, much of the work happens by video, as it would with a firm in Chicago. Being near counts again on the morning the new system opens and someone is stuck at 8:10 with a customer waiting.',
+                text: 'After that, much of the work happens by video, as it would with a firm in Chicago. Being close by matters again on the morning the new system opens and someone is stuck at 8:10 with a customer waiting.',
               },
             ],
           },
@@ -84,7 +84,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Plan on 8 to 14 weeks, or fewer for a fix. The fee is fixed for a scope you can read, and you hear it after the audit, while saying no is still easy. You buy licenses from the vendor yourself; none of that money finds its way to Front Street.',
+                text: 'Plan on 8 to 14 weeks, or fewer for a fix. The fee is fixed for a scope you can read and quoted after the audit, while saying no is still easy. You buy licenses from the vendor yourself; none of that money finds its way to Front Street.',
               },
             ],
           },
@@ -124,7 +124,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
       props: {
         sections: [
           {
-            heading: 'A first visit, hour by hour',
+            heading: 'Example: a first visit, hour by hour',
             paragraphs: [
               'Take an invented supplier with 34 people, five of them in sales. We arrive at 7:30 a.m., when the overnight orders are pulled from the portal, the email inbox, and, yes, the fax. Until 10:00 a.m. nobody asks a question. We count how often a name is typed and how often someone gets up to ask a colleague.',
               'The rest of the morning belongs to three orders: one shipped, one disputed, one lost for a reason nobody recorded. After lunch the owner and the office manager each draw, on separate sheets, how an inquiry turns into an invoice. The sheets rarely match. Where they differ is where the project begins.',
@@ -134,7 +134,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
           {
             heading: 'When to keep your money',
             paragraphs: [
-              'If one person does all the selling, a shared calendar and an afternoon of agreeing on terms will do more for you than we can. If a system went live last spring, give it one whole busy season before you judge it. And if only the owner wants a report, start with the report.',
+              'If one person does all the selling, a shared calendar and an afternoon of agreeing on what counts as a lead will do more for you than we can. If a system went live last spring, give it one whole busy season before you judge it. And if only the owner wants a report, start with the report.',
               'Whatever your size, someone on staff needs about 3 hours a week and the right to decide. Wait until there is such a person. Otherwise we would be building your second spreadsheet, at consulting rates.',
             ],
           },
@@ -197,7 +197,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
           {
             question: 'Are all of your clients local?',
             answer:
-              'No. They are spread across the country, and we work with them by planned trips and many calls. For someone in town the practical difference is small and pleasant: we can be back on Thursday without a plane.',
+              'No. They are spread across the country, which means planned trips and many calls. For someone in town the practical difference is small and pleasant: we can be back on Thursday without a plane.',
           },
         ],
       },

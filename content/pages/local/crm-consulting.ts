@@ -44,7 +44,7 @@ export const CRM_CONSULTING = definePage({
                   ],
                   [
                     { text: 'Building.', strong: true },
-                    ' Stages, fields, permissions, automation, and the move of everything you already know about your customers. It ends when people work in it without being reminded.',
+                    ' Stages, fields, permissions, automation, and moving in everything you already know about your customers. It ends when people work in it without being reminded.',
                   ],
                   [
                     { text: 'Connecting.', strong: true },
@@ -163,7 +163,7 @@ export const CRM_CONSULTING = definePage({
                 items: [
                   'Who will do the work? Meet that person before signing, and have them explain something dull.',
                   'What do you earn if we buy licenses? Commissions are legal and common. You want to know the size of one before you hear the recommendation.',
-                  'In whose account is it built? It should be yours, so that you can part ways in any week.',
+                  'Whose account is it built in? It should be yours, so that you can part ways any week.',
                   'What did you remove in your last project? A person who has only ever added fields will add them for you too.',
                   'How will we know that it worked? Listen for a number, the way it is counted, and a date. “Better visibility” contains none of these.',
                   'Can we talk to a client whose project went badly? There always is one. How they tell the story will teach you more than three glowing references.',
@@ -197,7 +197,7 @@ export const CRM_CONSULTING = definePage({
           {
             question: 'What does it cost in dollars?',
             answer:
-              'That depends on how many teams take part, how many systems have to be connected, and the state of the data. A price named before anyone has looked is a guess with a logo. Ask each candidate to look first and then to commit, to one total or to a ceiling with its assumptions listed.',
+              'That depends on how many teams take part, how many systems have to be connected, and the state of the data. A price named before anyone has looked is a guess with a logo. Ask each candidate to look first and then commit, either to one total or to a ceiling with its assumptions listed.',
           },
           {
             question: 'How soon will we notice?',

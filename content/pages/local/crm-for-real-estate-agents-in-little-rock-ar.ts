@@ -43,7 +43,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'From about three agents, the question becomes who gets which lead and how soon someone calls. Look for routing with a time limit, a pool for leads that were passed over, and a source on every closing. Several real estate systems do that out of the box. HubSpot or Salesforce begin to make sense when the office also recruits agents, serves builders and relocation accounts, or manages leases.',
+                text: 'From about three agents, the question becomes who gets which lead and how soon someone calls. Look for routing with a time limit, a pool for leads that were passed over, and a source on every closing. Several real estate systems do that out of the box. HubSpot or Salesforce starts to make sense when the office also recruits agents, serves builders and relocation accounts, or manages leases.',
               },
             ],
           },
@@ -52,7 +52,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'You answer for files and supervision, so you also need the firm’s view: open contracts with their dates, licenses with their renewals, and the cost of a closing by source. Let agents sell in their own way. Insist on the six or seven fields that the office has to rely on, and on nothing else.',
+                text: 'You answer for files and supervision, so you also need the firm’s view: open contracts with their dates, licenses with their renewals, and the cost of a closing by source. Let agents sell their own way. Insist on the six or seven fields that the office has to rely on, and on nothing else.',
               },
             ],
           },
@@ -96,7 +96,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
         paragraphs: [
           'We begin with the people you have already moved. Five years of closed files are matched to phones and inboxes by address and date. Households stay together, and each gets an owner whose license still hangs with you. It is dull work, and it comes first.',
           'New inquiries then run on a clock. The agent on duty has a few minutes to accept, then the next agent does, and a lead that everyone passed on goes to a pool that someone is paid to work. Portal, open house sheet, sign call, and website stay separate sources, because they close at different rates and at different costs.',
-          'From contract to keys, the dates live in the transaction system, and the CRM reads them: inspection, appraisal, loan approval, closing. Buyer agreements belong there too. Since August 2024, practice rules from the national settlement have asked agents who use an MLS for a written agreement before they tour a home with a buyer.',
+          'From contract to keys, the dates live in the transaction system, and the CRM reads them: inspection, appraisal, loan approval, closing. Buyer agreements belong there too. Since August 2024, practice rules from the national settlement have required agents who use an MLS to have a written agreement before they tour a home with a buyer.',
         ],
         pointsLabel: 'What the broker sees',
         points: [
@@ -125,7 +125,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
       props: {
         sections: [
           {
-            heading: 'Fair housing',
+            heading: 'Fair housing rules',
             parts: [
               {
                 kind: 'paragraph',
@@ -134,7 +134,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
             ],
           },
           {
-            heading: 'Calls and texts',
+            heading: 'Rules for calls and texts',
             parts: [
               {
                 kind: 'paragraph',
@@ -143,7 +143,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
             ],
           },
           {
-            heading: 'MLS data',
+            heading: 'Licenses for MLS data',
             parts: [
               {
                 kind: 'paragraph',
@@ -152,7 +152,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
             ],
           },
           {
-            heading: 'Arkansas records',
+            heading: 'Arkansas record keeping',
             parts: [
               {
                 kind: 'paragraph',
@@ -196,12 +196,12 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
           {
             question: 'Whose contacts are they when an agent leaves?',
             answer:
-              'Your contractor agreement decides, so it should say something. A workable rule lets contacts the agent brought go along, while leads the office paid for stay. With the source marked on each record, a departure takes an hour and no lawyers.',
+              'Your contractor agreement decides, so it should say something. A workable rule: contacts the agent brought go along, and leads the office paid for stay. With the source marked on each record, a departure takes an hour and no lawyers.',
           },
           {
             question: 'Agents are independent. Can we make them use it?',
             answer:
-              'Not really. You can give office leads only to those who accept and log them there, which persuades most. For the others it has to be quicker than their own notebook: two taps for a showing, dates already filled in, no field that exists to please management.',
+              'Not really. You can give office leads only to those who accept and log them there, which persuades most. For the others it has to be quicker than their own notebook: two taps for a showing, dates already filled in, and no field that exists to please management.',
           },
           {
             question: 'Which real estate CRM do you recommend?',
@@ -230,7 +230,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
         items: [
           {
             title: 'CRM Strategy',
-            text: 'For brokers who are choosing: your 10 tasks, tried by your own agents, scored before anyone argues.',
+            text: 'For brokers who are choosing: your 10 tasks, tried by your own agents and scored before anyone argues.',
             href: '/services/crm-strategy',
           },
           {

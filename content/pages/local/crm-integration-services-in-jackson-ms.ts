@@ -57,7 +57,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
         tone: 'sand',
         sections: [
           {
-            heading: 'ERP and accounting',
+            heading: 'Connecting ERP and accounting',
             parts: [
               {
                 kind: 'paragraph',
@@ -66,16 +66,16 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
             ],
           },
           {
-            heading: 'Phones',
+            heading: 'Connecting phones',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Three things repay the effort. The caller’s record opens before the greeting, the call logs itself, and a missed call becomes a task with a time on it. Recording is a matter for counsel, because consent laws differ by state, and calls to Jackson often come from Louisiana or Tennessee.',
+                text: 'Three things repay the effort. The caller’s record opens before the greeting, the call logs itself, and a missed call becomes a task with a time on it. Recording is a matter for counsel, because consent laws differ by state, and a call to Jackson can come from Louisiana or Tennessee.',
               },
             ],
           },
           {
-            heading: 'Scheduling and field work',
+            heading: 'Connecting scheduling and field work',
             parts: [
               {
                 kind: 'paragraph',
@@ -84,7 +84,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
             ],
           },
           {
-            heading: 'Forms, email, and spreadsheets',
+            heading: 'Connecting forms, email, and spreadsheets',
             parts: [
               {
                 kind: 'paragraph',
@@ -184,7 +184,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'Would replacing the system be wiser?',
             answer:
-              'If half its users already avoid it, perhaps. We weigh the connection and its upkeep against the change and its training. Software that is due to go within 18 months gets a nightly file and nothing finer.',
+              'If half its users already avoid it, perhaps. We weigh the connection and its upkeep against the change and its training. Software that is due to go within 18 months gets a nightly file and nothing fancier.',
           },
           {
             question: 'We sell to state agencies. Does that change anything?',
@@ -194,7 +194,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
           {
             question: 'Each branch has its own setup. Where do we start?',
             answer:
-              'With two on I-55 and one on I-20, start where the manager wants it, unless the volume there is too small to show anything. Then try the list of sentences at the most reluctant branch. What survives both is the company’s standard.',
+              'Say two are on I-55 and one is on I-20. Start where the manager wants it, unless the volume there is too small to show anything. Then try the list of sentences at the most reluctant branch. What survives both is the company’s standard.',
           },
         ],
       },
@@ -228,7 +228,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'One order,\none stopwatch',
+        title: 'Time one order\nwith us',
         text: 'Any order from last month will do. We trace it with you by video, free of charge, and you see where it waited and for how long.',
         action: BOOK_GROWTH_AUDIT,
         drawing: 'leaks',

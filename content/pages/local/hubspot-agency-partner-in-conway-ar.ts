@@ -9,7 +9,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
   seo: {
     title: 'HubSpot Agency in Conway, AR | Cadron',
     description:
-      'HubSpot setup, cleanup, and training from an office on Front Street in Conway. What a partner tier tells you, what the work costs, and what to ask any agency.',
+      'HubSpot setup, cleanup, and training from an office on Front Street in Conway. What a partner tier means, what the work costs, and what to ask any agency.',
   },
   blocks: [
     {
@@ -73,7 +73,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'One fixed fee, in writing, once we have seen the account. Seeing it is free. You buy subscriptions from HubSpot yourself; editions and prices change too often to print them here. Bring your renewal notice to the call, and we will go through it line by line.',
+                text: 'One fixed fee, in writing, once we have seen the account. Looking is free. You buy subscriptions from HubSpot yourself; editions and prices change too often to print them here. Bring your renewal notice to the call, and we will go through it line by line.',
               },
               {
                 kind: 'paragraph',
@@ -106,7 +106,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
           },
           {
             title: 'Thirty visitors, one tablet',
-            text: 'At a home show they all filled in the same form on the same device. Unless a form is set otherwise, HubSpot may take one browser for one person (as of November 2026), and some of them overwrote each other.',
+            text: 'At a home show they all filled out the same form on the same device. Unless a form is set otherwise, HubSpot may take one browser for one person (as of November 2026), and some of them overwrote each other.',
           },
           {
             title: 'A chart that only rises',
@@ -162,7 +162,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
           },
           {
             title: 'Build',
-            text: 'Week two. Stages get entry rules, duplicate fields are merged, and the three lists your staff really use are rebuilt.',
+            text: 'Week two. Stages get entry rules, duplicate fields are merged, and the three lists your staff actually use are rebuilt.',
           },
           {
             title: 'Move',
@@ -223,7 +223,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
           },
           {
             title: 'Professional Services',
-            text: 'If you sell advice or expertise, where the best leads arrive as favors and leave no form behind.',
+            text: 'If you sell advice or expertise, and your best leads arrive as favors that leave no form behind.',
             href: '/professional-services',
           },
         ],

@@ -33,7 +33,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'HubSpot’s marketplace lists an app for most well-known systems, and HubSpot maintains some of the syncs itself. Such an app suits two systems that hold plain customers and invoices. Before switching one on, read what it moves. As of November 2026, many carry contacts well, line items less well, and fields of your own only in certain editions.',
+                text: 'HubSpot’s marketplace lists an app for most well-known systems, and HubSpot maintains some of the syncs itself. Such an app suits two systems that hold plain customers and invoices. Before switching one on, read what it moves. As of November 2026, many carry contacts well, line items less well, and custom fields only in certain editions.',
               },
             ],
           },
@@ -42,7 +42,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Zapier for light work, heavier tools for more. It pays when the two systems mean different things by the same word: a quote becomes a deal with lines, a cancellation closes it, a partial shipment does neither. An administrator can read such rules and change them. Someone should watch the task count, which is commonly what the bill is made of.',
+                text: 'Zapier for light work, heavier tools for more. It pays when the two systems mean different things by the same word: a quote becomes a deal with line items, a cancellation closes it, a partial shipment does neither. An administrator can read such rules and change them. Someone should watch the task count, which is usually what the bill is based on.',
               },
             ],
           },
@@ -51,7 +51,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'For an elderly ERP, a customer portal, or volumes that wear out the other two. HubSpot’s APIs are well documented and, as of November 2026, limit how many calls an account can make in a given time. So changes travel in batches, and nothing asks after every record each minute. The code runs under a login in your name.',
+                text: 'For an aging ERP, a customer portal, or volumes that wear out the other two. HubSpot’s APIs are well documented and, as of November 2026, limit how many calls an account can make in a given time. So changes travel in batches, and nothing polls every record every minute. The code runs under a login in your name.',
               },
             ],
           },
@@ -62,7 +62,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        label: '8-week plan, an example',
+        label: 'Example plan, 8 weeks',
         title: 'One connection,\ntwo drives',
         lead: 'For HubSpot and one accounting system. Everything outside the two visits happens by video.',
         days: 56,
@@ -130,17 +130,17 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
               { kind: 'heading', text: 'One email, one person' },
               {
                 kind: 'paragraph',
-                text: 'It knows contacts by their email address (as of November 2026). A purchasing office that writes from orders@ is one person with eight names, and a foreman without email is nobody. We decide with you, for both kinds, what counts as a contact.',
+                text: 'HubSpot knows contacts by their email address (as of November 2026). A purchasing office that writes from orders@ is one person with eight names, and a foreman without email is nobody. We decide with you, for both kinds, what counts as a contact.',
               },
               { kind: 'heading', text: 'New contacts can cost money' },
               {
                 kind: 'paragraph',
-                text: 'As of November 2026, marketing contacts count toward the price, and a sync can load thousands of invoice recipients as such overnight. Records from accounting should start outside marketing, with a rule for the few that get promoted.',
+                text: 'As of November 2026, marketing contacts count toward the price of HubSpot’s marketing product, and a sync can turn thousands of invoice recipients into marketing contacts overnight. Records from accounting should start as non-marketing contacts, with a rule for the few that get promoted.',
               },
               { kind: 'heading', text: 'An order needs a home' },
               {
                 kind: 'paragraph',
-                text: 'A won deal will do for some. HubSpot has an order record too, and its highest edition lets you define a record type of your own. As of November 2026, reports and workflows reach the three differently, so the report you want decides.',
+                text: 'A won deal will do for some. HubSpot has an order record too, and its highest edition lets you define a record type of your own. As of November 2026, reports and workflows reach the three differently, so let the report you want decide.',
               },
             ],
           },
@@ -155,7 +155,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             heading: 'How it works from 5 hours away',
             paragraphs: [
-              'A visit gets a date, a list, and 2 full days, usually with the same three people: whoever enters orders, whoever answers the phone, whoever closes the month. In between there is a half-hour call each week, on your screen, at a time that never moves. Conway and Jackson both keep Central time, which helps more than you would expect.',
+              'A visit gets a date, a list, and 2 full days, usually with the same three people: whoever enters orders, whoever answers the phone, whoever closes the month. In between there is a half-hour call each week, on your screen, at a time that never moves. Conway and Jackson are both on Central Time, which helps more than you would expect.',
               'Some things are within reach of our voice and out of reach of our hands. A server in the back room, a label printer, a phone system from 2009: your IT provider does that work, and we stay on the line.',
             ],
           },
@@ -182,7 +182,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         items: [
           {
             name: 'Yesterday’s orders',
-            how: 'At 9:00 a.m. your clerk lists them from both systems, without us on the line, and finds the same ones.',
+            how: 'At 9:00 a.m. your clerk lists them from both systems, without us on the line, and the two lists match.',
             by: '10 days in a row',
           },
           {
@@ -207,7 +207,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             question: 'Our QuickBooks runs on a machine under a desk. Can it be connected?',
             answer:
-              'Often, by a small program on that machine or a file every night. Both stop when the machine sleeps, so the check that reports silence matters as much as the connection itself. If you plan to move to an online ledger within the year, wait for that.',
+              'Often, with a small program on that machine or a nightly file. Both stop when the machine sleeps, so an alarm for silence matters as much as the connection itself. If you plan to move to an online ledger within the year, wait for that.',
           },
           {
             question: 'Will HubSpot change our books?',
@@ -222,7 +222,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             question: 'Do we need a higher edition of HubSpot?',
             answer:
-              'Find out before you renew. As of November 2026, most editions can read and write standard records; sandboxes, record types of your own, and finer permissions come only with some. We name what the design depends on, and you ask HubSpot for it in writing.',
+              'Find out before you renew. As of November 2026, most editions can read and write standard records; sandboxes, custom record types, and finer permissions come only with some. We name what the design depends on, and you ask HubSpot for it in writing.',
           },
           {
             question: 'We serve hospitals. Can patient details go in?',
@@ -261,8 +261,8 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Name one\ncustomer',
-        text: 'We look them up with you in HubSpot and in the ledger, and write down every field that disagrees. The audit is free and needs no drive.',
+        title: 'Check one\ncustomer with us',
+        text: 'Pick any name. We look it up with you in HubSpot and in the ledger, and write down every field that disagrees. The audit is free, and nobody has to drive.',
         action: BOOK_GROWTH_AUDIT,
         drawing: 'merge',
         labels: ['Six sources', 'one history'],

@@ -16,7 +16,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
       id: 'hero',
       props: {
         label: 'Salesforce integration in Jackson, MS',
-        title: 'Join Salesforce\nto the rest',
+        title: 'Connect Salesforce\nto the rest',
         lead: 'For companies in Jackson we connect Salesforce to the system that bills, ships, or keeps the accounts. Our only office is in Conway, Arkansas, about 5 hours away by car. Most of the work is done by video; for the rest we drive.',
         action: BOOK_GROWTH_AUDIT,
         note: 'The first call is free and needs no travel.',
@@ -32,7 +32,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             heading: 'What we would connect',
             paragraphs: [
-              'Salesforce is rarely alone. At a bank it sits beside the core; at a distributor on I-55 or I-20, beside an ERP; at a contractor to the state, beside a ledger that thinks in grant codes. Each time Salesforce knows the people, the older system knows the money, and an employee carries numbers across by hand.',
+              'Salesforce is rarely alone. At a bank it sits beside the core; at a distributor on I-55 or I-20, beside an ERP; at a state contractor, beside a ledger that thinks in grant codes. Each time Salesforce knows the people, the older system knows the money, and an employee carries numbers across by hand.',
               'We begin with one pair of systems and one direction: out of the system of record, into Salesforce. Shipments, balances, or invoices show on the account page, where nobody can edit them. A good share of the calls between departments ends there. Writing back comes second, for the few fields that sales really owns.',
             ],
           },
@@ -121,7 +121,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
                 items: [
                   [
                     { text: 'The key.', strong: true },
-                    ' Give accounts and contacts an External ID field that holds the other system’s number. Salesforce can then update or create by that number, and a record sent twice stays one record.',
+                    ' Give accounts and contacts an External ID field that holds the other system’s number. Salesforce can then update or create records by that number, and a record sent twice stays one record.',
                   ],
                   [
                     { text: 'The login.', strong: true },
@@ -180,7 +180,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
           {
             question: 'Do you have anyone in Mississippi?',
             answer:
-              'No. The whole firm works from Conway, and we would rather say so here than in the second meeting. You get one principal throughout, two visits with dates, and a third if something needs hands. The proposal states the travel cost.',
+              'No. The whole firm works from Conway, and we would rather say so here than in the second meeting. You get one principal throughout, two visits with dates, and a third if something needs hands on site. The proposal states the travel cost.',
           },
           {
             question: 'Do we need MuleSoft for this?',
