@@ -8,7 +8,7 @@ export const CRM_FOR_ROOFERS = definePage({
   seo: {
     title: 'CRM for Roofers: Inspection to Final Check | Cadron',
     description:
-      'One CRM for storm and retail roofing: inspections, measurements, supplements, material orders, crews, mortgage endorsements, final checks, and referrals.',
+      'One CRM for storm and retail roofing: inspections, supplements, material orders, crews, mortgage endorsements, checks, and referrals.',
   },
   blocks: [
     {

@@ -16,7 +16,7 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
   seo: {
     title: 'Salesforce vs. HubSpot: How to Choose | Cadron',
     description:
-      'Which CRM fits your company, from people who build in both: lasting differences side by side, four situations, what a move takes, and demo questions.',
+      'Which CRM fits your company, from people who build in both: lasting differences, four situations, what a move takes, and demo questions.',
   },
   blocks: [
     {

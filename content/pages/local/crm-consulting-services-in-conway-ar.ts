@@ -12,7 +12,7 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
   seo: {
     title: 'CRM Consulting Services in Conway, AR | Cadron',
     description:
-      'Cadron plans, builds, and fixes HubSpot and Salesforce from an office on Front Street in Conway. What you can hire, who comes, and how long it takes.',
+      'Cadron plans, builds, and fixes HubSpot and Salesforce from an office in Conway. What you can hire us for, who comes, and how long it takes.',
   },
   blocks: [
     {

@@ -8,7 +8,7 @@ export const CRM_CONSULTING = definePage({
   seo: {
     title: 'CRM Consulting: What It Is, When to Skip It | Cadron',
     description:
-      'What a CRM consultant does, how many hours your own people will spend, when to leave it alone, and seven questions to ask any firm, including ours.',
+      'What a CRM consultant does, how many hours it takes of your people, when to leave it alone, and seven questions to ask any firm, ours too.',
   },
   blocks: [
     {

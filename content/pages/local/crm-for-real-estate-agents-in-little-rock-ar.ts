@@ -8,7 +8,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
   seo: {
     title: 'CRM for Real Estate Agents in Little Rock, AR | Cadron',
     description:
-      'Which CRM suits a solo agent, a team, or a brokerage in Little Rock: past clients, lead routing, closing dates, MLS data, and fair housing, in plain words.',
+      'Which CRM suits a solo agent, a team, or a brokerage in Little Rock: past clients, lead routing, closing dates, MLS data, and fair housing.',
   },
   blocks: [
     {
@@ -92,7 +92,7 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
       type: 'solution',
       id: 'solution',
       props: {
-        title: 'Past clients first,\nleads second',
+        title: 'Past clients\nbefore new leads',
         paragraphs: [
           'We begin with the people you have already moved. Five years of closed files are matched to phones and inboxes by address and date. Households stay together, and each gets an owner whose license still hangs with you. It is dull work, and it comes first.',
           'New inquiries then run on a clock. The agent on duty has a few minutes to accept, then the next agent does, and a lead that everyone passed on goes to a pool that someone is paid to work. Portal, open house sheet, sign call, and website stay separate sources, because they close at different rates and at different costs.',

@@ -9,7 +9,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
   seo: {
     title: 'CRM Integration Services in Jackson, MS | Cadron',
     description:
-      'Connecting a CRM to ERP, phones, scheduling, and forms in Jackson, MS: what each system needs, what to keep out of the CRM, and how we work from Conway.',
+      'A CRM connected to ERP, phones, scheduling, and forms in Jackson, MS: what each needs, what to keep out, and how we work from Conway.',
   },
   blocks: [
     {

@@ -9,7 +9,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
   seo: {
     title: 'HubSpot Agency in Conway, AR | Cadron',
     description:
-      'HubSpot setup, cleanup, and training from an office on Front Street in Conway. What a partner tier means, what the work costs, and what to ask any agency.',
+      'HubSpot setup, cleanup, and training from an office in Conway. What a partner tier means, what the work costs, and what to ask an agency.',
   },
   blocks: [
     {

@@ -8,7 +8,7 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
   seo: {
     title: 'HubSpot CRM Integration in Jackson, MS | Cadron',
     description:
-      'HubSpot connected to QuickBooks, an ERP, or an online store for companies in Jackson, MS. Three ways to do it, the traps to avoid, and an 8-week plan.',
+      'HubSpot connected to QuickBooks, an ERP, or an online store in Jackson, MS. Three ways to do it, the traps to avoid, and an 8-week plan.',
   },
   blocks: [
     {
@@ -62,8 +62,8 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        label: 'Example plan, 8 weeks',
-        title: 'One connection,\ntwo drives',
+        label: 'Example plan',
+        title: 'Eight weeks and\ntwo visits',
         lead: 'For HubSpot and one accounting system. Everything outside the two visits happens by video.',
         days: 56,
         phases: [

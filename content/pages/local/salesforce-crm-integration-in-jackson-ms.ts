@@ -8,7 +8,7 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
   seo: {
     title: 'Salesforce CRM Integration in Jackson, MS | Cadron',
     description:
-      'Salesforce connected to the ledger, core, or order system of a Jackson company: what we connect first, six decisions to make, and a 10-week example plan.',
+      'Salesforce connected to the ledger, core, or order system of a Jackson company: what comes first, six decisions, and a 10-week plan.',
   },
   blocks: [
     {
