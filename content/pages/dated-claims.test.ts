@@ -7,7 +7,7 @@ import { LOCAL_PAGES } from './local/index.ts';
 import { pageText } from './page-text.ts';
 
 /** Rows of the comparison that give our judgment instead of a vendor's documentation. */
-const JUDGMENTS = ['When it is wrong', 'What decides'];
+const JUDGMENTS = new Set(['When it is wrong', 'What decides']);
 const DATED = /\b(as of|read in|looked in|since) ([A-Z][a-z]+ 20\d\d)\b/i;
 
 const linesOf = (path: string) =>
@@ -36,7 +36,7 @@ describe.each([...LOCAL_PAGES, ...COMPARISON_PAGES])('$path', ({ path }) => {
 
 test('every cell about a vendor in the comparison is listed', () => {
   const quotes = claimsOn('/salesforce-vs-hubspot').map(({ quote }) => quote);
-  const unlisted = DIFFERENCES.filter(({ label }) => !JUDGMENTS.includes(label))
+  const unlisted = DIFFERENCES.filter(({ label }) => !JUDGMENTS.has(label))
     .flatMap(({ cells }) => cells)
     .filter((cell) => !quotes.some((quote) => cell.includes(quote)));
   expect(unlisted).toEqual([]);
