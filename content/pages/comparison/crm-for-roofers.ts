@@ -202,7 +202,7 @@ export const CRM_FOR_ROOFERS = definePage({
           },
           {
             title: 'Adopt',
-            text: 'Crews see address, material, and where the trailer goes. For a quarter we count who logs jobs from the roof each week, and cut what the others skip.',
+            text: 'Crews see the address, the material, and where the trailer goes. For a quarter we count who logs jobs from the roof each week, and cut what the others skip.',
           },
         ],
       },

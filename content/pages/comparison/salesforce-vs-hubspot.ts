@@ -63,7 +63,7 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
       id: 'table',
       props: {
         title: 'Differences\nthat last',
-        lead: `Features change every few months. These traits change slowly, and they settle how the system feels in year three. ${CRM_VENDORS_READ.owner} checks them against the vendors’ documentation, next by ${reviewMonth}.`,
+        lead: `Features change every few months. These traits change slowly, and they shape how the system feels in year three. ${CRM_VENDORS_READ.owner} checks them against the vendors’ documentation, next by ${reviewMonth}.`,
         tone: 'sand',
         columns: ['Salesforce', 'HubSpot'],
         rows: DIFFERENCES,

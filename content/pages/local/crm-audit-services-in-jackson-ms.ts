@@ -72,7 +72,7 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
           },
           {
             title: 'The nine outside the picture',
-            text: 'Accounting bills nine customers that this CRM has never met. An audit that stays inside the CRM would miss them, so ours compares the invoices before it counts anything.',
+            text: 'Accounting bills nine customers that this CRM has never met. An audit that stays inside the CRM would miss them, so ours goes through the invoices before it counts anything.',
           },
         ],
         drawing: 'leaks',

@@ -30,7 +30,7 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
       id: 'hours',
       props: {
         title: '8 hours of work,\n138 of waiting',
-        lead: 'An example, one service order timed by the clock. It waits wherever one system cannot see what another has known since morning.',
+        lead: 'An example: one service order, timed by the clock. It waits wherever one system cannot see what another has known since morning.',
         items: [
           { title: 'The order sits in an inbox until someone with an ERP login is back.' },
           { title: 'Dispatch works from a printout made at 7:00 a.m. Later changes go by phone.' },

@@ -17,7 +17,7 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
       id: 'hero',
       props: {
         title: 'HubSpot agency\nin Conway, AR',
-        lead: 'We set up, fix, and teach HubSpot for companies in Conway and around it. A principal leads the work in your account, you know the fee before it starts, and HubSpot pays us nothing for your licenses.',
+        lead: 'We set up, fix, and teach HubSpot for companies in and around Conway. A principal leads the work in your account, you know the fee before it starts, and HubSpot pays us nothing for your licenses.',
         action: BOOK_GROWTH_AUDIT,
         note: `${BRAND.address[0]}, by appointment.`,
         trail: [{ label: 'Insights', href: '/insights' }],
