@@ -1,4 +1,4 @@
-import { PLACEHOLDER_LOGOS } from '#src/blocks/logo-grid/placeholder-logos.ts';
+import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { filler } from './filler.ts';
 import { onPage, type Samples } from './sample.ts';
 
