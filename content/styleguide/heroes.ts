@@ -12,11 +12,11 @@ export const HEROES = {
   'hero-confluence': [
     { label: 'As on the home page', props: onPage('hero-confluence', '/') },
     {
-      label: 'A title of an editor, without a note',
+      label: 'A title that an editor wrote, without a note',
       props: {
         title: 'What a distributor learned from two years of quotes',
         lead: filler(240),
-        action: { label: 'Read the whole account of it', href: '/insights' },
+        action: { label: 'Read the whole story', href: '/insights' },
       },
     },
   ],
@@ -64,7 +64,7 @@ export const HEROES = {
       label: 'On pine, with a band below',
       props: {
         title: 'Merge first,\nthen ask',
-        lead: 'A drawing from edge to edge, of the family that a post of this category would have.',
+        lead: 'An edge-to-edge drawing, of the kind that a post in this category has.',
         cover: { family: 'CRM Implementation', seed: 'style guide' },
       },
     },
@@ -84,7 +84,7 @@ export const HEROES = {
       props: onPage('service-hero', '/services/crm-integration'),
     },
     {
-      label: 'An industry, as on its page',
+      label: 'An industry, as on /restoration',
       props: onPage('service-hero', '/restoration'),
     },
     {

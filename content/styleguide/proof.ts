@@ -11,7 +11,7 @@ export const PROOF = {
     { label: 'Three, as on the home page', props: onPage('story-cards', '/') },
     { label: 'One, without a link', props: { title: 'One story', count: 1 } },
     {
-      label: 'All fifteen, under a long title',
+      label: 'All 15, under a long title',
       props: {
         title: filler(120, 6),
         count: 15,
@@ -21,7 +21,7 @@ export const PROOF = {
   ],
   testimonial: [
     {
-      label: 'As on an industry page',
+      label: 'As on /restoration',
       props: onPage('testimonial', '/restoration'),
     },
     {
@@ -40,11 +40,11 @@ export const PROOF = {
   ],
   'logo-grid': [
     {
-      label: 'Fourteen logos of the library: one slot changes every 4 s',
+      label: 'The 14 logos of the library: one slot changes every 4 s',
       props: { title: TITLE, folder: 'Active Client Logos' },
     },
     {
-      label: 'Six logos: nothing turns',
+      label: 'Six logos: nothing changes',
       props: { title: TITLE },
       data: PLACEHOLDER_LOGOS.slice(0, 6),
     },
