@@ -99,7 +99,12 @@ export const READING = {
         tone: 'paper',
         items: [
           { title: 'Audit', text: 'Where revenue leaks.', href: '/book-audit', meta: '45 min' },
-          { title: 'Stories', text: 'Before and after.', href: '/insights/success-stories', meta: '15' },
+          {
+            title: 'Stories',
+            text: 'Before and after.',
+            href: '/insights/success-stories',
+            meta: '15',
+          },
           { title: 'People', text: 'Four of them.', href: '/about', meta: '4' },
         ],
       },
