@@ -21,7 +21,7 @@ export const cattailPoolCare: SuccessStory = {
     'work: three questions to answer with photos, and two times for a visit taken from the ' +
     'calendar. Marketing campaigns are judged on visits booked instead of requests. Each Monday ' +
     'every branch gets a short report of its 10 slowest replies. The work took 5 weeks in ' +
-    'winter, so that it was settled before the season.',
+    'winter, so everything was settled before the season.',
   result:
     'In the first season the median wait was 3 hours, nights and weekends included. Requests ' +
     'that led to a site visit rose from 29 to 37 in 100. One branch stayed at 9 hours all season ' +

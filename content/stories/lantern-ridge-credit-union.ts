@@ -29,7 +29,7 @@ export const lanternRidgeCreditUnion: SuccessStory = {
     'after a system change of its own, and remains the slowest step. Compliance asks for the ' +
     'same papers as before, only earlier.',
   keyTakeaways: [
-    'Ask for every document once, at the start, from a list the answers decide.',
+    'Ask for every document once, at the start, from a list that depends on the answers.',
     'Tell applicants what you are waiting for, because silence reads as a refusal.',
     'Shorten the waiting and leave the control itself as strict as it was.',
   ],

@@ -19,9 +19,9 @@ export const quorlane: SuccessStory = {
     'When a close date moves it needs a reason, and the third move takes the deal out of the ' +
     'forecast until a manager has spoken with the buyer. Every Friday a job stores a snapshot of ' +
     'all open deals, so a forecast can be compared with what happened instead of with memory. ' +
-    'The new forecast is simple math on those snapshots, win rate by stage, size, and age, shown ' +
-    'next to the manager’s own call. Stages and training took 5 weeks. The snapshots needed two ' +
-    'quarters before they said anything useful.',
+    'The new forecast is simple math on those snapshots (win rate by stage, size, and age), ' +
+    'shown next to the manager’s own call. Stages and training took 5 weeks. The snapshots ' +
+    'needed two quarters before they said anything useful.',
   result:
     'In the four quarters since then the day-ten forecast has missed by 9% on average. The worst ' +
     'miss was 16%, when two large hospital deals slipped in the same week; with few big deals ' +
@@ -30,7 +30,7 @@ export const quorlane: SuccessStory = {
     'a weak spot: about 1 in 10 is a single dash.',
   keyTakeaways: [
     'Define each stage by something the buyer has done that a colleague could verify.',
-    'Store a weekly snapshot of open deals from today, even if you have no use for it yet.',
+    'Start storing a weekly snapshot of open deals today, even if you have no use for it yet.',
     'Show the statistical forecast next to the manager’s call and keep score of both.',
     'When a handful of deals decides a quarter, report a range.',
   ],

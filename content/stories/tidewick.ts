@@ -23,10 +23,10 @@ export const tidewick: SuccessStory = {
     'duplicates by source. The work took 12 weeks.',
   result:
     'Three in 100 company records are duplicates today, counted by hand each quarter on a sample ' +
-    'of 1,000. Of about 9,400 merges, 14 had to be reversed. The number of contacts marketing is ' +
-    'billed for fell by 22,000. Most new duplicates come from a trade-show scanning app that ' +
-    'cannot look before it writes, so a person checks that import every week. Franchise dealers ' +
-    'that share one tax number remain a case for judgment.',
+    'of 1,000. Of about 9,400 merges, 14 had to be reversed. Marketing now pays for 22,000 fewer ' +
+    'contacts. Most new duplicates come from a trade-show scanning app that cannot look before ' +
+    'it writes, so a person checks that import every week. Franchise dealers that share one tax ' +
+    'number remain a case for judgment.',
   keyTakeaways: [
     'Agree on what makes two records the same before anyone opens a merge tool.',
     'Keep every batch reversible, and people will let you merge the next one.',
