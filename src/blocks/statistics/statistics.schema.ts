@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 const percent = z.number().int().min(1).max(99);
 
 /** Eight figures, each with a drawing to scale. */
 export const statisticsSchema = z.object({
+  label: label('Results'),
   title: headline,
   lead: text(200).optional(),
   figures: z.object({

@@ -28,10 +28,12 @@ function Statistic({ name, value, sign, caption, size = '', children }: Statisti
 }
 
 /** Eight figures as headlines, each with a drawing of the same quantity below. */
-export function Statistics({ title, lead, figures, id }: StatisticsProps & { id: string }) {
+export function Statistics({ label, title, lead, figures, id }: StatisticsProps & { id: string }) {
   return (
     <Section id={id} className="statistics">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <ul className="stats grid-12">
         <Statistic
           name="conversion"

@@ -17,6 +17,7 @@ export function AuditBanner({ subject }: { subject: string }) {
   return (
     <CtaBanner
       id="audit"
+      label=""
       title={'Put your own\nnumbers in'}
       text="A free growth audit takes 45 to 60 minutes. You leave with a written list of what to fix first, and in which order."
       action={{ label: 'Book Growth Audit', href: BOOK_AUDIT_PATH }}
