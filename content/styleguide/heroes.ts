@@ -104,7 +104,7 @@ export const HEROES = {
       label: 'A title in the loose step, at its longest',
       props: {
         label: filler(40, 2),
-        title: 'Referrals that somebody remembers to ask for before the invoice goes out',
+        title: 'Referrals that someone remembers to ask for before the invoice goes out',
         lead: filler(320, 5),
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         note: filler(120, 6),

@@ -51,7 +51,7 @@ export const PROOF = {
     },
     { label: 'Three logos', props: { title: TITLE }, data: PLACEHOLDER_LOGOS.slice(0, 3) },
     {
-      label: 'A folder that is empty: twelve placeholders, under a long title',
+      label: 'An empty folder: 12 placeholders, under a long title',
       props: { label: filler(40, 8), title: filler(120, 7), folder: 'No such folder' },
     },
     {
