@@ -7,7 +7,7 @@ export const AI_QUOTIENT = definePage({
   seo: {
     title: 'AI Readiness Assessment: Free, 25 Questions | Cadron',
     description:
-      'Answer 25 questions about how your company works today. In 5 to 10 minutes you get an AI readiness score, your weakest answers, and a 90-day plan.',
+      '25 questions about how your company works today. In 5 to 10 minutes you get an AI readiness score, your weakest answers, and a 90-day plan.',
   },
   blocks: [
     {

@@ -10,7 +10,7 @@ export const CONTACT = definePage({
   seo: {
     title: 'Contact Our CRM Consultants in Conway, AR | Cadron',
     description:
-      'Email our consultants, book the free growth audit, or visit the office on Front Street in Conway, Arkansas. See what happens after you send a message.',
+      'Email our consultants, book the free growth audit, or visit the office on Front Street in Conway, Arkansas. And what happens after you press send.',
   },
   blocks: [
     {

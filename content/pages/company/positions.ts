@@ -20,7 +20,7 @@ export const SENIOR_ANALYST = definePage({
     datePublished: '2026-10-12',
     title: 'Senior Analyst Job in Conway, Arkansas | Cadron',
     description:
-      'Take apart revenue reports that disagree and write the page both sides accept. Full time in Conway: your first 90 days, what we look for, how to apply.',
+      'Take apart revenue reports that disagree and write the page both sides accept. Full time in Conway: first 90 days, profile, how to apply.',
   },
   blocks: [
     {

@@ -10,7 +10,7 @@ export const PRIVACY = definePage({
   seo: {
     title: 'Privacy Policy | Cadron',
     description:
-      'What this website stores about you, why, and for how long. Reading sets no cookies, other companies’ tools load only if you allow them, and you can ask for deletion.',
+      'What this website stores about you, why, and for how long. Reading sets no cookies, and other companies’ tools load only if you allow them.',
   },
   blocks: [
     {

@@ -7,7 +7,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
   seo: {
     title: 'HubSpot Executive Cheatsheet: Free 8-Page PDF | Cadron',
     description:
-      'HubSpot for executives who answer for revenue: seven numbers and where to find them, a 15-minute weekly review, permissions, forecast checks, and AI features.',
+      'HubSpot for executives: seven numbers and where to find them, a 15-minute weekly review, permissions, forecast checks, and AI features.',
   },
   blocks: [
     {

@@ -7,7 +7,7 @@ export const PLAYBOOKS = definePage({
   seo: {
     title: 'Free HubSpot & CRM Playbooks | Cadron',
     description:
-      'A HubSpot cheatsheet for executives, 10 HubSpot quick wins for administrators, and a CRM implementation checklist. Each takes 5 to 10 minutes to read.',
+      'A HubSpot cheatsheet for executives, 10 HubSpot quick wins for administrators, and a CRM implementation checklist. 5 to 10 minutes each.',
   },
   blocks: [
     {

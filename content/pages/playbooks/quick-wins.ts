@@ -7,7 +7,7 @@ export const QUICK_WINS = definePage({
   seo: {
     title: 'HubSpot Quick Wins: 10 Admin Fixes, Free PDF | Cadron',
     description:
-      'Ten fixes a HubSpot administrator can make in one afternoon, 210 minutes in all: how long each takes, what it ends, and what to count a month later.',
+      'Ten fixes a HubSpot administrator can make in one afternoon, 210 minutes in all: how long each takes, and what to count a month later.',
   },
   blocks: [
     {
