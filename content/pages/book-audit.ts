@@ -134,7 +134,7 @@ export const BOOK_AUDIT = definePage({
       id: 'closing',
       props: {
         title: 'Give us\nan hour',
-        text: 'You keep the list of what to fix first, in the order that pays. If we are the wrong firm for it, the report says that too.',
+        text: 'You keep the list of what to fix first, whether you hire us or not. If we are the wrong firm for it, the report says so.',
         action: SCHEDULE,
         drawing: 'minutes',
       },

@@ -31,7 +31,7 @@ export const CONTACT = definePage({
         promises: [
           {
             title: 'Right away, a receipt',
-            text: 'It confirms that your message arrived, and which address our reply will go to.',
+            text: 'It confirms that your message arrived, and where our reply will go.',
           },
           {
             title: 'Then, a person',
@@ -79,8 +79,8 @@ export const CONTACT = definePage({
         title: 'After you\npress send',
         steps: [
           {
-            title: 'Someone reads it',
-            text: 'A consultant does, in an ordinary inbox. Writing to us subscribes you to nothing; the newsletter has a form of its own.',
+            title: 'We read it',
+            text: 'A consultant reads every message. Writing to us does not subscribe you to anything; the newsletter has its own form.',
           },
           {
             title: 'You get an opinion',
@@ -107,7 +107,7 @@ export const CONTACT = definePage({
           {
             question: 'Why is there no phone number?',
             answer:
-              'Because the people who could answer are usually in a client’s meeting. Send a time and your number, and the caller will know why they are calling.',
+              'Because the people who could answer are usually in a client’s meeting. Send us your number and a good time, and whoever calls will know why.',
           },
           {
             question: 'Our company is outside Arkansas. Does that matter?',

@@ -32,8 +32,8 @@ export const HOME = definePage({
       props: {
         title: 'AI comes third',
         lead:
-          'AI pilots stall when the data beneath them is split across systems. We do two jobs first, and stay for the ' +
-          'one that comes after.',
+          'AI pilots stall when the data beneath them is split across systems. So we do two jobs before AI, and one ' +
+          'after it.',
         steps: [
           {
             verb: 'Pick one',
@@ -103,7 +103,7 @@ export const HOME = definePage({
       id: 'audit',
       props: {
         title: 'See where your\nrevenue leaks',
-        text: 'The growth audit is free and takes 45 to 60 minutes by video. Within five business days you have it in writing: what leaks, what it costs, and what to fix first.',
+        text: 'The growth audit is free and takes 45 to 60 minutes by video. Within five business days, you have the answer in writing: what leaks, what it costs, and what to fix first.',
         action: BOOK_AUDIT,
         drawing: 'leaks',
       },

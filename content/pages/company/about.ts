@@ -62,7 +62,7 @@ export const ABOUT = definePage({
       props: {
         title: 'Four points\nyou can check',
         paragraphs: [
-          'Any consultancy can print a list like this one. The points on ours can be checked within the first month of a project, and a client who finds one missing should say so that same Friday.',
+          'Any consultancy can print a list like this one. Ours can be checked within the first month of a project, and a client who finds a point missing should say so that same Friday.',
         ],
         points: [
           {
@@ -98,7 +98,7 @@ export const ABOUT = definePage({
       id: 'method',
       props: {
         title: 'How a project\nruns here',
-        lead: 'Four steps, always in this order. Most projects take eight to fourteen weeks.',
+        lead: 'Four steps, always in this order. Most projects take 8 to 14 weeks.',
         steps: [
           {
             title: 'Map',
@@ -129,13 +129,13 @@ export const ABOUT = definePage({
         items: [
           {
             title: SENIOR_ANALYST.title,
-            text: 'Find out why two reports on one month disagree, and explain it so that finance and sales can both sign it.',
+            text: 'Find out why two reports on the same month disagree, and explain it so that finance and sales can both sign off.',
             href: SENIOR_ANALYST.path,
             meta: PLACE,
           },
           {
             title: CRM_ASSOCIATE.title,
-            text: 'Build, test, and teach beside a principal. We can teach you a CRM; the patience with people you bring.',
+            text: 'Build, test, and teach beside a principal. We can teach you a CRM; bring your own patience with people.',
             href: CRM_ASSOCIATE.path,
             meta: PLACE,
           },
@@ -161,7 +161,7 @@ export const ABOUT = definePage({
       id: 'audit',
       props: {
         title: 'Meet one\nof the four',
-        text: 'The principal who knows your kind of business runs your growth audit and writes the report. It is free, and 45 to 60 minutes by video are enough.',
+        text: 'The principal who knows your kind of business runs your growth audit and writes the report. It is free and takes 45 to 60 minutes by video.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         drawing: 'merge',
         labels: ['Six loose ends', 'one report'],

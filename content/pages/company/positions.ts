@@ -254,7 +254,7 @@ export const CRM_ASSOCIATE = definePage({
       id: 'first-days',
       props: {
         title: 'Six stages in\nthree months',
-        lead: 'A client’s live system comes late, and you are not alone with it.',
+        lead: 'You touch a client’s live system late in the plan, and not alone.',
         phases: [
           {
             label: 'Reading',
@@ -284,7 +284,7 @@ export const CRM_ASSOCIATE = definePage({
             label: 'Side by side',
             from: 54,
             to: 80,
-            text: 'Old and new system compared daily until the numbers match',
+            text: 'Old and new systems compared daily until the numbers match',
           },
           {
             label: 'Visits',
@@ -300,8 +300,8 @@ export const CRM_ASSOCIATE = definePage({
       type: 'steps',
       id: 'hiring',
       props: {
-        title: 'How we\nchoose',
-        lead: 'Two meetings, both with the people you would see every day.',
+        title: 'A page and\ntwo meetings',
+        lead: 'Both meetings are with the people you would see every day.',
         steps: [
           {
             title: 'Send a page',
@@ -330,7 +330,7 @@ export const CRM_ASSOCIATE = definePage({
         text: 'Small and finished beats large and planned. If something went wrong along the way, leave it in.',
         action: applyFor('CRM Associate'),
         drawing: 'loop',
-        labels: ['Loaded at the first try', 'Refused, fixed, loaded'],
+        labels: ['Loaded on the first try', 'Refused, fixed, loaded'],
       },
     },
   ],
@@ -368,7 +368,7 @@ export const SENIOR_GROWTH_STRATEGIST = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'The owner of a plumbing company who answers every call herself. The second generation of a firm that machines pump housings. A founder with 9 customers and a plan for 900. The three are examples. What they share is that growth has stopped for a reason they half know.',
+                text: 'The owner of a plumbing company who answers every call herself. The second generation of a firm that machines pump housings. A founder with 9 customers and a plan for 900. All three are examples. What they share is that growth has stopped for a reason they half know.',
               },
               {
                 kind: 'paragraph',
@@ -405,7 +405,7 @@ export const SENIOR_GROWTH_STRATEGIST = definePage({
             label: 'Lost deals',
             from: 10,
             to: 32,
-            text: '10 lost deals read, sorted, and explained on one page',
+            text: 'Ten lost deals read, sorted, and explained on one page',
           },
           {
             label: 'Who to leave',
@@ -449,8 +449,8 @@ export const SENIOR_GROWTH_STRATEGIST = definePage({
             text: 'It brought leads and no margin. Someone in the room was fond of it, and you closed it anyway.',
           },
           {
-            title: 'Arithmetic without a slide',
-            text: 'Owners think in cash. From a 5% discount to next month’s payroll takes you half a minute and no laptop.',
+            title: 'Math without a slide',
+            text: 'Owners think in cash. You get from a 5% discount to next month’s payroll in half a minute, without a laptop.',
           },
         ],
       },
