@@ -105,7 +105,7 @@ export const PRIVACY = definePage({
                   'your email address and the form you used',
                   'which site or campaign brought you here, as your browser remembered it',
                   'the consent text shown with the form, its version, and the time you sent it',
-                  'whether your subscription is waiting, confirmed, or canceled, and when that changed',
+                  'whether your address is waiting, confirmed, or unsubscribed, and when that changed',
                   'when we last sent you a confirmation email, and how many we sent',
                   'a check value for the link that confirms, and a random code for the link that unsubscribes',
                 ],
@@ -139,7 +139,7 @@ export const PRIVACY = definePage({
               },
               {
                 kind: 'paragraph',
-                text: 'From there it goes to our CRM, which is HubSpot, to one colleague by email, and into the email you asked for. A link to a guide contains a signed number instead of your name and works for 14 days.',
+                text: 'From there it goes to our CRM, which is HubSpot, to a colleague by email, and into the email you asked for. A link to a guide contains a signed number instead of your name and works for 14 days.',
               },
               {
                 kind: 'paragraph',

@@ -48,7 +48,7 @@ export const TERMS = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Our articles and pages are general information from people who do this work. They do not take your contracts, taxes, or data into account and replace neither a lawyer nor an accountant. Worked examples are labeled as examples, and their numbers are made up to show the math.',
+                text: 'Our articles and pages are general information from people who do this work. They do not take your contracts, taxes, or data into account, and they do not replace a lawyer or an accountant. Worked examples are labeled as examples, and their numbers are made up to show the math.',
               },
               {
                 kind: 'paragraph',
@@ -80,7 +80,7 @@ export const TERMS = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'The audit is one call of 45 to 60 minutes by video with one of our principals, and a written report within five business days of the call. It is free and obliges neither of us to a project. The report belongs to you.',
+                text: 'The audit is one call of 45 to 60 minutes by video with one of our principals, and a written report within five business days of the call. It is free and commits neither of us to a project. The report belongs to you.',
               },
               {
                 kind: 'paragraph',
@@ -136,7 +136,7 @@ export const TERMS = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'We try to keep the website available and correct, but we guarantee neither. Decisions you base on it alone are yours, and to the extent the law allows, we are not liable for their consequences. Links lead to websites for which others are responsible.',
+                text: 'We try to keep the website available and correct, but we guarantee neither. Decisions you base on it alone are yours, and to the extent the law allows, we are not liable for their consequences. We link to websites that others are responsible for.',
               },
             ],
           },

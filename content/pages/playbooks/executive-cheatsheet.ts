@@ -30,10 +30,10 @@ export const EXECUTIVE_CHEATSHEET = definePage({
         items: [
           {
             title: 'The dashboard shows what is easy to count',
-            text: 'Emails opened, calls logged, forms sent. What was promised and did not happen rarely has a tile.',
+            text: 'Emails opened, calls logged, forms sent. What was promised and never happened rarely gets a tile.',
           },
           {
-            title: 'Two reports of May have two totals',
+            title: 'Two reports on May show two totals',
             text: 'One goes by create date, the other by close date. Both are correct, and it takes the whole meeting to find that out.',
           },
           {
@@ -192,7 +192,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       id: 'audit',
       props: {
         title: 'Read the seven\nwith a principal',
-        text: 'Bring the sheet to a free growth audit, filled in or half empty. The empty lines are the most interesting ones, and the report says what each of them costs.',
+        text: 'Bring the sheet to a free growth audit, filled in or half empty. The empty lines are the most interesting ones, and we start with them.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         drawing: 'forecast',
       },

@@ -23,7 +23,7 @@ export const PLAYBOOKS = definePage({
       id: 'guides',
       props: {
         title: 'Three guides,\n23 minutes',
-        lead: 'The minutes are for reading. Doing what the guides say takes longer, and each one says how long.',
+        lead: 'The minutes are for reading. Doing what they say takes longer, and they say how long.',
         cards: [
           {
             title: 'HubSpot Executive Cheatsheet',

@@ -147,7 +147,7 @@ export const QUICK_WINS = definePage({
         promises: [
           {
             title: 'An email with a link',
-            text: 'It arrives in minutes and works for 14 days. Forward it to whoever is the administrator.',
+            text: 'It arrives in minutes and works for 14 days. Forward it to your HubSpot administrator.',
           },
           {
             title: 'One afternoon is enough',
@@ -165,7 +165,7 @@ export const QUICK_WINS = definePage({
           {
             question: 'Does it have to be one afternoon?',
             answer:
-              'No. The ten do not depend on one another, with one exception: offboard former employees before you merge, or you will merge records into the hands of someone who is gone. One fix every Friday works, too, and takes 10 weeks.',
+              'No. The ten do not depend on one another, with one exception: offboard former employees before you merge, or the merged records will belong to someone who is gone. One fix every Friday works, too, and takes 10 weeks.',
           },
           {
             question: 'What can go wrong?',
@@ -189,8 +189,8 @@ export const QUICK_WINS = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Longer than\nan afternoon',
-        text: 'When a problem lives between two systems, no setting will end it. The free growth audit names the two, and the report says where to start.',
+        title: 'When one afternoon\nis not enough',
+        text: 'When a problem lives between two systems, no setting will fix it. The free growth audit names the two, and the report says where to start.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         drawing: 'merge',
         labels: ['Six records', 'one customer'],
