@@ -44,7 +44,7 @@ export const SENIOR_ANALYST = definePage({
             parts: [
               {
                 kind: 'paragraph',
-                text: 'An example: two reports on the same April show $4.1 million and $3.7 million. Finance trusts one, sales trusts the other, and the board meets on Tuesday. You trace both back to their rows: which deals, which close date, which refunds, and which order was counted twice. Then you write a page that says what happened and which definition to keep.',
+                text: 'An example: two reports on the same April show $6.2 million and $5.8 million. Finance trusts one, sales trusts the other, and the board meets on Tuesday. You trace both back to their rows: which deals, which close date, which refunds, and which order was counted twice. Then you write a page that says what happened and which definition to keep.',
               },
               {
                 kind: 'paragraph',
