@@ -33,6 +33,7 @@ export const AI_QUOTIENT = definePage({
       type: 'measures',
       id: 'discover',
       props: {
+        label: '',
         title: 'What You’ll Discover',
         lead: 'You see your score before we know your name. The report is free, too: for that we ask for your name, work email, and job title.',
         items: [

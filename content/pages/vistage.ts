@@ -74,6 +74,7 @@ export const VISTAGE = definePage({
       type: 'steps',
       id: 'expect',
       props: {
+        label: '',
         title: 'What to Expect',
         lead: 'You may leave at each step. Whatever has been written down is yours.',
         steps: [

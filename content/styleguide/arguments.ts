@@ -16,6 +16,7 @@ export const ARGUMENTS = {
     {
       label: 'Everything, at its longest',
       props: {
+        label: filler(40, 2),
         title: filler(120, 1),
         lead: filler(300, 2),
         steps: ['An agreed number', 'A single record', 'Model assistance', 'A weekly custom'].map(
@@ -51,6 +52,7 @@ export const ARGUMENTS = {
     {
       label: 'Six signs at their longest, with the picture of leaks, on paper',
       props: {
+        label: filler(40, 3),
         title: filler(120, 2),
         lead: filler(320, 3),
         items: times(6, (index) => ({ title: filler(120, index), text: filler(320, index + 4) })),
@@ -75,6 +77,7 @@ export const ARGUMENTS = {
     {
       label: 'Four paragraphs and six points at their longest',
       props: {
+        label: filler(40, 5),
         title: filler(120, 4),
         paragraphs: times(4, (index) => filler(700, index)),
         points: times(6, (index) => ({ title: filler(60, index), text: filler(260, index + 2) })),
@@ -102,6 +105,7 @@ export const ARGUMENTS = {
     {
       label: 'Eight, at their longest',
       props: {
+        label: filler(40, 4),
         title: filler(120, 3),
         lead: filler(240, 4),
         items: (

@@ -28,6 +28,7 @@ export const FIGURES = {
     {
       label: 'Every figure at its most',
       props: {
+        label: filler(40, 3),
         title: filler(120, 2),
         lead: filler(200, 3),
         figures: {
@@ -67,6 +68,7 @@ export const FIGURES = {
     {
       label: 'Four, on sand, at their longest',
       props: {
+        label: filler(40, 4),
         title: filler(120, 3),
         lead: filler(240, 4),
         tone: 'sand',
@@ -114,6 +116,7 @@ export const FIGURES = {
     {
       label: 'Five, at their longest',
       props: {
+        label: filler(40, 5),
         title: filler(120, 4),
         lead: filler(240, 5),
         items: times(5, (index) => ({
@@ -157,6 +160,7 @@ export const FIGURES = {
     {
       label: 'Four columns, sixteen rows, on paper',
       props: {
+        label: filler(40, 6),
         title: filler(120, 5),
         lead: filler(240, 6),
         tone: 'paper',

@@ -24,6 +24,7 @@ export const FORMS = {
       label: 'Contact, on pine, at its longest',
       props: {
         form: 'contact',
+        label: filler(40, 2),
         title: filler(120, 1),
         lead: filler(300, 2),
         tone: 'pine',
@@ -39,14 +40,14 @@ export const FORMS = {
     { label: 'On paper', props: { title: 'Three steps\nand a score', tone: 'paper' } },
     {
       label: 'On pine, at its longest',
-      props: { title: filler(120, 3), lead: filler(300, 4), tone: 'pine' },
+      props: { label: filler(40, 4), title: filler(120, 3), lead: filler(300, 4), tone: 'pine' },
     },
   ],
   assessment: [
     { label: 'Its first step, bare, on sand', props: { title: 'Five pillars,\n25 questions' } },
     {
       label: 'On paper, at its longest',
-      props: { title: filler(120, 5), lead: filler(300, 6), tone: 'paper' },
+      props: { label: filler(40, 6), title: filler(120, 5), lead: filler(300, 6), tone: 'paper' },
     },
   ],
 } satisfies Samples;

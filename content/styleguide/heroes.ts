@@ -14,6 +14,7 @@ export const HEROES = {
     {
       label: 'A title of an editor, without a note',
       props: {
+        label: 'CRM, AI, and go-to-market consulting',
         title: 'What a distributor learned from two years of quotes',
         lead: filler(240),
         action: { label: 'Read the whole account of it', href: '/insights' },
@@ -36,6 +37,7 @@ export const HEROES = {
     {
       label: 'Six pillars with long names, on a long headline',
       props: {
+        label: filler(40, 3),
         title: filler(90, 2),
         lead: filler(320, 3),
         action: { label: 'Start', href: '#start' },
@@ -52,6 +54,7 @@ export const HEROES = {
     {
       label: 'Everything, at its longest',
       props: {
+        label: filler(40, 1),
         title: filler(120),
         lead: filler(320, 1),
         action: { label: filler(60, 2), href: '/contact' },
@@ -63,6 +66,7 @@ export const HEROES = {
     {
       label: 'On pine, with a band below',
       props: {
+        label: 'CRM Integration',
         title: 'Merge first,\nthen ask',
         lead: 'A drawing from edge to edge, of the family that a post of this category would have.',
         cover: { family: 'CRM Implementation', seed: 'style guide' },
@@ -99,6 +103,7 @@ export const HEROES = {
     {
       label: 'A title in the loose step, at its longest',
       props: {
+        label: filler(40, 2),
         title: 'Referrals that somebody remembers to ask for before the invoice goes out',
         lead: filler(320, 5),
         action: { label: 'Book Growth Audit', href: '/book-audit' },

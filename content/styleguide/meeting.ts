@@ -27,6 +27,7 @@ export const MEETING = {
     {
       label: 'Eight, on paper, at their longest',
       props: {
+        label: filler(40, 5),
         title: filler(120, 4),
         lead: filler(240, 5),
         tone: 'paper',
@@ -58,6 +59,7 @@ export const MEETING = {
     {
       label: 'Six ways, on pine, at their longest',
       props: {
+        label: filler(40, 6),
         title: filler(120, 5),
         lead: filler(240, 6),
         tone: 'pine',
@@ -108,6 +110,7 @@ export const MEETING = {
     {
       label: 'Six, at their longest',
       props: {
+        label: filler(40, 7),
         title: filler(120, 6),
         lead: filler(240, 7),
         cards: times(6, (index) => ({
@@ -141,6 +144,7 @@ export const MEETING = {
     {
       label: 'At its longest',
       props: {
+        label: filler(40, 8),
         title: filler(120, 7),
         text: filler(240, 8),
         action: { label: filler(60, 1), href: '/book-audit' },

@@ -13,6 +13,7 @@ export const PROOF = {
     {
       label: 'All fifteen, under a long title',
       props: {
+        label: filler(40, 7),
         title: filler(120, 6),
         count: 15,
         action: { label: filler(60, 7), href: '/insights/success-stories' },
@@ -51,7 +52,7 @@ export const PROOF = {
     { label: 'Three logos', props: { title: TITLE }, data: PLACEHOLDER_LOGOS.slice(0, 3) },
     {
       label: 'A folder that is empty: twelve placeholders, under a long title',
-      props: { title: filler(120, 7), folder: 'No such folder' },
+      props: { label: filler(40, 8), title: filler(120, 7), folder: 'No such folder' },
     },
     {
       label: 'A logo that cannot be loaded: our mark takes its place',
@@ -74,7 +75,7 @@ export const PROOF = {
     },
     {
       label: 'Timed out after 5 s, under a long title',
-      props: { title: filler(120, 8) },
+      props: { label: filler(40, 9), title: filler(120, 8) },
       data: 'timed-out',
     },
   ],

@@ -57,6 +57,7 @@ export const READING = {
     {
       label: 'Twenty-four, at their longest',
       props: {
+        label: filler(40, 2),
         title: filler(120, 1),
         items: times(24, (index) => ({
           question: filler(160, index),
@@ -81,6 +82,7 @@ export const READING = {
     {
       label: 'Twelve rows, on pine, at their longest',
       props: {
+        label: filler(40, 3),
         title: filler(120, 2),
         lead: filler(240, 3),
         tone: 'pine',

@@ -18,6 +18,7 @@ export const SEQUENCES = {
     {
       label: 'Six, at their longest',
       props: {
+        label: filler(40, 6),
         title: filler(120, 5),
         lead: filler(240, 6),
         steps: times(6, (index) => ({ title: filler(40, index), text: filler(320, index + 1) })),
@@ -46,6 +47,7 @@ export const SEQUENCES = {
     {
       label: 'Eight phases in a year, at their longest',
       props: {
+        label: filler(40, 7),
         title: filler(120, 6),
         lead: filler(240, 7),
         days: 365,
@@ -79,6 +81,7 @@ export const SEQUENCES = {
     {
       label: 'Fourteen, at their longest',
       props: {
+        label: filler(40, 8),
         title: filler(120, 7),
         lead: filler(240, 8),
         total: filler(60, 3),
@@ -108,6 +111,7 @@ export const SEQUENCES = {
     {
       label: 'Four spreads, at their longest',
       props: {
+        label: filler(40, 9),
         title: filler(120, 8),
         lead: filler(240, 1),
         items: (['numbers', 'stages', 'review', 'features'] as const).map((drawing, index) => ({

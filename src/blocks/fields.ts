@@ -6,6 +6,9 @@ export const text = (max = 200) => z.string().trim().min(1).max(max);
 /** A headline. Line breaks in it are rendered. */
 export const headline = text(120);
 
+/** The plain name of a section or page, shown small above its headline; empty for none. */
+export const label = (name = '') => z.string().trim().max(40).default(name);
+
 /**
  * A link within the site, to a part of the page, to another site, or to an email or phone program. `scheduler:` and
  * `vistage-scheduler:` stand for the configured meeting schedulers, so that content does not contain their URLs.

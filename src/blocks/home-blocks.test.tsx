@@ -49,9 +49,10 @@ const home = (type: BlockType) => render(type, propsAtHome(type));
 describe('the home page', () => {
   test('shows the title with its line breaks and links to the audit', async () => {
     const html = await home('hero-confluence');
-    const { title, action } = propsAtHome('hero-confluence');
+    const { label = '', title, action } = propsAtHome('hero-confluence');
     const heading = findOne(html, { name: 'h1', className: 'h1-home' });
-    expect(textOf(heading)).toBe(title.replaceAll('\n', ' '));
+    const name = label && `${label}: `;
+    expect(textOf(heading)).toBe(name + title.replaceAll('\n', ' '));
     expect(findAll(heading, { name: 'br' })).toHaveLength(title.split('\n').length - 1);
     expect(findAll(html, { name: 'a', attributes: { href: action.href } })).not.toEqual([]);
   });

@@ -113,7 +113,7 @@ test('renders name, method and goal of each measure', () => {
 test('draws one more band for each benefit', () => {
   const points = ['A', 'B', 'C'].map((title) => ({ title, text: 'Why.' }));
   const html = render('solution', { title: 'One line', paragraphs: ['We connect.'], points });
-  expect(headingLevels(html)).toEqual([2, 3, 3, 3]);
+  expect(headingLevels(html)).toEqual([2, 3, 4, 4, 4]);
   expect(html.match(/<path/g)).toHaveLength(1 + 2 + 3);
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isLong, Lines } from './lines.tsx';
+import { Heading } from './heading.tsx';
+import { isLong } from './lines.tsx';
 
 export type Tone = 'paper' | 'sand' | 'pine' | 'deep' | 'copper';
 
@@ -20,18 +21,17 @@ export function Section({ id, tone = 'paper', className = '', children }: Sectio
 }
 
 interface OpeningProps {
+  label: string;
   title: string;
   /** for the four columns on the right: a lead paragraph or a link */
   children?: ReactNode;
 }
 
 /** The header of a section: headline in columns 1 to 8, side text in 9 to 12. */
-export function Opening({ title, children }: OpeningProps) {
+export function Opening({ label, title, children }: OpeningProps) {
   return (
     <header className="grid-12 opening">
-      <h2 className={isLong(title) ? 'h2-long' : 'h2'}>
-        <Lines text={title} />
-      </h2>
+      <Heading label={label} title={title} className={isLong(title) ? 'h2-long' : 'h2'} />
       {children ? <div>{children}</div> : null}
     </header>
   );

@@ -40,8 +40,19 @@ export function findOne(html: Html, query: ElementQuery): Element {
 }
 
 /** The levels of all headings, in order. */
-export const headingLevels = (html: Html): number[] =>
-  findAll(html, {}).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []));
+export const headingLevels = (html: Html): number[] => headings(html).map(({ level }) => level);
+
+/** All headings, in order. */
+export const headings = (html: Html): { level: number; text: string }[] =>
+  findAll(html, {}).flatMap((element) =>
+    /^h[1-6]$/.test(element.name) ? { level: Number(element.name[1]), text: textOf(element) } : [],
+  );
+
+/** The headings as an outline: one a line, indented by level. */
+export const outlineOf = (html: Html): string =>
+  headings(html)
+    .map(({ level, text }) => '  '.repeat(level - 1) + text)
+    .join('\n');
 
 /** The visible text with decoded entities and collapsed whitespace, without scripts and styles. */
 export const textOf = (html: Html): string =>

@@ -1,4 +1,5 @@
-import { isLong, Lines } from '#src/ui/lines.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { isLong } from '#src/ui/lines.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { AssessmentProps } from './assessment.schema.ts';
 import type { AssessmentView } from './assessment-view.ts';
@@ -6,13 +7,11 @@ import { AssessmentPanel } from './assessment-panel.tsx';
 
 /** The assessment in its section: a headline, and below it the card with the steps. */
 export function AssessmentBlock(props: AssessmentProps & { id: string; data: AssessmentView }) {
-  const { title, lead, tone, id, data } = props;
+  const { label, title, lead, tone, id, data } = props;
   return (
     <Section id={id} tone={tone} className="assessment">
       <header className="grid-12 opening">
-        <h2 className={isLong(title) ? 'h2-long' : 'h2'}>
-          <Lines text={title} />
-        </h2>
+        <Heading label={label} title={title} className={isLong(title) ? 'h2-long' : 'h2'} />
         {lead ? (
           <div>
             <p className="lead">{lead}</p>

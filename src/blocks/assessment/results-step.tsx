@@ -51,7 +51,8 @@ export function ResultsStep({ view, assessment, result }: ResultsStepProps) {
           </button>
         </StepForm>
       </div>
-      <section className="result-details" aria-label="What your answers say">
+      <section className="result-details">
+        <h4 className="heading-label">What your answers say</h4>
         {details ? (
           <>
             <ResultComparison comparison={details.comparison} change={details.change} />

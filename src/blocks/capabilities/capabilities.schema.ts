@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 /** The posters for capabilities; each illustrates the work without text. */
 export const POSTERS = [
@@ -30,6 +30,7 @@ const capability = z.object({
 
 /** Capabilities with a poster each. Wide and narrow posters alternate, so an even number fills the rows. */
 export const capabilitiesSchema = z.object({
+  label: label('What you get'),
   title: headline,
   lead: text(240).optional(),
   items: z.array(capability).min(4).max(8),

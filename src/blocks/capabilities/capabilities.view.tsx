@@ -3,10 +3,18 @@ import { Opening, Section } from '#src/ui/section.tsx';
 import type { CapabilitiesProps } from './capabilities.schema.ts';
 
 /** Capabilities under their posters; wide and narrow posters alternate from row to row. */
-export function Capabilities({ title, lead, items, id }: CapabilitiesProps & { id: string }) {
+export function Capabilities({
+  label,
+  title,
+  lead,
+  items,
+  id,
+}: CapabilitiesProps & { id: string }) {
   return (
     <Section id={id} className="capabilities">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <ul>
         {items.map(({ title, text, left, right, drawing }) => (
           <li key={title}>

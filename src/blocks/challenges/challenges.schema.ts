@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 /** Drawings of problems. */
 export const PROBLEM_DRAWINGS = ['four-copies', 'leaks', 'waiting', 'guesses'] as const;
 
 /** A client's problem: a headline, a list of its signs, and optionally a drawing. */
 export const challengesSchema = z.object({
+  label: label('The challenges'),
   title: headline,
   lead: text(320).optional(),
   /** the signs of the problem: one sentence each, or a short name with a text */

@@ -1,5 +1,6 @@
 import { ProblemArt } from '#src/ui/drawings/problems/problem-art.tsx';
-import { isLong, Lines } from '#src/ui/lines.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { isLong } from '#src/ui/lines.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { ChallengesProps } from './challenges.schema.ts';
 
@@ -20,15 +21,13 @@ function Signs({ items, hasTexts }: { items: Item[]; hasTexts: boolean }) {
 
 /** The problem on the left; on the right its drawing, or the list of its signs without one. */
 export function Challenges(props: ChallengesProps & { id: string }) {
-  const { title, lead, items, drawing, labels, tone, id } = props;
+  const { label, title, lead, items, drawing, labels, tone, id } = props;
   const signs = <Signs items={items} hasTexts={items.some(({ text }) => text)} />;
   return (
     <Section id={id} tone={tone}>
       <div className="grid-12 halves">
         <div>
-          <h2 className={isLong(title, 16) ? 'h2-long' : 'h2'}>
-            <Lines text={title} />
-          </h2>
+          <Heading label={label} title={title} className={isLong(title, 16) ? 'h2-long' : 'h2'} />
           {lead ? <p className="lead">{lead}</p> : null}
           {drawing ? signs : null}
         </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 const row = z.object({
   /** the compared aspect: one to four words, set large */
@@ -18,6 +18,7 @@ const source = z.object({
 /** A comparison in columns. Rows without a difference come last and have one shared cell. */
 export const comparisonTableSchema = z
   .object({
+    label: label('Comparison'),
     title: headline,
     lead: text(240).optional(),
     tone: z.enum(['paper', 'sand', 'pine']).default('paper'),

@@ -73,10 +73,12 @@ function Sources({ checked, sources }: Pick<ComparisonTableProps, 'checked' | 's
  * side. Phones show each row as a label and named cells.
  */
 export function ComparisonTable(props: ComparisonTableProps & { id: string }) {
-  const { title, lead, tone, columns, rows, checked, sources, id } = props;
+  const { label, title, lead, tone, columns, rows, checked, sources, id } = props;
   return (
     <Section id={id} tone={tone} className="comparison">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <table role="table" style={numbered('columns', columns.length)}>
         <caption className="sr-only">
           {title.replaceAll('\n', ' ')}: {allOf.format(columns)}

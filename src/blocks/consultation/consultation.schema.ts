@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { action, text } from '#src/blocks/fields.ts';
+import { action, label, text } from '#src/blocks/fields.ts';
 
 /** Sections of text with a sticky consultation card beside them. */
 export const consultationSchema = z.object({
   sections: z
-    .array(z.object({ heading: text(90), paragraphs: z.array(text(900)).min(1).max(5) }))
+    .array(
+      z.object({
+        label: label(),
+        heading: text(90),
+        paragraphs: z.array(text(900)).min(1).max(5),
+      }),
+    )
     .min(2)
     .max(6),
   card: z.object({

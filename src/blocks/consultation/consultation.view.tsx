@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Heading } from '#src/ui/heading.tsx';
 import type { ConsultationProps } from './consultation.schema.ts';
 
 /** Text in the first seven columns, with a sticky card beside it. */
@@ -7,9 +8,9 @@ export function Consultation({ sections, card, id }: ConsultationProps & { id: s
     <section id={id} className="tone-paper section">
       <div className="wrap grid-12 consultation">
         <div>
-          {sections.map(({ heading, paragraphs }) => (
+          {sections.map(({ label, heading, paragraphs }) => (
             <div key={heading}>
-              <h2 className="h2-long">{heading}</h2>
+              <Heading label={label} title={heading} className="h2-long" />
               <div className="prose">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>

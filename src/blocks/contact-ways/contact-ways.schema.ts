@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, headline, text } from '#src/blocks/fields.ts';
+import { action, headline, label, text } from '#src/blocks/fields.ts';
 
 const way = z.object({
   /** what the visitor wants to do, such as 'Write to us' */
@@ -10,6 +10,7 @@ const way = z.object({
 
 /** Ways to contact us without a form: email, a scheduler, a visit, another page. The first is the preferred one. */
 export const contactWaysSchema = z.object({
+  label: label('Ways to reach us'),
   title: headline,
   lead: text(240).optional(),
   tone: z.enum(['paper', 'sand', 'pine']).default('paper'),

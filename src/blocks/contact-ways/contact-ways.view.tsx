@@ -7,10 +7,19 @@ import type { ContactWaysProps } from './contact-ways.schema.ts';
  * Ways to contact us, one large row each with one button. Only the first button is copper. On wide screens a band leaves every
  * button and joins those above it.
  */
-export function ContactWays({ title, lead, tone, ways, id }: ContactWaysProps & { id: string }) {
+export function ContactWays({
+  label,
+  title,
+  lead,
+  tone,
+  ways,
+  id,
+}: ContactWaysProps & { id: string }) {
   return (
     <Section id={id} tone={tone} className="ways">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <ul>
         {ways.map(({ title, text, action }, index) => (
           <li key={title} className="grid-12">

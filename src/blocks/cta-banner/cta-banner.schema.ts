@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { action, headline, text } from '#src/blocks/fields.ts';
+import { action, headline, label, text } from '#src/blocks/fields.ts';
 
 /** The copper banner at the end of a page, with a drawing that fits its message. */
 export const ctaBannerSchema = z.object({
+  label: label(),
   title: headline,
   text: text(240),
   action,

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { ClosingDrawing } from '#src/ui/drawings/closing.tsx';
-import { isLong, Lines } from '#src/ui/lines.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { isLong } from '#src/ui/lines.tsx';
 import type { CtaBannerProps } from './cta-banner.schema.ts';
 
 /** The drawing covers the right two fifths, so long lines are set smaller to stay clear of it. */
@@ -11,6 +12,7 @@ function closingStep(title: string) {
 
 /** The main action of a page, on its only copper background. */
 export function CtaBanner({
+  label,
   title,
   text,
   action,
@@ -22,9 +24,7 @@ export function CtaBanner({
     <section id={id} className="tone-copper closing">
       <div className="wrap">
         <div className="closing-copy">
-          <h2 className={closingStep(title)}>
-            <Lines text={title} />
-          </h2>
+          <Heading label={label} title={title} className={closingStep(title)} />
           <p className="lead">{text}</p>
           <ButtonLink href={action.href} tone="ink" size="large">
             {action.label}

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 /** Questions with their answers; an empty line in an answer starts a new paragraph. */
 export const faqSchema = z.object({
+  label: label('FAQ'),
   title: headline,
   items: z
     .array(z.object({ question: text(160), answer: text(2000) }))

@@ -1,14 +1,13 @@
-import { isLong, Lines } from '#src/ui/lines.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { isLong } from '#src/ui/lines.tsx';
 import type { FaqProps } from './faq.schema.ts';
 
 /** Native disclosures: they open without JavaScript, and the browser's search finds their answers. */
-export function Faq({ title, items, id }: FaqProps & { id: string }) {
+export function Faq({ label, title, items, id }: FaqProps & { id: string }) {
   return (
     <section id={id} className="tone-paper section">
       <div className="wrap grid-12 faq">
-        <h2 className={isLong(title, 15) ? 'h2-long' : 'h2'}>
-          <Lines text={title} />
-        </h2>
+        <Heading label={label} title={title} className={isLong(title, 15) ? 'h2-long' : 'h2'} />
         <div>
           {items.map(({ question, answer }) => (
             <details key={question}>

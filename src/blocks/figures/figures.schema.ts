@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, headline, text } from '#src/blocks/fields.ts';
+import { action, headline, label, text } from '#src/blocks/fields.ts';
 
 const figure = z.object({
   /** as displayed, with its sign or unit: '100%', '119k', '6' */
@@ -12,6 +12,7 @@ const figure = z.object({
 
 /** Two to four figures as headlines, the first one largest. Without drawings, because a value may be any text. */
 export const figuresSchema = z.object({
+  label: label('In numbers'),
   title: headline,
   lead: text(240).optional(),
   tone: z.enum(['paper', 'sand', 'pine']).default('paper'),

@@ -24,10 +24,20 @@ function Value({ value, index }: { value: string; index: number }) {
 }
 
 /** Figures as headlines, each with its label. */
-export function Figures({ title, lead, tone, items, action, id }: FiguresProps & { id: string }) {
+export function Figures({
+  label,
+  title,
+  lead,
+  tone,
+  items,
+  action,
+  id,
+}: FiguresProps & { id: string }) {
   return (
     <Section id={id} tone={tone} className="figures">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <ul className="grid-12">
         {items.map(({ value, label, text }, index) => (
           <li key={label}>

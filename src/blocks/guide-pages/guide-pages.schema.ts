@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 /** Drawings of the spreads of an eight-page guide, in order. */
 export const SPREAD_DRAWINGS = ['numbers', 'stages', 'review', 'features'] as const;
@@ -14,6 +14,7 @@ const range = z.object({
 
 /** The content of a guide: one small spread for each range of pages. */
 export const guidePagesSchema = z.object({
+  label: label('What’s inside'),
   title: headline,
   lead: text(240).optional(),
   items: z.array(range).min(2).max(4),

@@ -3,10 +3,12 @@ import { Opening, Section } from '#src/ui/section.tsx';
 import type { GuidePagesProps } from './guide-pages.schema.ts';
 
 /** The spreads of a guide, each above its page range and content. */
-export function GuidePages({ title, lead, items, id }: GuidePagesProps & { id: string }) {
+export function GuidePages({ label, title, lead, items, id }: GuidePagesProps & { id: string }) {
   return (
     <Section id={id} tone="sand" className="guide-pages">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <ol>
         {items.map(({ pages, title, text, drawing }) => (
           <li key={pages}>

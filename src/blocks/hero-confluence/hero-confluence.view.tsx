@@ -1,11 +1,13 @@
 import { HeroAction } from '#src/ui/hero-action.tsx';
 import { HeroRiverTall } from '#src/ui/drawings/hero-tall.tsx';
 import { HeroRiver } from '#src/ui/drawings/hero-wide.tsx';
-import { isLong, Lines } from '#src/ui/lines.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { isLong } from '#src/ui/lines.tsx';
 import type { HeroConfluenceProps } from './hero-confluence.schema.ts';
 
 /** Three drawings for three widths: the style sheet shows one, and screen readers read only that one. */
 export function HeroConfluence({
+  label,
   title,
   lead,
   action,
@@ -15,9 +17,12 @@ export function HeroConfluence({
   return (
     <section id={id} className="tone-paper hero">
       <div className="wrap hero-copy">
-        <h1 className={isLong(title, 16) ? 'h1-long' : 'h1-home'}>
-          <Lines text={title} />
-        </h1>
+        <Heading
+          level={1}
+          label={label}
+          title={title}
+          className={isLong(title, 16) ? 'h1-long' : 'h1-home'}
+        />
         <div className="hero-side">
           <p className="lead text-ink">{lead}</p>
           <HeroAction action={action} note={note} />

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 /** A form that creates a lead, and beside it what happens next. The block's id is the anchor for links. */
 export const leadFormSchema = z.object({
   form: z.enum(['executive-cheatsheet', 'quick-wins', 'contact']),
+  label: label(),
   title: headline,
   lead: text(300).optional(),
   tone: z.enum(['paper', 'sand', 'pine']).default('sand'),

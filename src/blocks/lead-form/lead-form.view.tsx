@@ -5,10 +5,12 @@ import { LeadFormPanel } from './lead-form-panel.tsx';
 
 /** A form in the first seven columns, and in the last four what happens after sending (docs/specification.md, sections 2 and 4). */
 export function LeadForm(props: LeadFormProps & { id: string; data: FormView }) {
-  const { title, lead, tone, promises, id, data } = props;
+  const { label, title, lead, tone, promises, id, data } = props;
   return (
     <Section id={id} tone={tone} className="lead-form">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <div className="grid-12">
         <LeadFormPanel view={data} />
         {promises.length > 0 ? (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, href, text } from '#src/blocks/fields.ts';
+import { headline, href, label, text } from '#src/blocks/fields.ts';
 
 const row = z.object({
   title: text(60),
@@ -11,6 +11,7 @@ const row = z.object({
 
 /** The pages under a hub, as large rows between hairlines. */
 export const linkListSchema = z.object({
+  label: label(),
   title: headline,
   lead: text(240).optional(),
   tone: z.enum(['paper', 'sand', 'pine']).default('paper'),

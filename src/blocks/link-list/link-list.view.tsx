@@ -4,10 +4,12 @@ import { Opening, Section } from '#src/ui/section.tsx';
 import type { LinkListProps } from './link-list.schema.ts';
 
 /** The pages under a hub. Each row is a link with one stream of the shared drawing. */
-export function LinkList({ title, lead, tone, items, id }: LinkListProps & { id: string }) {
+export function LinkList({ label, title, lead, tone, items, id }: LinkListProps & { id: string }) {
   return (
     <Section id={id} tone={tone} className="link-list">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <ul>
         {items.map(({ title, text, href, meta }, index) => (
           <li key={href} className="grid-12">

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const open = (data = LOGOS) =>
-  render(<LogoGrid id="logos" title="Clients" folder="" data={data} />);
+  render(<LogoGrid id="logos" label="" title="Clients" folder="" data={data} />);
 const logos = () => within(screen.getByRole('list')).getAllByRole<HTMLImageElement>('img');
 const names = () => logos().map(({ alt }) => alt);
 const fading = () => document.querySelectorAll('.logo-fading').length;

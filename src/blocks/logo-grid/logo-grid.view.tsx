@@ -1,10 +1,12 @@
 import type { LogoView } from '#src/blocks/block.ts';
+import { Heading } from '#src/ui/heading.tsx';
 import { LogoImage } from '#src/ui/logo-image.tsx';
 import type { LogoGridProps } from './logo-grid.schema.ts';
 import { useLogoRotation } from './use-logo-rotation.ts';
 
 /** Six client logos; with more than six, one random slot changes every four seconds (docs/specification.md, section 4). */
 export function LogoGrid({
+  label,
   title,
   id,
   data,
@@ -14,7 +16,7 @@ export function LogoGrid({
     <section id={id} className="tone-paper logos">
       <div className="wrap">
         <div className="logos-head">
-          <h2>{title}</h2>
+          <Heading label={label} title={title} />
           {canRotate ? (
             <button
               type="button"

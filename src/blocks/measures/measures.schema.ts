@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 const measure = z.object({
   /** the metric, such as 'Stage accuracy' */
@@ -12,6 +12,7 @@ const measure = z.object({
 
 /** How success is measured: metrics, each with its method and its target. */
 export const measuresSchema = z.object({
+  label: label('How we measure success'),
   title: headline,
   lead: text(240).optional(),
   items: z.array(measure).min(3).max(5),

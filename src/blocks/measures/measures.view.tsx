@@ -2,10 +2,12 @@ import { Opening, Section } from '#src/ui/section.tsx';
 import type { MeasuresProps } from './measures.schema.ts';
 
 /** Metrics with their method; the target is set large. */
-export function Measures({ title, lead, items, id }: MeasuresProps & { id: string }) {
+export function Measures({ label, title, lead, items, id }: MeasuresProps & { id: string }) {
   return (
     <Section id={id} tone="sand" className="measures">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <ul>
         {items.map(({ name, how, by }) => (
           <li key={name} className="grid-12">

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { BAND_FAMILIES } from '#src/ui/drawings/post-cover.tsx';
-import { action, headline, text, trail } from '#src/blocks/fields.ts';
+import { action, headline, label, text, trail } from '#src/blocks/fields.ts';
 
 /** A plain hero: headline left, lead and one action right. */
 export const pageHeroSchema = z.object({
+  label: label(),
   title: headline,
   lead: text(320).optional(),
   action: action.optional(),

@@ -1,11 +1,12 @@
 import { HeroAction } from '#src/ui/hero-action.tsx';
 import { CoverBand } from '#src/ui/drawings/post-cover.tsx';
-import { heroStep, Lines } from '#src/ui/lines.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { heroStep } from '#src/ui/lines.tsx';
 import type { PageHeroProps } from './page-hero.schema.ts';
 
 /** The default hero, for pages without a drawing in the first screen. */
 export function PageHero(props: PageHeroProps & { id: string }) {
-  const { title, lead, action, note, trail, tone, cover, id } = props;
+  const { label, title, lead, action, note, trail, tone, cover, id } = props;
   return (
     <section id={id} className={`tone-${tone} page-hero`}>
       <div className="wrap">
@@ -21,9 +22,7 @@ export function PageHero(props: PageHeroProps & { id: string }) {
           </nav>
         ) : null}
         <div className="hero-copy">
-          <h1 className={heroStep(title)}>
-            <Lines text={title} />
-          </h1>
+          <Heading level={1} label={label} title={title} className={heroStep(title)} />
           {lead || action ? (
             <div className="hero-side">
               {lead ? <p className="lead">{lead}</p> : null}

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { action, headline, text } from '#src/blocks/fields.ts';
+import { action, headline, label, text } from '#src/blocks/fields.ts';
 
 /** The hero of the assessment page: a list of the pillars whose bands merge into one score. */
 export const pillarsHeroSchema = z.object({
+  label: label(),
   title: headline,
   lead: text(320),
   action,

@@ -16,6 +16,8 @@ const phase = z
 /** A dated plan whose phases all flow into one result. */
 export const planSchema = z
   .object({
+    /** names the section; defaults to the days of the plan, such as '90-day plan' */
+    label: z.string().trim().max(40).optional(),
     title: headline,
     lead: text(240).optional(),
     days: z.number().int().min(14).max(365).default(90),
@@ -26,6 +28,7 @@ export const planSchema = z
   .refine(({ days, phases }) => phases.every(({ to }) => to <= days), {
     message: 'Every phase must end within the days of the plan.',
     path: ['phases'],
-  });
+  })
+  .transform((plan) => ({ ...plan, label: plan.label ?? `${plan.days}-day plan` }));
 
 export type PlanProps = z.infer<typeof planSchema>;

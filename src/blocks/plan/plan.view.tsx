@@ -3,10 +3,20 @@ import { Opening, Section } from '#src/ui/section.tsx';
 import type { PlanProps } from './plan.schema.ts';
 
 /** The plan as a river that every phase flows into. Phones show the same dates as a list. */
-export function Plan({ title, lead, days, phases, endLabel, id }: PlanProps & { id: string }) {
+export function Plan({
+  label,
+  title,
+  lead,
+  days,
+  phases,
+  endLabel,
+  id,
+}: PlanProps & { id: string }) {
   return (
     <Section id={id} tone="pine" className="plan">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <PlanRiver days={days} phases={phases} endLabel={endLabel} />
       <ol className="plan-dates">
         {phases.map(({ label, from, to, text }) => (

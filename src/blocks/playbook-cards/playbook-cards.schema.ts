@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, href, text } from '#src/blocks/fields.ts';
+import { headline, href, label, text } from '#src/blocks/fields.ts';
 
 /** Drawn covers of guides. */
 export const COVER_DRAWINGS = ['numbers', 'afternoon', 'checklist'] as const;
@@ -23,6 +23,7 @@ const card = z.object({
 
 /** Playbooks: the featured one large, the others below it in pairs. */
 export const playbookCardsSchema = z.object({
+  label: label('Playbooks'),
   title: headline,
   lead: text(240).optional(),
   cards: z

@@ -43,10 +43,18 @@ function Playbook({ card }: { card: Card }) {
 }
 
 /** Playbooks: the featured one large beside its text, the others half as wide. */
-export function PlaybookCards({ title, lead, cards, id }: PlaybookCardsProps & { id: string }) {
+export function PlaybookCards({
+  label,
+  title,
+  lead,
+  cards,
+  id,
+}: PlaybookCardsProps & { id: string }) {
   return (
     <Section id={id} className="playbooks">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <ul className="playbook-list">
         {cards.map((card) => (
           <Playbook key={card.link} card={card} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, text } from '#src/blocks/fields.ts';
+import { href, label, text } from '#src/blocks/fields.ts';
 
 /** A run of text; a link with `href`, bold with `strong`. */
 const run = z.union([
@@ -29,6 +29,7 @@ export const richTextSchema = z.object({
           .string()
           .regex(/^[a-z][a-z0-9-]*$/)
           .optional(),
+        label: label(),
         heading: text(120).optional(),
         parts: z.array(part).min(1),
       }),

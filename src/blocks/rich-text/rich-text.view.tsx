@@ -1,3 +1,4 @@
+import { Heading } from '#src/ui/heading.tsx';
 import type { Part, RichTextProps, Runs } from './rich-text.schema.ts';
 
 function Text({ runs }: { runs: Runs }) {
@@ -38,7 +39,9 @@ export function RichText({ tone, sections, id }: RichTextProps & { id: string })
       <div className="wrap rich-text">
         {sections.map((section, index) => (
           <div key={section.heading ?? index} id={section.id} className="grid-12">
-            {section.heading ? <h2 className="card-title">{section.heading}</h2> : null}
+            {section.heading ? (
+              <Heading label={section.label} title={section.heading} className="card-title" />
+            ) : null}
             <div className="prose">
               {section.parts.map((part, place) => (
                 <PartView key={place} part={part} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, headline, text, trail } from '#src/blocks/fields.ts';
+import { action, headline, label, text, trail } from '#src/blocks/fields.ts';
 
 /** Hero drawings: services first, then industries. */
 export const HERO_DRAWINGS = [
@@ -21,6 +21,7 @@ export const HERO_DRAWINGS = [
 
 /** The hero of a service or industry page: headline, one action, and a full-width drawing below. */
 export const serviceHeroSchema = z.object({
+  label: label(),
   /** two lines of at most 18 letters are set in the large size, longer ones in a smaller one */
   title: headline,
   lead: text(320),

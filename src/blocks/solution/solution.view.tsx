@@ -1,5 +1,6 @@
 import { ramp } from '#src/ui/drawings/ribbon.ts';
-import { isLong, Lines } from '#src/ui/lines.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { isLong } from '#src/ui/lines.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { SolutionProps } from './solution.schema.ts';
 
@@ -21,29 +22,32 @@ function Gain({ index }: { index: number }) {
 }
 
 /** The solution on the left, its benefits on the right. */
-export function Solution({ title, paragraphs, points, id }: SolutionProps & { id: string }) {
+export function Solution(props: SolutionProps & { id: string }) {
+  const { label, title, paragraphs, pointsLabel, points, id } = props;
+  const PointTitle = pointsLabel ? 'h4' : 'h3';
   return (
     <Section id={id} tone="pine">
       <div className="grid-12 halves">
         <div>
-          <h2 className={isLong(title, 16) ? 'h2-long' : 'h2'}>
-            <Lines text={title} />
-          </h2>
+          <Heading label={label} title={title} className={isLong(title, 16) ? 'h2-long' : 'h2'} />
           <div className="prose lead">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
-        <ul className="gains">
-          {points.map(({ title, text }, index) => (
-            <li key={title}>
-              <Gain index={index} />
-              <h3 className="h4">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div>
+          {pointsLabel ? <h3 className="heading-label">{pointsLabel}</h3> : null}
+          <ul className="gains">
+            {points.map(({ title, text }, index) => (
+              <li key={title}>
+                <Gain index={index} />
+                <PointTitle className="h4">{title}</PointTitle>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );

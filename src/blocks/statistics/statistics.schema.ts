@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, href, text } from '#src/blocks/fields.ts';
+import { headline, href, label, text } from '#src/blocks/fields.ts';
 
 const percent = z.number().int().min(1).max(99);
 
@@ -33,6 +33,7 @@ const figures = z.object({
 /** Eight figures, each with its source and a drawing to scale. */
 export const statisticsSchema = z
   .object({
+    label: label('Results'),
     title: headline,
     lead: text(200).optional(),
     figures,

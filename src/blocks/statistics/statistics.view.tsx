@@ -48,10 +48,12 @@ function SourceLine({ name, href, text }: NonNullable<Source>) {
 
 /** Eight figures as headlines, each with its source and a drawing of the same quantity below. */
 export function Statistics(props: StatisticsProps & { id: string }) {
-  const { title, lead, figures, sources, conversion, id } = props;
+  const { label, title, lead, figures, sources, conversion, id } = props;
   return (
     <Section id={id} className="statistics">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <ul className="stats grid-12">
         <Statistic
           name="conversion"

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 /** Steps in order; the drawing gains one stream at each step. */
 export const stepsSchema = z.object({
+  label: label('How it works'),
   title: headline,
   lead: text(240).optional(),
   steps: z

@@ -3,10 +3,12 @@ import { Opening, Section } from '#src/ui/section.tsx';
 import type { StepsProps } from './steps.schema.ts';
 
 /** Steps under a drawing in which each step feeds the next. */
-export function Steps({ title, lead, steps, id }: StepsProps & { id: string }) {
+export function Steps({ label, title, lead, steps, id }: StepsProps & { id: string }) {
   return (
     <Section id={id} tone="sand" className="steps">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <GainingRiver steps={steps.length} />
       <ol className={`steps-${steps.length}`}>
         {steps.map((step) => (

@@ -52,6 +52,7 @@ export function StoryCard({ story }: { story: StoryCardView }) {
 
 /** Success stories on a pine background. */
 export function StoryCards({
+  label,
   title,
   action,
   id,
@@ -59,7 +60,7 @@ export function StoryCards({
 }: StoryCardsProps & { id: string; data: StoryCardView[] }) {
   return (
     <Section id={id} tone="pine" className="stories">
-      <Opening title={title}>
+      <Opening label={label} title={title}>
         {action ? (
           <a className="more" href={action.href}>
             {action.label}

@@ -1,19 +1,18 @@
 import type { FormView } from '#src/blocks/lead-form/form-view.ts';
-import { isLong, Lines } from '#src/ui/lines.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { isLong } from '#src/ui/lines.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { SurveyPanel } from './survey-panel.tsx';
 import type { SurveyFormProps } from './survey-form.schema.ts';
 
 /** A survey on a card: the description in four columns, the steps in the other eight. */
 export function SurveyForm(props: SurveyFormProps & { id: string; data: FormView }) {
-  const { title, lead, tone, id, data } = props;
+  const { label, title, lead, tone, id, data } = props;
   return (
     <Section id={id} tone={tone} className="survey">
       <div className="grid-12">
         <header>
-          <h2 className={isLong(title, 14) ? 'h2-long' : 'h2'}>
-            <Lines text={title} />
-          </h2>
+          <Heading label={label} title={title} className={isLong(title, 14) ? 'h2-long' : 'h2'} />
           {lead ? <p className="lead">{lead}</p> : null}
         </header>
         <SurveyPanel view={data} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 const person = z.object({
   name: text(60),
@@ -11,6 +11,7 @@ const person = z.object({
 
 /** A team, or a single expert: portraits with name, role and bio. */
 export const teamSchema = z.object({
+  label: label('Our team'),
   title: headline,
   lead: text(240).optional(),
   tone: z.enum(['paper', 'sand', 'pine']).default('paper'),

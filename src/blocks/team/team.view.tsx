@@ -17,11 +17,13 @@ function rowOf(people: number): string {
 }
 
 /** The team as one row of portraits, each above name, role and bio. */
-export function Team({ title, lead, tone, people, id }: TeamProps & { id: string }) {
+export function Team({ label, title, lead, tone, people, id }: TeamProps & { id: string }) {
   const grounds = BACKGROUNDS[tone];
   return (
     <Section id={id} tone={tone} className="team">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <ul className={rowOf(people.length)}>
         {people.map(({ name, role, bio, portrait }, index) => (
           <li key={name}>

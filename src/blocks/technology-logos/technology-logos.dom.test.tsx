@@ -15,7 +15,7 @@ const LOGOS: LogoView[] = [
 const ROUTE = `GET ${LISTING_PATH}`;
 
 const open = (data?: readonly LogoView[]) =>
-  render(<TechnologyLogos id="technology" title="Systems" data={data} />);
+  render(<TechnologyLogos id="technology" label="" title="Systems" data={data} />);
 const status = () => screen.getByRole('status').textContent;
 
 test('sends no request if the server has listed the logos', () => {

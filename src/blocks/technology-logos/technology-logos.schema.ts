@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 /** Logos of the technologies we work with, from the files of a media folder. */
 export const technologyLogosSchema = z.object({
+  label: label('Technology'),
   title: headline,
   lead: text(240).optional(),
 });

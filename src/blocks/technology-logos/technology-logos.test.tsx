@@ -9,7 +9,7 @@ const LOGOS = [
   { name: 'HubSpot', url: '/HubSpot.svg' },
   { name: 'Stripe', url: '/Stripe.svg' },
 ];
-const props = { title: 'Systems', lead: 'That clients own.' };
+const props = { label: '', title: 'Systems', lead: 'That clients own.' };
 
 describe('on the server', () => {
   beforeEach(() => vi.useFakeTimers());

@@ -14,6 +14,7 @@ const MESSAGES = {
 
 /** The technologies we work with (docs/specification.md, section 4). `data` is undefined when the server could not list them. */
 export function TechnologyLogos({
+  label,
   title,
   lead,
   id,
@@ -32,7 +33,9 @@ export function TechnologyLogos({
 
   return (
     <Section id={id}>
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <div ref={panel} tabIndex={-1} className="technology-logos">
         <div role="status">
           {typeof listing === 'string' ? <p>{MESSAGES[listing]}</p> : null}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 const task = z.object({
   title: text(60),
@@ -11,6 +11,7 @@ const task = z.object({
 
 /** Consecutive tasks, with the time each takes. */
 export const timedListSchema = z.object({
+  label: label(),
   title: headline,
   lead: text(240).optional(),
   /** label of the total time */

@@ -26,12 +26,21 @@ function TimeBar({ minutes, stretch }: { minutes: number; stretch: Stretch }) {
 }
 
 /** Tasks as a timeline: each bar starts where the previous one ended. */
-export function TimedList({ title, lead, total, items, id }: TimedListProps & { id: string }) {
+export function TimedList({
+  label,
+  title,
+  lead,
+  total,
+  items,
+  id,
+}: TimedListProps & { id: string }) {
   const all = sum(items.map(({ minutes }) => minutes));
   const starts = stack(items.map(({ minutes }) => minutes));
   return (
     <Section id={id} tone="pine" className="timed-list">
-      <Opening title={title}>{lead ? <p className="lead">{lead}</p> : null}</Opening>
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
       <ol>
         {items.map(({ title, text, minutes }, index) => (
           <li key={title} className="grid-12">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headline, text } from '#src/blocks/fields.ts';
+import { headline, label, text } from '#src/blocks/fields.ts';
 
 const step = z.object({
   /** set small above the word, so that the heading reads 'Pick one number' */
@@ -15,6 +15,7 @@ const step = z.object({
 
 /** Four steps in order; the third is AI, and the drawing shows what comes before it. */
 export const whyChooseUsSchema = z.object({
+  label: label('Why choose us'),
   title: headline,
   lead: text(300),
   steps: z.array(step).length(4),

@@ -1,5 +1,6 @@
 import { BrokenStream, OrderRiver } from '#src/ui/drawings/order-river.tsx';
-import { isLong, Lines } from '#src/ui/lines.tsx';
+import { Heading } from '#src/ui/heading.tsx';
+import { isLong } from '#src/ui/lines.tsx';
 import type { WhyChooseUsProps } from './why-choose-us.schema.ts';
 
 const STAGES = ['measure', 'join', 'add', 'run'] as const;
@@ -10,15 +11,13 @@ const OTHERS_START = 2;
  * Continues the river of the hero beside four very large words. Each has one line of text; the order of the steps is the
  * argument.
  */
-export function WhyChooseUs({ title, lead, steps, id }: WhyChooseUsProps & { id: string }) {
+export function WhyChooseUs({ label, title, lead, steps, id }: WhyChooseUsProps & { id: string }) {
   return (
     <section id={id} className="tone-pine why">
       <div className="why-stretch why-top">
         <OrderRiver stage="fall" id={id} />
         <OrderRiver stage="bend" id={id} />
-        <h2 className={isLong(title, 26) ? 'h2-long' : 'h2'}>
-          <Lines text={title} />
-        </h2>
+        <Heading label={label} title={title} className={isLong(title, 26) ? 'h2-long' : 'h2'} />
         <p className="lead">{lead}</p>
       </div>
       <ol>

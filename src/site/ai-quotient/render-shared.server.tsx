@@ -26,7 +26,8 @@ function Shared({ completedAt, result, explanation, hidesAnswers }: SharedResult
         <div className="assessment-card tone-paper results">
           <h2 className="card-title">AI Quotient Score</h2>
           <ResultScore result={result} meaning={explanation.meaning} level="h3" />
-          <section className="result-details" aria-label="What the answers say">
+          <section className="result-details">
+            <h3 className="heading-label">What the answers say</h3>
             <ResultPillars pillars={explanation.pillars} stories={[]} />
           </section>
           <ButtonLink href={AI_QUOTIENT_PATH} size="large">

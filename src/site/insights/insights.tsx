@@ -3,6 +3,7 @@ import { INSIGHTS_PATH } from '#src/domains/site-map/paths.ts';
 import { servicesContext } from '#src/services.server.ts';
 import { describeListing } from '#src/site/seo/insights-head.server.ts';
 import { siteIdentity } from '#src/site/seo/site-identity.server.ts';
+import { Heading } from '#src/ui/heading.tsx';
 import { provideMarkup } from '#src/ui/static-markup/static-markup.server.ts';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { Route } from './+types/insights.ts';
@@ -69,12 +70,17 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
 function NewsletterSection() {
   return (
     <section className="tone-sand section" aria-labelledby="insights-news">
-      <div className="wrap grid-12 opening">
-        <h2 id="insights-news" className="h2-long">
-          New articles, once a month
-        </h2>
-        <div>
-          <NewsletterForm source="insights" />
+      <div className="wrap">
+        <div className="grid-12 opening">
+          <Heading
+            id="insights-news"
+            label="Newsletter"
+            title="New articles, once a month"
+            className="h2-long"
+          />
+          <div>
+            <NewsletterForm source="insights" />
+          </div>
         </div>
       </div>
     </section>

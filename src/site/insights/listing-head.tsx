@@ -15,6 +15,7 @@ export function ListingHead({ categories, category }: ListingHeadProps) {
       <PageHero
         id="insights"
         tone="paper"
+        label=""
         title="Insights"
         lead="What we measured, tried and got wrong in CRM, AI and growth work, with the arithmetic."
       />

@@ -5,6 +5,7 @@ import type {
 } from '#src/domains/content/post-reader.server.ts';
 import { INSIGHTS_PATH, postPath } from '#src/domains/site-map/paths.ts';
 import { PageLinks } from '#src/site/parts/page-links.tsx';
+import { Heading } from '#src/ui/heading.tsx';
 import { ArticleArchive } from './article-archive.tsx';
 import { InsightsPanel } from './insights-panel.tsx';
 import { ARTICLE_PAGES, listingHref, type ListingRequest } from './listing-request.ts';
@@ -71,10 +72,13 @@ function FeaturedPost({ post }: { post: PostCardView }) {
         <article className="post-card">
           <img className="post-cover" src={post.coverImage} alt="" width="960" height="480" />
           <div>
+            <Heading
+              label="Featured article"
+              title={post.title}
+              href={postPath(post.slug)}
+              className="h2-long"
+            />
             <PostFacts post={post} />
-            <h2 className="h2-long">
-              <a href={postPath(post.slug)}>{post.title}</a>
-            </h2>
             {post.excerpt ? <p className="lead">{post.excerpt}</p> : null}
           </div>
         </article>

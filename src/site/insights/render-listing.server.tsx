@@ -30,6 +30,7 @@ function AssessmentBanner() {
   return (
     <CtaBanner
       id="assessment"
+      label=""
       title={'How ready are\nyou for AI?'}
       text="The AI Quotient takes 5 to 10 minutes: 25 questions on five pillars, with a score for each at the end."
       action={{ label: 'Take the AI Quotient', href: AI_QUOTIENT_PATH }}

@@ -1,5 +1,6 @@
 import type { StoryCardView } from '#src/blocks/block.ts';
 import { INSIGHTS_PATH, STORIES_PATH } from '#src/domains/site-map/paths.ts';
+import { Heading } from '#src/ui/heading.tsx';
 import { isLong } from '#src/ui/lines.tsx';
 import { industryHref } from './story-list-view.tsx';
 import { StoryPoster } from './story-poster.tsx';
@@ -22,8 +23,12 @@ export function StoryHead({ story }: { story: StoryCardView }) {
             </li>
           </ol>
         </nav>
-        <h1 className={isLong(story.title, 18) ? 'h1-long' : 'h1'}>{story.title}</h1>
-        <p className="story-client">{story.companyName}</p>
+        <Heading
+          level={1}
+          label={story.companyName}
+          title={story.title}
+          className={isLong(story.title, 18) ? 'h1-long' : 'h1'}
+        />
         <div className="story">
           <StoryPoster story={story} />
           <div className="story-text">

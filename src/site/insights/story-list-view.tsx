@@ -22,6 +22,7 @@ export function StoryListView({ stories, industry }: StoryListViewProps) {
       <PageHero
         id="stories-hero"
         tone="pine"
+        label="Success stories"
         title={'Before\nand after'}
         lead="Success stories with the figures on both sides, how they were measured, and what is still open."
         trail={[{ label: 'Insights', href: INSIGHTS_PATH }]}

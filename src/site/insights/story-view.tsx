@@ -2,6 +2,7 @@ import type { StoryCardView } from '#src/blocks/block.ts';
 import type { SuccessStory } from '#src/domains/content/success-story.ts';
 import { STORIES_PATH, storyPath } from '#src/domains/site-map/paths.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
+import { Heading } from '#src/ui/heading.tsx';
 import { StoryHead } from './story-head.tsx';
 
 interface StoryViewProps {
@@ -33,9 +34,12 @@ export function StoryView({ story, card, next }: StoryViewProps) {
         </div>
         <section className="tone-sand section" aria-labelledby="takeaways">
           <div className="wrap">
-            <h2 id="takeaways" className="h2-long">
-              What you can take from it
-            </h2>
+            <Heading
+              id="takeaways"
+              label="Key takeaways"
+              title="What you can take from it"
+              className="h2-long"
+            />
             <ol className="takeaways">
               {story.keyTakeaways.map((takeaway) => (
                 <li key={takeaway}>{takeaway}</li>

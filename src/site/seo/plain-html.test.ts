@@ -9,6 +9,11 @@ test('keeps paragraphs, lists and headings without attributes', () => {
   ).toBe('<h2>Your first ninety days</h2><ol><li> Day 1 Listen &amp; ask</li></ol>');
 });
 
+test('joins the label of a heading to its title', () => {
+  const heading = '<h2><span>The plan<span>: </span></span>Your first<br/>ninety days</h2>';
+  expect(plainHtml(heading)).toBe('<h2> The plan: Your first ninety days</h2>');
+});
+
 test('removes drawings, navigation, forms and hidden elements', () => {
   expect(
     plainHtml(

@@ -10,5 +10,7 @@ export const plainHtml = (html: string): string =>
       ALLOWED_TAGS.has(name) ? `<${slash}${name}>` : ' ',
     )
     .replaceAll(/\s+/g, ' ')
+    // the colon after a heading's label has an element of its own
+    .replaceAll(' : ', ': ')
     .replaceAll(/<(\w+)>\s*<\/\1>/g, '')
     .trim();

@@ -1,4 +1,5 @@
 import { NewsletterIsland } from '#src/site/newsletter/newsletter-island.tsx';
+import { Heading } from '#src/ui/heading.tsx';
 import { StaticMarkup } from '#src/ui/static-markup/static-markup.tsx';
 import type { ShellMarkup } from './render-shell.server.tsx';
 
@@ -9,7 +10,7 @@ export function Footer({ newsletter, columns, closing }: Omit<ShellMarkup, 'head
       <div className="wrap">
         <div className="grid-12 site-footer-top">
           <section className="site-news" aria-labelledby="footer-news">
-            <h2 id="footer-news">One useful note a month</h2>
+            <Heading id="footer-news" label="Newsletter" title="One useful note a month" />
             <p>What worked for a client, with the numbers. No filler.</p>
             <NewsletterIsland html={newsletter} />
           </section>

@@ -72,6 +72,7 @@ function Opening() {
     <>
       <PageHero
         id="top"
+        label="Style guide"
         title={'Every part,\nevery state'}
         lead={`${CHAPTERS.length} blocks in ${count} samples: as on a page, with the least and the most content, on every tone. The foundations come first.`}
         tone="pine"

@@ -40,8 +40,9 @@ export const pageAt = (path: string) => DEFAULT_PAGES.find((page) => page.path =
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches the first heading of a page, with any line breaks. */
+/** Matches the first heading of a page: its label, if it has one, and its title with any line breaks. */
 export function headingOf(path: string): RegExp {
-  const { title } = pageAt(path).blocks[0]!.props as { title: string };
-  return new RegExp(`^${title.split(/\s+/).map(escaped).join('\\s*')}$`);
+  const { label, title } = pageAt(path).blocks[0]!.props as { label?: string; title: string };
+  const name = label ? `(${escaped(label)}: )?` : '';
+  return new RegExp(`^${name}${title.split(/\s+/).map(escaped).join('\\s*')}$`);
 }

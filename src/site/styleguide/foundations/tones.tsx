@@ -8,7 +8,7 @@ const TONES: readonly Tone[] = ['paper', 'sand', 'pine', 'deep', 'copper'];
 export function Tones() {
   return TONES.map((tone) => (
     <Section key={tone} tone={tone}>
-      <Opening title={`On ${tone}`}>
+      <Opening label="The label" title={`On ${tone}`}>
         <p className="lead">
           A lead is in the right four columns and summarizes the section in a sentence.
         </p>

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+import type { BlockDefinition, BlockSources } from '#src/blocks/block.ts';
+import { BLOCKS } from '#src/blocks/registry.ts';
+import type { Page } from '#src/domains/content/page.ts';
+import { featuredStories } from '#src/domains/content/success-story.ts';
+import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
+import { formView } from '#src/site/leads/form-views.ts';
+import { storyCard } from '#src/site/pages/block-sources.server.ts';
+
+const SOURCES: BlockSources = {
+  logos: () => Promise.resolve([]),
+  stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),
+  assessment: () => assessmentView(CURRENT_QUESTIONNAIRE),
+  form: formView,
+};
+
+/** The markup of a page's blocks, without a server or a database. */
+export async function renderBlocks({ blocks }: Pick<Page, 'blocks'>): Promise<string> {
+  const parts = await Promise.all(
+    blocks.map(async ({ type, id, props }) => {
+      const { schema, load, view: View }: BlockDefinition = BLOCKS[type as keyof typeof BLOCKS];
+      const parsed = schema.parse(props);
+      const data = await load?.(parsed, SOURCES);
+      return renderToStaticMarkup(
+        <MemoryRouter>
+          <View {...parsed} id={id} data={data} />
+        </MemoryRouter>,
+      );
+    }),
+  );
+  return parts.join('');
+}
