@@ -14,6 +14,7 @@ export const AI_QUOTIENT = definePage({
       type: 'pillars-hero',
       id: 'hero',
       props: {
+        label: 'AI Quotient',
         title: 'Measure Your\nAI Readiness',
         lead: 'AI works where data, funnel, process, content, and people are ready for it. Answer 25 questions about an ordinary week in your company, and see which of the five holds the others back.',
         action: { label: 'Start Assessment', href: '#assessment' },
@@ -34,23 +35,24 @@ export const AI_QUOTIENT = definePage({
       id: 'discover',
       props: {
         label: '',
+        label: '',
         title: 'What You’ll Discover',
         lead: 'You see your score before we know your name. The report is free, too: for that we ask for your name, work email, and job title.',
         items: [
           {
-            by: 'AI Readiness Score',
+            name: 'AI Readiness Score',
             how: 'One percentage for the company and one for each pillar, based on what you do today, not on what you plan. Once five companies of your size have answered, you also see how you compare.',
-            name: 'After the last answer',
+            by: 'After the last answer',
           },
           {
-            by: 'Gap Analysis',
+            name: 'Gap Analysis',
             how: 'The two weakest answers in each pillar, what to do next about each, and a client’s story that began in the same place.',
-            name: 'On the same page',
+            by: 'On the same page',
           },
           {
-            by: 'Actionable Roadmap',
+            name: 'Actionable Roadmap',
             how: 'Up to nine steps over three months, starting with your lowest answers. Data comes before process, and process before people.',
-            name: 'In your report, as a PDF',
+            by: 'In your report, as a PDF',
           },
         ],
       },

@@ -18,6 +18,7 @@ export const BOOK_AUDIT = definePage({
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'Free growth audit',
         title: 'Know what\nto fix first',
         lead: 'One of our four principals follows a lead through your systems, from the first click to the paid invoice, and finds where it stops. You get the report in writing within five business days.',
         action: SCHEDULE,

@@ -17,6 +17,7 @@ export const CONTACT = definePage({
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'Contact',
         title: 'Tell us where\nit gets stuck',
         lead: 'A quote nobody chased, two reports that disagree, an AI pilot without a purpose. Describe it in your own words. The person who reads it has seen the problem before.',
       },
@@ -76,6 +77,7 @@ export const CONTACT = definePage({
       type: 'steps',
       id: 'after',
       props: {
+        label: 'What happens next',
         title: 'After you\npress send',
         steps: [
           {

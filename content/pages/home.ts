@@ -20,6 +20,7 @@ export const HOME = definePage({
       type: 'hero-confluence',
       id: 'hero',
       props: {
+        label: 'CRM, AI, and go-to-market consulting',
         title: 'From AI pilots\nto profit',
         lead: 'We bring your tools, data, and teams into one CRM, then put AI to work where it earns money.',
         action: BOOK_AUDIT,

@@ -18,6 +18,7 @@ export const ABOUT = definePage({
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: `About ${BRAND.shortName}`,
         title: 'Meet the people\nwho do the work',
         lead: `${BRAND.name} is a CRM, AI, and go-to-market consultancy in ${BRAND.city}, ${BRAND.region}. One of four principals leads each project, and whoever takes your first call stays on it.`,
         action: { label: 'Book Growth Audit', href: '/book-audit' },
@@ -60,6 +61,8 @@ export const ABOUT = definePage({
       type: 'solution',
       id: 'differences',
       props: {
+        label: 'What sets us apart',
+        pointsLabel: '',
         title: 'Four points\nyou can check',
         paragraphs: [
           'Any consultancy can print a list like this one. Ours can be checked within the first month of a project, and a client who finds a point missing should say so that same Friday.',
@@ -97,8 +100,8 @@ export const ABOUT = definePage({
       type: 'steps',
       id: 'method',
       props: {
-        title: 'How a project\nruns here',
-        lead: 'Four steps, always in this order. Most projects take 8 to 14 weeks.',
+        title: 'Four steps,\nin this order',
+        lead: 'Most projects take 8 to 14 weeks.',
         steps: [
           {
             title: 'Map',
@@ -160,7 +163,7 @@ export const ABOUT = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Meet one\nof the four',
+        title: 'Meet one of\nthe principals',
         text: 'The principal who knows your kind of business runs your growth audit and writes the report. It is free and takes 45 to 60 minutes by video.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         drawing: 'merge',

@@ -27,6 +27,7 @@ export const SENIOR_ANALYST = definePage({
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'Open position',
         title: 'Senior\nAnalyst',
         lead: 'You take apart revenue reports, find out why two of them disagree, and explain it so that a CFO and a sales manager both accept the answer. Much of the work is SQL; some of it is tact.',
         action: applyFor('Senior Analyst'),
@@ -68,6 +69,7 @@ export const SENIOR_ANALYST = definePage({
       type: 'plan',
       id: 'first-days',
       props: {
+        label: 'Your first 90 days',
         title: 'Your first\n90 days',
         lead: 'The plan for an ordinary start. If a client’s forecast is on fire in week two, some of it will move.',
         phases: [
@@ -109,6 +111,7 @@ export const SENIOR_ANALYST = definePage({
       type: 'challenges',
       id: 'profile',
       props: {
+        label: 'What we look for',
         title: 'What we\nlook for',
         lead: 'Three of the four are enough for a conversation.',
         items: [
@@ -135,6 +138,7 @@ export const SENIOR_ANALYST = definePage({
       type: 'steps',
       id: 'hiring',
       props: {
+        label: 'How we hire',
         title: 'From your email\nto a decision',
         steps: [
           {
@@ -185,6 +189,7 @@ export const CRM_ASSOCIATE = definePage({
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'Open position',
         title: 'CRM\nAssociate',
         lead: 'You configure HubSpot and Salesforce, prepare migrations, test them on copies, and train small groups. In your first year, you work beside a principal on two or three projects at a time.',
         action: applyFor('CRM Associate'),
@@ -196,6 +201,7 @@ export const CRM_ASSOCIATE = definePage({
       type: 'challenges',
       id: 'profile',
       props: {
+        label: 'What we look for',
         tone: 'sand',
         title: 'Patience first,\nexperience second',
         lead: 'Prior CRM experience is useful but not required. Writing that people understand the first time is.',
@@ -253,6 +259,7 @@ export const CRM_ASSOCIATE = definePage({
       type: 'plan',
       id: 'first-days',
       props: {
+        label: 'Your first 90 days',
         title: 'Six stages in\nthree months',
         lead: 'You touch a client’s live system late in the plan, and not alone.',
         phases: [
@@ -300,6 +307,7 @@ export const CRM_ASSOCIATE = definePage({
       type: 'steps',
       id: 'hiring',
       props: {
+        label: 'How we hire',
         title: 'A page and\ntwo meetings',
         lead: 'Both meetings are with the people you would see every day.',
         steps: [
@@ -351,6 +359,7 @@ export const SENIOR_GROWTH_STRATEGIST = definePage({
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'Open position',
         title: 'Senior Growth\nStrategist',
         lead: 'You work with owners and sales leaders on who to sell to, at what price, and through which channel. You stay until the first quarter of results is in.',
         action: applyFor('Senior Growth Strategist'),
@@ -392,7 +401,8 @@ export const SENIOR_GROWTH_STRATEGIST = definePage({
       type: 'plan',
       id: 'first-days',
       props: {
-        title: 'One client moved\nin 90 days',
+        label: 'Your first 90 days',
+        title: 'One client\nmoved forward',
         lead: 'You join a project that is already running, so that there are results to stay for.',
         phases: [
           {
@@ -433,6 +443,7 @@ export const SENIOR_GROWTH_STRATEGIST = definePage({
       type: 'challenges',
       id: 'profile',
       props: {
+        label: 'What we look for',
         title: 'You have\ncarried a number',
         lead: 'A quota or a marketing budget of your own, and by now an opinion on what you would do differently.',
         items: [
@@ -459,6 +470,7 @@ export const SENIOR_GROWTH_STRATEGIST = definePage({
       type: 'steps',
       id: 'hiring',
       props: {
+        label: 'How we hire',
         title: 'No riddles',
         steps: [
           {

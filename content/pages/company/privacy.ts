@@ -17,6 +17,7 @@ export const PRIVACY = definePage({
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'Privacy policy',
         title: 'What we keep\nabout you',
         lead: 'Very little. You can read every page without saying who you are. This policy describes what the website’s software actually does.',
         note: 'Last updated November 22, 2026',
@@ -194,7 +195,7 @@ export const PRIVACY = definePage({
           },
           {
             id: 'staff',
-            heading: 'Accounts of our staff',
+            heading: 'Staff accounts',
             parts: [
               {
                 kind: 'paragraph',

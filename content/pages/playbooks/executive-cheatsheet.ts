@@ -14,6 +14,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'HubSpot Executive Cheatsheet',
         title: 'HubSpot in\neight pages',
         lead: 'For people who answer for revenue and do not live in the CRM: seven numbers, where to find them, and what to ask once you have them.',
         action: { label: 'Download Free', href: '#form' },
@@ -25,7 +26,8 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       type: 'challenges',
       id: 'why',
       props: {
-        title: 'Only seven\nnumbers matter',
+        label: 'Why it matters',
+        title: 'You need only\nseven numbers',
         lead: 'A HubSpot account that is a few years old holds hundreds of properties and as many reports as people had time to save. You need a handful, and permission to ignore the rest.',
         items: [
           {
@@ -85,6 +87,8 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       type: 'solution',
       id: 'outcomes',
       props: {
+        label: 'Outcomes',
+        pointsLabel: '',
         title: 'Three things\nyou will notice',
         paragraphs: [
           'You need no new software, and you do not need us. Your administrator spends about 10 hours on the setup. You spend 15 minutes on the same day each week.',
@@ -191,7 +195,7 @@ export const EXECUTIVE_CHEATSHEET = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Read the seven\nwith a principal',
+        title: 'Read your numbers\nwith a principal',
         text: 'Bring the sheet to a free growth audit, filled in or half empty. The empty lines are the most interesting ones, and we start with them.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         drawing: 'forecast',

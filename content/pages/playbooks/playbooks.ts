@@ -22,6 +22,7 @@ export const PLAYBOOKS = definePage({
       type: 'playbook-cards',
       id: 'guides',
       props: {
+        label: '',
         title: 'Three guides,\n23 minutes',
         lead: 'The minutes are for reading. Doing what they say takes longer, and they say how long.',
         cards: [
@@ -63,6 +64,7 @@ export const PLAYBOOKS = definePage({
       type: 'measures',
       id: 'usable',
       props: {
+        label: '',
         title: 'What makes a\nguide usable',
         lead: 'We have written long ones, too. They were praised, and nobody did anything.',
         items: [
@@ -138,7 +140,7 @@ export const PLAYBOOKS = definePage({
       type: 'faq',
       id: 'faq',
       props: {
-        title: 'Questions about\nthe guides',
+        title: 'About\nthe guides',
         items: [
           {
             question: 'What do they cost?',

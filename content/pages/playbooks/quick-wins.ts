@@ -14,6 +14,7 @@ export const QUICK_WINS = definePage({
       type: 'page-hero',
       id: 'hero',
       props: {
+        label: 'HubSpot Quick Wins',
         title: 'Ten fixes in\none afternoon',
         lead: 'For the HubSpot administrator with a list of complaints and an empty calendar after lunch. Small fixes, the shortest first.',
         action: { label: 'Download Free', href: '#form' },
@@ -25,6 +26,7 @@ export const QUICK_WINS = definePage({
       type: 'timed-list',
       id: 'wins',
       props: {
+        label: 'The fixes',
         title: 'From 1:00 p.m.\nto 4:30 p.m.',
         lead: 'Each bar is as long as its fix and begins where the last one ended. That is the plan, anyway. Keep a second afternoon in reserve.',
         total: 'Ten fixes, one after the other',
