@@ -35,24 +35,23 @@ export const AI_QUOTIENT = definePage({
       id: 'discover',
       props: {
         label: '',
-        label: '',
         title: 'What You’ll Discover',
         lead: 'You see your score before we know your name. The report is free, too: for that we ask for your name, work email, and job title.',
         items: [
           {
             name: 'AI Readiness Score',
-            how: 'One percentage for the company and one for each pillar, based on what you do today, not on what you plan. Once five companies of your size have answered, you also see how you compare.',
-            by: 'After the last answer',
+            how: 'For the company and for each pillar, right after the last answer. It rests on what you do today, not on what you plan. Once five companies of your size have answered, you also see how you compare.',
+            by: 'One score, five pillars',
           },
           {
             name: 'Gap Analysis',
-            how: 'The two weakest answers in each pillar, what to do next about each, and a client’s story that began in the same place.',
-            by: 'On the same page',
+            how: 'Two in each pillar, on the same page, each with what to do next. Beside them, a client’s story that began in the same place.',
+            by: 'Your ten weakest answers',
           },
           {
             name: 'Actionable Roadmap',
-            how: 'Up to nine steps over three months, starting with your lowest answers. Data comes before process, and process before people.',
-            by: 'In your report, as a PDF',
+            how: 'Over three months, in your report as a PDF, starting with your lowest answers. Data comes before process, and process before people.',
+            by: 'Up to nine steps',
           },
         ],
       },

@@ -107,7 +107,8 @@ export const REPAIRS: readonly Repair[] = [
   {
     title: 'Correct the percentages',
     minutes: 30,
-    fault: 'Your stages still have a template’s win rates, and the weighted forecast multiplies by them.',
+    fault:
+      'Your stages still have a template’s win rates, and the weighted forecast multiplies by them.',
     steps: [
       'Export the last 100 closed deals with the dates they entered each stage.',
       'For each stage: of the deals that ever reached it, how many were won? Round to the nearest 5%.',

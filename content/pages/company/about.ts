@@ -30,7 +30,7 @@ export const ABOUT = definePage({
       props: {
         sections: [
           {
-            heading: 'Our mission',
+            heading: 'Mission',
             parts: [
               {
                 kind: 'paragraph',
