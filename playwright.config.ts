@@ -12,7 +12,9 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './tests/support/golden-data-setup.ts',
   forbidOnly: true,
-  retries: 0,
+  // Tracing every test would take a quarter of the time. A failed test runs once more, with a trace, and still fails.
+  retries: 1,
+  failOnFlakyTests: true,
   workers: WORKERS,
   // Each worker starts a site of its own, so files run side by side but the tests of one file in order.
   fullyParallel: false,
@@ -21,8 +23,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
-    // Without pictures of each step, which cost 40 percent of the processor time; snapshots of the document cost 7.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

@@ -1,13 +1,12 @@
 // npm test, npm run check, npm run test:all: run the checks of the repository, also on a fresh clone. The last line is
 // the sum. Usage: npm test -- [--all] [--only lint|types|unit|dom|integration|e2e] [part of a file name ...]
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { findChromium } from './lib/chromium.mjs';
 import { add } from './lib/count.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main, StepError } from './lib/run.mjs';
 import { runPhases } from './lib/run-phases.mjs';
+import { createScratch } from './lib/scratch.mjs';
 import { findSystemPostgres } from './lib/system-postgres.mjs';
 import { describeSkipped, NEEDS } from './lib/test-needs.mjs';
 import { parseOptions } from './lib/test-options.mjs';
@@ -23,7 +22,7 @@ await main(async () => {
     console.error(error.message);
     return report([{ name: 'installation', passed: 0, failed: 1, time: '-' }]);
   }
-  run.folder = mkdtempSync(join(tmpdir(), 'cadron-test-'));
+  run.folder = createScratch();
   try {
     if (wantsEndToEnd(run)) run.chromium = await findChromium({ isHeadless: true });
     const system = run.isFull && run.kinds.has('integration') ? findSystemPostgres() : undefined;

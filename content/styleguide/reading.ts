@@ -41,6 +41,7 @@ export const READING = {
             ],
           },
           {
+            label: 'Worked example',
             heading: filler(120, 3),
             parts: [{ kind: 'paragraph', text: filler(900, 4) }],
           },

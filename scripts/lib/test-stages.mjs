@@ -68,9 +68,10 @@ export const endToEnd = (run) => ({
   },
 });
 
-// Read by tests/support/tier.ts.
-const environmentOf = ({ isFull }) => ({
+// TEST_TIER is read by tests/support/tier.ts.
+const environmentOf = ({ isFull, folder }) => ({
   NODE_ENV: 'test',
+  TMPDIR: folder,
   ...(isFull && { TEST_TIER: 'full' }),
 });
 

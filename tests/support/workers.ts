@@ -3,5 +3,11 @@ import { availableParallelism } from 'node:os';
 /** Each worker starts processes and connections; more would exhaust the database. */
 const MAX_WORKERS = 8;
 
-/** The number of parallel test files; two even on one core, because tests mostly wait. */
-export const WORKERS = Math.min(MAX_WORKERS, Math.max(2, availableParallelism()));
+/** Tests wait for a tenth (end to end) to a third (integration) of their time. */
+const WORKERS_PER_CORE = 1.5;
+
+/** The number of parallel test files, at least two. */
+export const WORKERS = Math.min(
+  MAX_WORKERS,
+  Math.max(2, Math.ceil(availableParallelism() * WORKERS_PER_CORE)),
+);

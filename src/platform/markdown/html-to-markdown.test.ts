@@ -14,6 +14,13 @@ describe('headings', () => {
     );
   });
 
+  test('begin with their label', () => {
+    const label = '<span class="heading-label">The challenges<span>: </span></span>';
+    expect(convert(`<h2>${label}Five pilots,<br/>no budget</h2>`)).toBe(
+      '## The challenges: Five pilots, no budget',
+    );
+  });
+
   test('escape a trailing number sign', () => {
     expect(convert('<h2># 1 in C #</h2>')).toBe('## \\# 1 in C \\#');
   });
