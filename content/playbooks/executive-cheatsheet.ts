@@ -233,7 +233,7 @@ export const EXECUTIVE_CHEATSHEET_GUIDE: CheatsheetContent = {
         ],
       },
       {
-        title: 'Views, access, review',
+        title: 'Views and review',
         days: [
           'Save seven views, an owner for each',
           'Set the five permissions by role',
