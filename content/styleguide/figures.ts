@@ -9,7 +9,7 @@ export const FIGURES = {
   statistics: [
     { label: 'As on the home page', props: onPage('statistics', '/') },
     {
-      label: 'Every figure at its least',
+      label: 'Every number at its minimum',
       props: {
         title: 'Small numbers',
         sources: { projects: { name: 'One client' } },
@@ -26,7 +26,7 @@ export const FIGURES = {
       },
     },
     {
-      label: 'Every figure at its most',
+      label: 'Every number at its maximum',
       props: {
         label: filler(40, 3),
         title: filler(120, 2),
@@ -135,9 +135,9 @@ export const FIGURES = {
     {
       label: 'Two rows, on sand, bare',
       props: {
-        title: 'Sheet or system',
+        title: 'Spreadsheet or system',
         tone: 'sand',
-        columns: ['Sheet', 'System'],
+        columns: ['Spreadsheet', 'System'],
         rows: [
           { label: 'Price', cells: ['Nothing', 'Something'] },
           { label: 'Memory', cells: ['Yours', 'Its own'] },
@@ -151,9 +151,9 @@ export const FIGURES = {
         tone: 'pine',
         columns: ['Head', 'Paper', 'Record'],
         rows: [
-          { label: 'Found again', cells: ['By luck', 'By its author', 'By anybody'] },
+          { label: 'Found again', cells: ['By luck', 'By its author', 'By anyone'] },
           { label: 'Costs', note: 'In a week', cells: ['Nothing', 'An hour', 'Ten minutes'] },
-          { label: 'Kept', cells: ['Only when somebody looks at it before the day is over.'] },
+          { label: 'Kept', cells: ['Only if someone looks at it before the day is over.'] },
         ],
       },
     },

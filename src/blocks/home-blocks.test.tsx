@@ -1,17 +1,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { HOME } from '#content/pages/home.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import { findAll, findOne, textOf } from '#tests/support/html.ts';
 import type { BlockDefinition, BlockSources } from './block.ts';
 import { ISLANDS } from './islands.ts';
-import { PLACEHOLDER_LOGOS } from './logo-grid/placeholder-logos.ts';
 import { BLOCKS } from './registry.ts';
 import type { BlockType, PropsOf } from './schemas.ts';
 
 const sources: BlockSources = {
   logos: () => Promise.resolve([]),
+  placeholderLogos: () => PLACEHOLDER_LOGOS,
   assessment: () => {
     throw new Error('the home page has no assessment');
   },
