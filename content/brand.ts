@@ -12,7 +12,7 @@ export const BRAND = {
   shortName: 'Cadron',
   /** one sentence, for search engines and language models */
   description:
-    'A consultancy for CRM, AI and go-to-market in Conway, Arkansas: customer data in order first, then AI where a figure in the accounts shows that it helps.',
+    'A CRM, AI, and go-to-market consultancy in Conway, Arkansas: customer data in order first, then AI where a number in the accounts shows that it helps.',
   city: 'Conway',
   region: 'Arkansas',
   /** postal address in email footers, which the US CAN-SPAM Act requires in commercial email */
