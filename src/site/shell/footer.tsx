@@ -14,7 +14,7 @@ export function Footer({ newsletter, columns, closing }: Omit<ShellMarkup, 'head
               <span className="heading-label">
                 Newsletter<span>: </span>
               </span>
-              One useful note a month
+              One useful email a month
             </h2>
             <p>What worked for a client, with the numbers. No filler.</p>
             <NewsletterIsland html={newsletter} />
