@@ -21,6 +21,7 @@ export const ARGUMENTS = {
         lead: filler(300, 2),
         steps: ['An agreed number', 'A single record', 'Model assistance', 'A weekly habit'].map(
           (word, index) => ({
+            verb: filler(24, index),
             word,
             text: filler(260, index),
             remark: filler(40, index + 3),

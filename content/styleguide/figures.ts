@@ -12,6 +12,7 @@ export const FIGURES = {
       label: 'Every number at its minimum',
       props: {
         title: 'Small numbers',
+        sources: { projects: { name: 'One client' } },
         figures: {
           conversionIncrease: 1,
           lowerCac: 1,
@@ -41,6 +42,13 @@ export const FIGURES = {
           platforms: 80,
           crmStrategies: 40,
         },
+        sources: Object.fromEntries(
+          Object.keys(OURS).map((figure, index) => [
+            figure,
+            { name: filler(40, index), href: '/insights', text: filler(120, index + 1) },
+          ]),
+        ),
+        conversion: { before: 20, after: 100, unit: filler(20, 2) },
       },
     },
   ],

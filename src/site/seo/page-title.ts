@@ -1,6 +1,6 @@
-import { BRAND } from '#content/brand.ts';
+import { SHORT_NAME } from '#content/brand.ts';
 
-const SUFFIX = ` | ${BRAND.shortName}`;
+const SUFFIX = ` | ${SHORT_NAME}`;
 
 /** Title of a document with the brand once at the end. */
 export const pageTitle = (title: string): string =>
