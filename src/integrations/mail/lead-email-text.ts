@@ -129,7 +129,7 @@ export function surveyThanksContent(
     heading: 'Thank you',
     paragraphs: [
       hello(firstName),
-      'Thank you for completing the survey. We read every answer before we talk to anyone.',
+      'Thank you for completing the survey. A consultant reads every answer.',
       text,
     ],
     ...(button && { button }),
