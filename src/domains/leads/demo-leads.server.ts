@@ -25,7 +25,7 @@ const KEY_PREFIX = 'demo:';
 const NEVER_DELIVERED = new Date('9999-12-31T00:00:00Z');
 
 const MESSAGES = [
-  'Our forecast and our invoices disagree every month. Can you have a look?',
+  'Our forecast and our invoices disagree every month. Can you take a look?',
   'We moved to a new CRM in spring, and half of the team still uses a spreadsheet.',
   'Which of our ad budgets brings orders? Nobody here can tell.',
   'We would like to see what an audit covers before we book one.',
