@@ -5,6 +5,8 @@ import { middleLine, ribbon, round } from './ribbon.ts';
 export interface Frame {
   width: number;
   height: number;
+  /** the lower edge of the text under the river; below it only the river continues */
+  foot: number;
   /** left edge of the labels, and of the group names if they are shown */
   labelX: number;
   groupX?: number;
@@ -23,12 +25,13 @@ export interface Frame {
 
 const WIDE: Frame = {
   width: 1440,
-  height: 472,
+  height: 486,
+  foot: 456,
   labelX: 168,
   groupX: 48,
   firstRow: 38,
-  pitch: 36,
-  groupGap: 14,
+  pitch: 34.5,
+  groupGap: 13,
   letter: 9.1,
   riverTop: 64,
   riverWidth: 238,
@@ -41,6 +44,7 @@ const WIDE: Frame = {
 const MID: Frame = {
   width: 768,
   height: 372,
+  foot: 372,
   labelX: 25.6,
   firstRow: 24,
   pitch: 30,
@@ -167,15 +171,15 @@ export function HeroRiver({ version }: { version: 'wide' | 'mid' }) {
         <text className="strong" x={frame.mergeX} y={wide ? 28 : 16} textAnchor="middle">
           One customer record
         </text>
-        <text className="big" x={wide ? 768 : 366} y={wide ? frame.height - 106 : 294}>
+        <text className="big" x={wide ? 768 : 366} y={wide ? frame.foot - 106 : 294}>
           Revenue you
         </text>
-        <text className="big" x={wide ? 768 : 366} y={wide ? frame.height - 68 : 326}>
+        <text className="big" x={wide ? 768 : 366} y={wide ? frame.foot - 68 : 326}>
           can forecast
         </text>
         <path
           className="tick"
-          d={`M${wide ? 768 : 366} ${frame.height - (wide ? 46 : 28)}H${inner - 12}`}
+          d={`M${wide ? 768 : 366} ${frame.foot - (wide ? 46 : 28)}H${inner - 12}`}
         />
       </g>
     </svg>

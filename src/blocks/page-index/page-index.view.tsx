@@ -1,0 +1,43 @@
+import { Arrow } from '#src/ui/arrow.tsx';
+import { IndexRiver } from '#src/ui/drawings/index-river.tsx';
+import { Opening, Section } from '#src/ui/section.tsx';
+import type { PageIndexProps } from './page-index.schema.ts';
+
+function Side({ title, href, links }: PageIndexProps['from']) {
+  return (
+    <div>
+      <h3>
+        <a href={href}>
+          {title} <Arrow />
+        </a>
+      </h3>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** An index of pages as a drawing: each row of both lists is the end of a band. */
+export function PageIndex(props: PageIndexProps & { id: string }) {
+  const { label, title, lead, tone, from, to, river, id } = props;
+  return (
+    <Section id={id} tone={tone} className="page-index">
+      <Opening label={label} title={title}>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </Opening>
+      <div className="index-sides">
+        <Side {...from} />
+        <div className="index-river">
+          <span data-markdown="omit">{river}</span>
+          <IndexRiver from={from.links.length} to={to.links.length} />
+        </div>
+        <Side {...to} />
+      </div>
+    </Section>
+  );
+}
