@@ -12,6 +12,7 @@ import type { BlockType, PropsOf } from './schemas.ts';
 
 const sources: BlockSources = {
   logos: () => Promise.resolve([]),
+  hero: () => undefined,
   assessment: () => {
     throw new Error('the home page has no assessment');
   },

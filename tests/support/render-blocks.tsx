@@ -8,11 +8,12 @@ import type { Page } from '#src/domains/content/page.ts';
 import { featuredStories } from '#src/domains/content/success-story.ts';
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { formView } from '#src/site/leads/form-views.ts';
-import { storyCard } from '#src/site/pages/block-sources.server.ts';
+import { heroOfPage, storyCard } from '#src/site/pages/block-sources.server.ts';
 
 const SOURCES: BlockSources = {
   logos: () => Promise.resolve([]),
   stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),
+  hero: heroOfPage,
   assessment: () => assessmentView(CURRENT_QUESTIONNAIRE),
   form: formView,
 };
