@@ -27,7 +27,21 @@ export const SERVICES_HUB = definePage({
         lead: 'Companies call about a symptom: a forecast nobody believes, an ad bill, a pilot that went quiet. Each of the eight services starts at one symptom, and all of them end at the same customer record.',
         action: BOOK_GROWTH_AUDIT,
         note: 'Senior consultants in Conway, Arkansas. No hand-off after the sale.',
-        cover: { family: 'Go-to-Market', seed: 'two' },
+        streams: {
+          shape: 'merge',
+          ends: [
+            'AI Enablement',
+            'Consulting and GTM',
+            'CRM Implementation',
+            'CRM Strategy',
+            'CRM Integration',
+            'Customer Journey',
+            'Paid Media',
+            'Reporting and Analytics',
+          ],
+          river: 'One customer record',
+          gates: ['Map', 'Build', 'Move', 'Adopt'],
+        },
       },
     },
     {

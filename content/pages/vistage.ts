@@ -30,7 +30,11 @@ export const VISTAGE = definePage({
         title: 'AI advice worth taking\nback to your group',
         lead: 'Put a dozen CEOs in a room and someone will ask what the others have done about AI. Start with a 20-minute call and end with a task worth trying, what it costs you today, and who should own it.',
         action: BOOK_CALL,
-        cover: { family: 'Reporting & Analytics', seed: 'table' },
+        streams: {
+          shape: 'split',
+          ends: ['A task worth trying', 'What it costs you today', 'Who should own it'],
+          river: 'One 20-minute call',
+        },
         note: 'The follow-up call takes 20 minutes. Free for members.',
       },
     },

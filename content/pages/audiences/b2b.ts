@@ -19,7 +19,11 @@ export const B2B = definePage({
         lead: 'A company takes months to buy, asks five people, and may move the budget halfway through. We build CRM and reporting that keep track of it all and show sales what the buyer still has to decide.',
         action: BOOK_AUDIT,
         trail: [{ label: 'Who We Help', href: '/who-we-help' }],
-        cover: { family: 'CRM Implementation', seed: 'seven' },
+        streams: {
+          shape: 'join',
+          ends: ['Engineer', 'Department head', 'Finance', 'IT or legal', 'Executive'],
+          river: 'One signature',
+        },
       },
     },
     {

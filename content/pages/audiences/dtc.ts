@@ -19,7 +19,11 @@ export const DTC = definePage({
         lead: 'A consumer decides in minutes and forgets you within weeks. The profit is in the second order, the next visit, and the referral, and you can ask for them only if the first sale is on record.',
         action: BOOK_AUDIT,
         trail: [{ label: 'Who We Help', href: '/who-we-help' }],
-        cover: { family: 'Data Quality', seed: 'four' },
+        streams: {
+          shape: 'join',
+          ends: ['First order', 'Second order', 'Next visit', 'Referral'],
+          river: 'One customer, on record',
+        },
       },
     },
     {

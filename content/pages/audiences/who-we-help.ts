@@ -19,7 +19,19 @@ export const WHO_WE_HELP = definePage({
         title: 'Six markets,\none method',
         lead: 'A conveyor builder and a veterinary clinic have little in common until you ask what happens to an inquiry after it arrives. Our clients are B2B and DTC companies with 20 to 500 employees.',
         action: BOOK_AUDIT,
-        cover: { family: 'CRM Implementation', seed: 'six' },
+        streams: {
+          shape: 'split',
+          ends: [
+            'Manufacturing',
+            'SaaS',
+            'Professional services',
+            'Ecommerce',
+            'Restoration',
+            'Consumer services',
+          ],
+          river: 'One method',
+          gates: ['Map', 'Build', 'Move', 'Adopt'],
+        },
       },
     },
     {

@@ -20,7 +20,11 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
         action: BOOK_GROWTH_AUDIT,
         note: 'For the free hour we need no login and no export.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'Data Quality', seed: 'one' },
+        streams: {
+          shape: 'join',
+          ends: ['Listen', 'Compare', 'Count', 'Rank'],
+          river: 'Four pages you can act on',
+        },
       },
     },
     {

@@ -24,7 +24,11 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
         action: BOOK_GROWTH_AUDIT,
         note: 'Free, by screen, 45 to 60 minutes.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'CRM Implementation', seed: 'four' },
+        streams: {
+          shape: 'split',
+          ends: ['A choice', 'A build', 'A fix', 'A connection'],
+          river: 'One office, in Conway',
+        },
       },
     },
     {

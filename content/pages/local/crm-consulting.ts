@@ -20,7 +20,11 @@ export const CRM_CONSULTING = definePage({
         action: BOOK_GROWTH_AUDIT,
         note: 'Or read to the end and do it yourselves.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'Go-to-Market', seed: 'seven' },
+        streams: {
+          shape: 'merge',
+          ends: ['Advice', 'Building', 'Connecting', 'Upkeep'],
+          river: 'Four jobs under one name',
+        },
       },
     },
     {

@@ -18,7 +18,11 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         note: 'Most useful from about ten agents on.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'Reporting & Analytics', seed: 'six' },
+        streams: {
+          shape: 'merge',
+          ends: ['Agent’s phone', 'Portal inbox', 'Old brokerage CRM', 'Transaction file'],
+          river: 'One household',
+        },
       },
     },
     {

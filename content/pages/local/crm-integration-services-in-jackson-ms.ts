@@ -19,7 +19,11 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         note: 'We have no office in Mississippi.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'Data Quality', seed: 'five' },
+        streams: {
+          shape: 'merge',
+          ends: ['ERP', 'Phones', 'Scheduling', 'Web forms'],
+          river: 'One CRM',
+        },
       },
     },
     {

@@ -19,7 +19,11 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         note: `${BRAND.address[0]}, by appointment.`,
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'CRM Implementation', seed: 'three' },
+        streams: {
+          shape: 'join',
+          ends: ['Set up', 'Fix', 'Report', 'Teach'],
+          river: 'An account you own',
+        },
       },
     },
     {

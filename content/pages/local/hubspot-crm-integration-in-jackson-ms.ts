@@ -17,7 +17,11 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         lead: 'For companies in Jackson we join HubSpot to QuickBooks, an ERP, a web shop or the phones. We do it from Conway, Arkansas, on a shared screen, usually with two visits of two days. There is no Cadron office in Mississippi.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'CRM Implementation', seed: 'five' },
+        streams: {
+          shape: 'merge',
+          ends: ['QuickBooks', 'ERP', 'Online store', 'Phones'],
+          river: 'One history in HubSpot',
+        },
       },
     },
     {

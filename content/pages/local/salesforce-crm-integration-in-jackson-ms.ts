@@ -20,7 +20,11 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         action: BOOK_GROWTH_AUDIT,
         note: 'The first call is free and needs no travel.',
         trail: [{ label: 'Insights', href: '/insights' }],
-        cover: { family: 'CRM Implementation', seed: 'one' },
+        streams: {
+          shape: 'join',
+          ends: ['Shipments', 'Balances', 'Invoices'],
+          river: 'One account page',
+        },
       },
     },
     {
