@@ -1,5 +1,6 @@
 import { INDUSTRIES, SERVICES } from '#content/navigation.ts';
 import type { NavLink } from '#src/domains/site-map/navigation.ts';
+import { HOSTS } from '#content/principals.ts';
 import { STATISTICS } from '#content/statistics.ts';
 import { dryline } from '#content/stories/dryline.ts';
 import { lumenstack } from '#content/stories/lumenstack.ts';
@@ -128,6 +129,7 @@ export const HOME = definePage({
         title: 'See where your\nrevenue leaks',
         text: 'A free growth audit takes 45 to 60 minutes. You leave with a written list of what to fix first.',
         action: BOOK_AUDIT,
+        hosts: HOSTS,
         drawing: 'leaks',
       },
     },

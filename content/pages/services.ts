@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { type DefinedPage, definePage } from './define-page.ts';
 import { AI_ENABLEMENT } from './services/ai-enablement.ts';
 import { CONSULTING_GTM } from './services/consulting-gtm.ts';
@@ -253,8 +254,7 @@ export const SERVICES_HUB = definePage({
         title: 'Not sure which\nof the eight',
         text: 'That is what the growth audit is for. Free, 45 to 60 minutes, and it ends with the first thing to fix and the name of whoever should fix it.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'minutes',
-        labels: ['45 minutes on your own data', 'and 15 on what comes first'],
+        hosts: HOSTS,
       },
     },
   ],

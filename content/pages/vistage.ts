@@ -209,8 +209,6 @@ export const VISTAGE = definePage({
         title: 'Decide after\n20 minutes',
         text: 'Pick a time before your next meeting. If AI has little to offer your company this year, that is worth knowing too, and we will say so on the call.',
         action: BOOK_CALL,
-        drawing: 'loop',
-        labels: ['Worth a trial now', 'Later, with better data'],
       },
     },
   ],

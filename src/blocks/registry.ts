@@ -61,7 +61,11 @@ export const BLOCKS = {
   steps: defineBlock({ schema: BLOCK_SCHEMAS.steps, view: Steps }),
   'rich-text': defineBlock({ schema: BLOCK_SCHEMAS['rich-text'], view: RichText }),
   faq: defineBlock({ schema: BLOCK_SCHEMAS.faq, view: Faq }),
-  'cta-banner': defineBlock({ schema: BLOCK_SCHEMAS['cta-banner'], view: CtaBanner }),
+  'cta-banner': defineBlock({
+    schema: BLOCK_SCHEMAS['cta-banner'],
+    load: (_props, sources) => sources.ownHero(),
+    view: CtaBanner,
+  }),
   capabilities: defineBlock({ schema: BLOCK_SCHEMAS.capabilities, view: Capabilities }),
   challenges: defineBlock({ schema: BLOCK_SCHEMAS.challenges, view: Challenges }),
   'comparison-table': defineBlock({

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { HeroName } from '#src/ui/drawings/heroes/hero-thumbnail.tsx';
+import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
 import { HEROES } from '#src/ui/drawings/heroes/heroes.ts';
 import { POSTERS } from '#src/ui/drawings/posters/poster.tsx';
 import { PROBLEMS } from '#src/ui/drawings/problems/problem-art.tsx';
@@ -147,18 +147,18 @@ test('renders a testimonial as a quotation with its source', () => {
 
 test('shows the hero drawing of each linked page, or one shared drawing if a page has none', () => {
   const items = ['/a', '/b'].map((href) => ({ title: href, text: 'What.', href }));
-  const thumbnails = (data: readonly unknown[]) => {
+  const thumbnails = (data: readonly (HeroOfPage | undefined)[]) => {
     const html = renderToStaticMarkup(
       createElement(LinkList, {
         ...BLOCKS['link-list'].schema.parse({ title: 'Services', items }),
         id: 'b',
-        data: data as HeroName[],
+        data,
       }),
     );
     return findAll(html, { name: 'svg', className: 'hero-thumbnail' }).length;
   };
-  expect(thumbnails(['pipeline', 'journey'])).toBe(2);
-  expect(thumbnails(['pipeline', undefined])).toBe(0);
+  expect(thumbnails([{ hero: 'pipeline' }, { hero: 'journey' }])).toBe(2);
+  expect(thumbnails([{ hero: 'pipeline' }, undefined])).toBe(0);
 });
 
 test('links each row of a page list once', () => {

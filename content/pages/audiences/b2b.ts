@@ -192,8 +192,6 @@ export const B2B = definePage({
         title: 'Trace one deal\nend to end',
         text: 'In a free growth audit we take the deal you are least sure of and find out what its buyer still has to decide. You get our findings in writing within five business days.',
         action: BOOK_AUDIT,
-        drawing: 'forecast',
-        labels: ['Signed', 'Open deals, with their range'],
       },
     },
   ],

@@ -192,8 +192,6 @@ export const DTC = definePage({
         title: 'Follow one customer\nfor a year',
         text: 'Pick a name at random. In a free growth audit we collect everything your systems know about that person and count the contradictions.',
         action: BOOK_AUDIT,
-        drawing: 'merge',
-        labels: ['Six lists', 'one customer'],
       },
     },
   ],

@@ -158,8 +158,6 @@ export const WHO_WE_HELP = definePage({
         title: 'Tell us what\nyou sell',
         text: 'The growth audit is free and takes 45 to 60 minutes by video. If another kind of firm would serve you better, we will say which kind.',
         action: BOOK_AUDIT,
-        drawing: 'loop',
-        labels: ['Work we would take on', 'Work for another kind of firm'],
       },
     },
   ],

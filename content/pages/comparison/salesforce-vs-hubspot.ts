@@ -215,6 +215,7 @@ export const SALESFORCE_VS_HUBSPOT = definePage({
         title: 'Choose once,\nfor years',
         text: 'Bring the offers, the wish list and the doubt. The audit costs nothing, takes 45 to 60 minutes and ends with the questions that settle it.',
         action: BOOK_GROWTH_AUDIT,
+        amounts: [300, 380, 220, 340, 260, 400, 320],
         drawing: 'pillars',
         labels: ['The weakest point decides'],
       },

@@ -194,8 +194,6 @@ export const CRM_AUDIT_SERVICES_IN_JACKSON_MS = definePage({
         title: 'Take the free\nhour first',
         text: 'Have the report at hand that you trust least. We open the records under it, by screen, and leave you a list.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'minutes',
-        labels: ['45 minutes on your records', 'and 15 on what to mend'],
       },
     },
   ],

@@ -213,8 +213,6 @@ export const CRM_CONSULTING_SERVICES_IN_CONWAY_AR = definePage({
         title: 'Begin with\none inquiry',
         text: 'Pick one from this month that came to nothing. In 45 to 60 free minutes we trace it to the desk where it stopped.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'merge',
-        labels: ['Six desks', 'one inquiry'],
       },
     },
   ],

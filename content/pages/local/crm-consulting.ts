@@ -255,8 +255,6 @@ export const CRM_CONSULTING = definePage({
         title: 'Look first, then\nname a price',
         text: 'A free look at your own screens, 45 to 60 minutes long. Afterward the range is narrower for everyone you ask.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'forecast',
-        labels: ['What is known', 'A price named too early'],
       },
     },
   ],

@@ -253,8 +253,6 @@ export const CRM_FOR_REAL_ESTATE_AGENTS_IN_LITTLE_ROCK_AR = definePage({
         title: 'Find the people\nyou moved',
         text: 'Pick three closings from 2023. In a free call of 45 to 60 minutes we look for those families in every system you have, and see who last spoke to them.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
-        drawing: 'loop',
-        labels: ['In the market now', 'Moved once, and moving again'],
       },
     },
   ],

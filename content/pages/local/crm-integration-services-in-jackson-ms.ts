@@ -231,13 +231,6 @@ export const CRM_INTEGRATION_SERVICES_IN_JACKSON_MS = definePage({
         title: 'One order,\none stopwatch',
         text: 'Any order from last month will do. We trace it by screen, free of charge, and after 45 to 60 minutes you know where it waited and for whom.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
-        drawing: 'leaks',
-        labels: [
-          'Orders typed again',
-          'Calls nobody logged',
-          'Visits never billed',
-          'What reaches the books',
-        ],
       },
     },
   ],

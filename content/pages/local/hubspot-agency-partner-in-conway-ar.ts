@@ -238,8 +238,6 @@ export const HUBSPOT_AGENCY_PARTNER_IN_CONWAY_AR = definePage({
         title: 'Find the weak\npart first',
         text: 'Data, stages, automation, reports or people: one of them holds your HubSpot back. The free call finds out which, in 45 to 60 minutes.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
-        drawing: 'pillars',
-        labels: ['The weakest part decides'],
       },
     },
   ],

@@ -264,8 +264,6 @@ export const HUBSPOT_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         title: 'Show us\nboth screens',
         text: 'HubSpot on the left, the ledger on the right, one customer in each. The audit is free, takes 45 to 60 minutes, and needs no drive.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
-        drawing: 'merge',
-        labels: ['Six sources', 'one history'],
       },
     },
   ],

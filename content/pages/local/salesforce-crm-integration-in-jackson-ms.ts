@@ -237,8 +237,6 @@ export const SALESFORCE_CRM_INTEGRATION_IN_JACKSON_MS = definePage({
         title: 'Show us one\naccount twice',
         text: 'Salesforce on the left, the other system on the right. You keep the list of differences, whoever closes them.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'loop',
-        labels: ['Both agree', 'Differs, so a clerk decides'],
       },
     },
   ],

@@ -170,6 +170,7 @@ export const PLAYBOOKS = definePage({
         title: 'When a fault\ncomes back',
         text: 'If something you mended returns within a month, its cause sits in another system. The free growth audit takes 45 to 60 minutes and follows it there.',
         action: { label: 'Book Growth Audit', href: '/book-audit' },
+        amounts: [6, 1],
         drawing: 'loop',
         labels: ['Mended for good', 'Back again next month'],
       },

@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { ALL_STORIES, BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -305,8 +306,7 @@ export const AI_ENABLEMENT = definePage({
         title: 'Price one decision\nwith us',
         text: 'In a free growth audit of 45 to 60 minutes we take one task from your week and work out what it costs each time it is done.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'pillars',
-        labels: ['The weakest record decides'],
+        hosts: HOSTS,
       },
     },
   ],

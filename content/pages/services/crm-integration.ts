@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { ALL_STORIES, BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -306,8 +307,7 @@ export const CRM_INTEGRATION = definePage({
         title: 'Find the field\nyou type twice',
         text: 'One order, followed from inquiry to invoice on your screen, in 45 to 60 minutes. The free growth audit lists each place it was typed again.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'loop',
-        labels: ['Accepted at once', 'Held, mended, sent again'],
+        hosts: HOSTS,
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -301,8 +302,7 @@ export const CUSTOMER_JOURNEY = definePage({
         title: 'Trace one customer\nwith us',
         text: 'Choose somebody who left. In the free audit, 45 to 60 minutes, we put their dates in a row and see which wait came last.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'loop',
-        labels: ['Bought once more', 'Went quiet, called, came back'],
+        hosts: HOSTS,
       },
     },
   ],

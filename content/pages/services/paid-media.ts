@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -304,8 +305,7 @@ export const PAID_MEDIA = definePage({
         title: 'Check one month\nagainst the books',
         text: 'Open your ad accounts and last month’s orders. It takes 45 to 60 minutes, costs nothing, and shows how often the same sale was claimed.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'leaks',
-        labels: ['Claimed twice', 'Would have come anyway', 'Clicked by mistake', 'New, and paid'],
+        hosts: HOSTS,
       },
     },
   ],

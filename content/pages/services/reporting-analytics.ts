@@ -1,3 +1,4 @@
+import { HOSTS } from '#content/principals.ts';
 import { definePage } from '../define-page.ts';
 import { BOOK_GROWTH_AUDIT, SERVICES_TRAIL } from './links.ts';
 
@@ -299,8 +300,7 @@ export const REPORTING_ANALYTICS = definePage({
         title: 'Bring two reports\nthat disagree',
         text: 'We lay them side by side in a free growth audit and look for the first record they count differently. 45 to 60 minutes usually finds it.',
         action: BOOK_GROWTH_AUDIT,
-        drawing: 'forecast',
-        labels: ['Invoiced', 'Next quarter, with its range'],
+        hosts: HOSTS,
       },
     },
   ],

@@ -1,11 +1,12 @@
 import { Arrow } from '#src/ui/arrow.tsx';
-import { type HeroName, HeroThumbnail } from '#src/ui/drawings/heroes/hero-thumbnail.tsx';
+import type { HeroOfPage } from '#src/ui/drawings/heroes/hero-of-page.ts';
+import { HeroThumbnail } from '#src/ui/drawings/heroes/hero-thumbnail.tsx';
 import { StreamMark } from '#src/ui/drawings/stream-mark.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { LinkListProps } from './link-list.schema.ts';
 
-/** By row: the name of its page's hero drawing, if it has one. */
-type Heroes = readonly (HeroName | undefined)[];
+/** By row: the hero drawing of its page, if it has one. */
+type Heroes = readonly (HeroOfPage | undefined)[];
 
 /**
  * The pages under a hub. Each row is a link with a small version of its page's hero drawing. If a page has none, each row
@@ -24,7 +25,7 @@ export function LinkList(props: LinkListProps & { id: string; data?: Heroes }) {
         {items.map(({ title, text, href, meta }, index) => (
           <li key={href} className="grid-12">
             {hasHeroes ? (
-              <HeroThumbnail name={heroes[index]!} />
+              <HeroThumbnail of={heroes[index]!} />
             ) : (
               <StreamMark index={index} count={items.length} />
             )}

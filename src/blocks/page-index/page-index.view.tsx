@@ -1,11 +1,13 @@
 import { Arrow } from '#src/ui/arrow.tsx';
-import { IndexRiver } from '#src/ui/drawings/index-river.tsx';
+import { IndexRiver, IndexRiverTall } from '#src/ui/drawings/index-river.tsx';
 import { Opening, Section } from '#src/ui/section.tsx';
 import type { PageIndexProps } from './page-index.schema.ts';
 
-function Side({ title, href, links }: PageIndexProps['from']) {
+type SideProps = PageIndexProps['from'] & { isEntry: boolean };
+
+function Side({ title, href, links, isEntry }: SideProps) {
   return (
-    <div>
+    <div className="index-side">
       <h3>
         <a href={href}>
           {title} <Arrow />
@@ -18,6 +20,7 @@ function Side({ title, href, links }: PageIndexProps['from']) {
           </li>
         ))}
       </ul>
+      <IndexRiverTall count={links.length} isEntry={isEntry} />
     </div>
   );
 }
@@ -31,12 +34,12 @@ export function PageIndex(props: PageIndexProps & { id: string }) {
         {lead ? <p className="lead">{lead}</p> : null}
       </Opening>
       <div className="index-sides">
-        <Side {...from} />
+        <Side {...from} isEntry />
         <div className="index-river">
           <span data-markdown="omit">{river}</span>
           <IndexRiver from={from.links.length} to={to.links.length} />
         </div>
-        <Side {...to} />
+        <Side {...to} isEntry={false} />
       </div>
     </Section>
   );

@@ -1,8 +1,6 @@
-import { DEFAULT_PAGES } from '#content/pages/index.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockSources, StoryCardView } from '#src/blocks/block.ts';
-import { serviceHeroSchema } from '#src/blocks/service-hero/service-hero.schema.ts';
-import { storedProp } from '#src/domains/content/page.ts';
+import type { Page } from '#src/domains/content/page.ts';
 import {
   featuredStories,
   printedMetric,
@@ -11,24 +9,13 @@ import {
 import { assessmentView } from '#src/site/ai-quotient/assessment-view.ts';
 import { formView } from '#src/site/leads/form-views.ts';
 import type { Services } from '#src/services.server.ts';
+import { heroOfPage, heroOfPath } from './hero-of-page.ts';
 
-/** The hero drawings of services and industries by path. An editor's choice of another one is not followed. */
-const HERO_OF_PATH = new Map(
-  DEFAULT_PAGES.flatMap(({ path, blocks }) => {
-    const hero = blocks.find(({ type }) => type === 'service-hero');
-    const { data } = serviceHeroSchema.shape.drawing.safeParse(hero && storedProp(hero, 'drawing'));
-    return data ? [[path, data] as const] : [];
-  }),
-);
-
-export const heroOfPage = (path: string) => HERO_OF_PATH.get(path);
-
-/** The data that blocks may load from the domains. */
-export function createBlockSources({
-  media,
-  assessments,
-  log,
-}: Pick<Services, 'media' | 'assessments' | 'log'>): BlockSources {
+/** The data that blocks of a page may load from the domains. */
+export function createBlockSources(
+  { media, assessments, log }: Pick<Services, 'media' | 'assessments' | 'log'>,
+  page: Pick<Page, 'blocks'> = { blocks: [] },
+): BlockSources {
   return {
     async logos(folder) {
       try {
@@ -41,7 +28,8 @@ export function createBlockSources({
         return undefined;
       }
     },
-    hero: heroOfPage,
+    hero: heroOfPath,
+    ownHero: () => heroOfPage(page),
     assessment: () => assessmentView(assessments.current),
     form: formView,
     stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),

@@ -1,13 +1,10 @@
 import { Shapes } from '#src/ui/drawings/shapes.tsx';
-import { CROPS } from './crops.ts';
-import { HEROES } from './heroes.ts';
-
-export type HeroName = keyof typeof HEROES;
+import { cropOf, drawingOf, type HeroOfPage } from './hero-of-page.ts';
 
 /** The hero drawing of a page, small and without labels, for a link to it. Decorative. */
-export function HeroThumbnail({ name }: { name: HeroName }) {
-  const { shapes, width } = HEROES[name].wide;
-  const { top, bottom, side } = CROPS[name];
+export function HeroThumbnail({ of }: { of: HeroOfPage }) {
+  const { shapes, width } = drawingOf(of).wide;
+  const { top, bottom, side } = cropOf(of);
   return (
     <svg
       className="hero-thumbnail"

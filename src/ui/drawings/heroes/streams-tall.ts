@@ -8,7 +8,7 @@ const WIDTH = 360;
 const MARGIN = 20;
 const RIVER = 104;
 /** The width of a letter of a label, at most. */
-const LETTER = 7.9;
+const LETTER = 8.3;
 
 /**
  * The version for phones, which flows down: names between the margin and their bands, and the river on the other side: on

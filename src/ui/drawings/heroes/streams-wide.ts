@@ -29,7 +29,7 @@ function rows({ ends, river, gates = [], shape }: Streams): Picture {
   const random = seededRandom([...ends, river].join());
   const isSplit = shape === 'split';
   const flip = (x: number) => (isSplit ? WIDTH - x : x);
-  const pitch = Math.min(92, Math.max(46, 330 / (ends.length - 1)));
+  const pitch = Math.min(130, Math.max(46, 330 / (ends.length - 1)));
   const width = RIVER / ends.length;
   const last = 52 + pitch * (ends.length - 1);
   const height = Math.max(last + width / 2 + 20, 330);
