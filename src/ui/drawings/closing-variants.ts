@@ -104,8 +104,6 @@ export function merge([count = 6]: readonly number[] = [], seed = ''): Closing {
     const d = `M${from} ${y}H${from + 40}C${x - 40} ${y} ${x} ${round(y + (420 - y) * 0.3)} ${x} 430V900`;
     return { d, stroke: copper(count - 1 - lane, count), width: round(band + 0.4) };
   });
-  return { d, stroke: copper(count - 1 - index, count), width: round(band + 0.4) };
-  });
   return {
     shapes,
     labels: [
