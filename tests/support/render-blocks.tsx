@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { CURRENT_QUESTIONNAIRE } from '#content/assessment/index.ts';
+import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockDefinition, BlockSources } from '#src/blocks/block.ts';
 import { BLOCKS } from '#src/blocks/registry.ts';
@@ -13,6 +14,7 @@ import { heroOfPage, heroOfPath } from '#src/site/pages/hero-of-page.ts';
 
 const SOURCES: Omit<BlockSources, 'ownHero'> = {
   logos: () => Promise.resolve([]),
+  placeholderLogos: () => PLACEHOLDER_LOGOS,
   stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),
   hero: heroOfPath,
   assessment: () => assessmentView(CURRENT_QUESTIONNAIRE),

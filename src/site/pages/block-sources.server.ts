@@ -1,3 +1,4 @@
+import { PLACEHOLDER_LOGOS } from '#content/client-logos.ts';
 import { SUCCESS_STORIES } from '#content/stories/index.ts';
 import type { BlockSources, StoryCardView } from '#src/blocks/block.ts';
 import type { Page } from '#src/domains/content/page.ts';
@@ -30,6 +31,7 @@ export function createBlockSources(
     },
     hero: heroOfPath,
     ownHero: () => heroOfPage(page),
+    placeholderLogos: () => PLACEHOLDER_LOGOS,
     assessment: () => assessmentView(assessments.current),
     form: formView,
     stories: (count) => featuredStories(SUCCESS_STORIES, count).map(storyCard),

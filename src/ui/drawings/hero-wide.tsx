@@ -5,8 +5,8 @@ import { middleLine, ribbon, round } from './ribbon.ts';
 export interface Frame {
   width: number;
   height: number;
-  /** the lower edge of the text under the river; below it only the river continues */
-  foot: number;
+  /** the lower edge of the text under the river, if only the river continues below it */
+  foot?: number;
   /** left edge of the labels, and of the group names if they are shown */
   labelX: number;
   groupX?: number;
@@ -44,7 +44,6 @@ const WIDE: Frame = {
 const MID: Frame = {
   width: 768,
   height: 372,
-  foot: 372,
   labelX: 25.6,
   firstRow: 24,
   pitch: 30,
@@ -116,6 +115,7 @@ export function layOut(frame: Frame) {
 export function HeroRiver({ version }: { version: 'wide' | 'mid' }) {
   const frame = version === 'wide' ? WIDE : MID;
   const rows = layOut(frame);
+  const foot = frame.foot ?? frame.height;
   const inner = frame.turnX + frame.innerRadius;
   const wide = version === 'wide';
   return (
@@ -171,15 +171,15 @@ export function HeroRiver({ version }: { version: 'wide' | 'mid' }) {
         <text className="strong" x={frame.mergeX} y={wide ? 28 : 16} textAnchor="middle">
           One customer record
         </text>
-        <text className="big" x={wide ? 768 : 366} y={wide ? frame.foot - 106 : 294}>
+        <text className="big" x={wide ? 768 : 366} y={wide ? foot - 106 : 294}>
           Revenue you
         </text>
-        <text className="big" x={wide ? 768 : 366} y={wide ? frame.foot - 68 : 326}>
+        <text className="big" x={wide ? 768 : 366} y={wide ? foot - 68 : 326}>
           can forecast
         </text>
         <path
           className="tick"
-          d={`M${wide ? 768 : 366} ${frame.foot - (wide ? 46 : 28)}H${inner - 12}`}
+          d={`M${wide ? 768 : 366} ${foot - (wide ? 46 : 28)}H${inner - 12}`}
         />
       </g>
     </svg>

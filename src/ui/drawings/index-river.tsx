@@ -30,7 +30,7 @@ export function IndexRiver({ from, to }: { from: number; to: number }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <Shapes shapes={indexBands(from, to)} />
-      <path className="index-gate" d={`M${WIDTH / 2} 64V${(HEIGHT + RIVER) / 2 + 8}`} />
+      <path className="index-gate" d={`M${WIDTH / 2} 4V${(HEIGHT + RIVER) / 2 + 8}`} />
     </svg>
   );
 }

@@ -3,22 +3,32 @@ import { drawingOf, type HeroOfPage } from './hero-of-page.ts';
 import { LINE, LOST } from './picture.tsx';
 import { CUT } from './streams.ts';
 
-const COPPER = '#E9651A';
-/** From what is nearly the background to what stands out most. */
-const SHADES = ['#B74807', '#F58A48', '#F9A66C', '#FCC193', '#FFDFC4'] as const;
-const FIXED: Readonly<Record<string, string>> = {
-  [LOST]: '#CB550B',
-  [LINE]: '#061F19',
-  [LINE.toUpperCase()]: '#061F19',
-  [CUT]: COPPER,
-};
+/** Colors that are not part of the ramp. All bands are lighter than the background, so dark labels are legible on them. */
+const FIXED = new Map(
+  [
+    [LOST, '#f07f3e'],
+    [LINE, '#061f19'],
+    [CUT, '#e9651a'],
+  ].map(([from, to]) => [from!.toLowerCase(), to!]),
+);
+/** The shades for the darkest and the lightest band. */
+const [DARK, LIGHT] = [
+  [0xf3, 0x86, 0x45],
+  [0xff, 0xe6, 0xd2],
+] as const;
+/** The lightness of those bands, of 255. */
+const [FROM, TO] = [80, 205] as const;
 
 /** The copper shade for a teal: the lighter one is, the lighter the other. */
-function inCopper(color: string): string {
+export function inCopper(color: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  const lightness = (0.299 * red! + 0.587 * green! + 0.114 * blue!) / 255;
-  const index = Math.floor((lightness - 0.24) * SHADES.length * 1.8);
-  return FIXED[color] ?? SHADES[Math.min(SHADES.length - 1, Math.max(0, index))]!;
+  const lightness = 0.299 * red! + 0.587 * green! + 0.114 * blue!;
+  const share = Math.min(1, Math.max(0, (lightness - FROM) / (TO - FROM)));
+  const mixed = DARK.map((dark, index) => Math.round(dark + (LIGHT[index]! - dark) * share));
+  return (
+    FIXED.get(color.toLowerCase()) ??
+    `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  );
 }
 
 /**
