@@ -3,7 +3,7 @@ import { indexBands } from './index-river.tsx';
 
 /** The thickness of a band at its first point. */
 const thickness = (d: string) => {
-  const [, top, bottom] = /^M\S+ (\S+)C.*? (\S+)Z/.exec(d)!;
+  const [, top, bottom] = /^M[\d.]+ ([\d.]+)H.* ([\d.]+)H[\d.]+Z$/.exec(d)!;
   return Number(bottom) - Number(top);
 };
 
