@@ -20,9 +20,9 @@ export const DTC = definePage({
         action: BOOK_AUDIT,
         trail: [{ label: 'Who We Help', href: '/who-we-help' }],
         streams: {
-          shape: 'join',
-          ends: ['First order', 'Second order', 'Next visit', 'Referral'],
-          river: 'One customer, on record',
+          shape: 'split',
+          ends: ['Second order', 'Next visit', 'Referral'],
+          river: 'First sale, on record',
         },
       },
     },

@@ -121,7 +121,8 @@ export function loop([on = 5, back = 2]: readonly number[] = []): Closing {
   const foot = 78 + on * band + 6;
   const shapes = lanes.map((lane): Shape => {
     const stroke = copper(on + back - 1 - lane, on + back);
-    const width = round(band + 0.4);
+    // More bands than shades need seams.
+    const width = round(on + back > COPPERS.length ? band - 2 : band + 0.4);
     if (lane < on) return { d: `M0 ${round(78 + (lane + 0.5) * band)}H480`, stroke, width };
     const within = (lane - on + 0.5) * band;
     const radius = round(122 - within);
