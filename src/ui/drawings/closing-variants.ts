@@ -65,7 +65,7 @@ export function leaks(amounts: readonly number[] = [2, 2, 1, 3]): Closing {
       const r = round(22 + within + band / 2);
       within += band;
       const level = round(y + r);
-      const stop = ends[group]! + index * 34;
+      const stop = ends[group % ends.length]! + index * 34;
       const drops = [16, 34, 47]
         .map((gap, drop) => `M${stop - gap} ${level + drop * 2}h${8 - drop * 2}`)
         .join('');
