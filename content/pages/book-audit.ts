@@ -115,7 +115,7 @@ export const BOOK_AUDIT = definePage({
           },
           {
             question: 'Which systems do you know?',
-            answer: `We build in HubSpot and Salesforce, and have connected ${STATISTICS.platforms} platforms to them so far. Not sure about yours? Email us, and we will say so before you book.`,
+            answer: `We build in HubSpot and Salesforce, and have connected ${STATISTICS.platforms} platforms to them so far. Not sure we know yours? Email us, and we will say so before you book.`,
           },
           {
             question: 'Do you need access to our data?',
