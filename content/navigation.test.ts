@@ -16,12 +16,19 @@ test('the header has the specified menus in order, and the button', () => {
   expect(NAVIGATION.action).toEqual({ label: 'Book Growth Audit', href: '/book-audit' });
 });
 
+const linksOf = (entry: NavGroup | NavLink) =>
+  isGroup(entry) ? [...entry.links, ...(entry.hub ? [entry.hub] : [])] : [entry];
+const { menus, columns, guides, legal } = NAVIGATION;
+const links = [...menus, ...columns, guides, ...legal, ...SEARCH_LINKS].flatMap(linksOf);
+
 test('every navigation link leads to an existing page', () => {
-  const linksOf = (entry: NavGroup | NavLink) =>
-    isGroup(entry) ? [...entry.links, ...(entry.hub ? [entry.hub] : [])] : [entry];
-  const { menus, columns, guides, legal } = NAVIGATION;
-  const links = [...menus, ...columns, guides, ...legal, ...SEARCH_LINKS].flatMap(linksOf);
   const exists = isLinkable(new Set(DEFAULT_PAGES.map(({ path }) => path)));
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter(({ href }) => !exists(href))).toEqual([]);
+});
+
+test('no navigation link leads to a noindex page', () => {
+  const hidden = DEFAULT_PAGES.filter(({ seo }) => seo.noindex).map(({ path }) => path);
+  expect(hidden).not.toEqual([]);
+  expect(links.filter(({ href }) => hidden.includes(href))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { NavGroup, Navigation, NavLink } from '#src/domains/site-map/navigation.ts';
 
 const INDUSTRIES: readonly NavLink[] = [
-  { label: 'Manufacturing', href: '/manufacturing', hint: 'Quotes, reps and reorders' },
+  { label: 'Manufacturing', href: '/manufacturing', hint: 'Quotes, reps, and reorders' },
   { label: 'SaaS', href: '/saas', hint: 'Trials, expansion, renewals' },
   {
     label: 'Professional Services',
@@ -9,8 +9,8 @@ const INDUSTRIES: readonly NavLink[] = [
     hint: 'Referrals and capacity',
   },
   { label: 'Ecommerce', href: '/ecommerce', hint: 'Margin after ad spend' },
-  { label: 'Restoration', href: '/restoration', hint: 'Calls, carriers and crews' },
-  { label: 'Consumer Services', href: '/consumer-services', hint: 'Bookings and returns' },
+  { label: 'Restoration', href: '/restoration', hint: 'Calls, carriers, and crews' },
+  { label: 'Consumer Services', href: '/consumer-services', hint: 'Bookings and repeat visits' },
 ];
 
 export const SERVICES: readonly NavLink[] = [
@@ -23,7 +23,7 @@ export const SERVICES: readonly NavLink[] = [
   {
     label: 'CRM Implementation',
     href: '/services/crm-implementation',
-    hint: 'Live in ninety days',
+    hint: 'Live in 90 days',
   },
   { label: 'CRM Strategy', href: '/services/crm-strategy', hint: 'Decide before you build' },
   { label: 'CRM Integration', href: '/services/crm-integration', hint: 'Every system, one record' },
@@ -43,7 +43,7 @@ export const SERVICES: readonly NavLink[] = [
 const PLAYBOOKS: NavLink = {
   label: 'Playbooks',
   href: '/playbooks',
-  hint: 'Three short guides to use on Monday',
+  hint: 'Three guides you can use Monday',
 };
 const QUOTIENT: NavLink = {
   label: 'AI Quotient',
@@ -53,7 +53,7 @@ const QUOTIENT: NavLink = {
 const STORIES: NavLink = {
   label: 'Success Stories',
   href: '/insights/success-stories',
-  hint: 'Fifteen clients, before and after',
+  hint: '15 clients, before and after',
 };
 const INSIGHTS: NavLink = { label: 'Insights', href: '/insights' };
 const ABOUT: NavLink = { label: 'About', href: '/about' };
@@ -61,7 +61,7 @@ const ABOUT: NavLink = { label: 'About', href: '/about' };
 const WHO_WE_HELP: NavLink = {
   label: 'Everyone we help',
   href: '/who-we-help',
-  hint: 'Six markets, one way of working',
+  hint: 'Six markets, one method',
 };
 const SEGMENTS: readonly NavLink[] = [
   { label: 'B2B', href: '/b2b', hint: 'Long sales, many people' },
@@ -71,7 +71,7 @@ export const AUDIENCES: readonly NavLink[] = [...SEGMENTS, ...INDUSTRIES];
 const ALL_SERVICES: NavLink = {
   label: 'All services',
   href: '/services',
-  hint: 'Four steps, eight ways in',
+  hint: 'Eight services, one method',
 };
 
 export const GUIDES: NavGroup = {
@@ -79,7 +79,7 @@ export const GUIDES: NavGroup = {
   links: [
     { label: 'HubSpot Executive Cheatsheet', href: '/playbooks/hubspot-executive-cheatsheet' },
     { label: 'HubSpot Quick Wins', href: '/playbooks/hubspot-quick-wins' },
-    { label: 'Salesforce or HubSpot', href: '/salesforce-vs-hubspot' },
+    { label: 'Salesforce vs. HubSpot', href: '/salesforce-vs-hubspot' },
     { label: 'CRM for roofers', href: '/crm-for-roofers' },
     { label: 'CRM consulting', href: '/insights/crm-consulting' },
     {
@@ -104,7 +104,6 @@ export const GUIDES: NavGroup = {
       label: 'Salesforce integration in Jackson',
       href: '/insights/salesforce-crm-integration-in-jackson-ms',
     },
-    { label: 'For Vistage members', href: '/vistage' },
   ],
 };
 
@@ -151,9 +150,13 @@ export const NAVIGATION: Navigation = {
 
 /** Links suggested in the search, besides services and articles. */
 export const SEARCH_LINKS: readonly NavLink[] = [
-  { label: 'Book a growth audit', href: '/book-audit', hint: 'Free, 45 to 60 minutes' },
-  { label: 'Success stories', href: '/insights/success-stories', hint: 'Before and after' },
+  { label: 'Book Growth Audit', href: '/book-audit', hint: 'Free, 45 to 60 minutes' },
+  {
+    label: 'Success Stories',
+    href: '/insights/success-stories',
+    hint: '15 clients, before and after',
+  },
   { label: 'AI Quotient', href: '/ai-quotient', hint: '25 questions, five pillars' },
-  { label: 'Playbooks', href: '/playbooks', hint: 'Three short guides' },
-  { label: 'Contact', href: '/contact', hint: 'Ask a person' },
+  { label: 'Playbooks', href: '/playbooks', hint: 'Three guides you can use Monday' },
+  { label: 'Contact', href: '/contact', hint: 'Write to us' },
 ];

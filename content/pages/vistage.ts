@@ -16,7 +16,7 @@ export const VISTAGE = definePage({
   path: '/vistage',
   title: 'Vistage members',
   seo: {
-    title: 'AI follow-up call for Vistage members | Cadron',
+    title: 'AI Follow-Up Call for Vistage Members | Cadron',
     description:
       'For Vistage members: a free 20-minute follow-up call on AI in your company, an assessment on your own data, and a roadmap to take back to your group.',
     noindex: true,
@@ -26,8 +26,9 @@ export const VISTAGE = definePage({
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'Something real\nto report back',
-        lead: 'At a table of chief executives somebody always asks what the others have done about AI. Give us one call, and go back with a task worth trying, what it costs you today, and who should own it.',
+        label: 'For Vistage members',
+        title: 'AI advice worth taking\nback to your group',
+        lead: 'Put a dozen CEOs in a room and someone will ask what the others have done about AI. Start with a 20-minute call and end with a task worth trying, what it costs you today, and who should own it.',
         action: BOOK_CALL,
         cover: { family: 'Reporting & Analytics', seed: 'table' },
         note: 'The follow-up call takes 20 minutes. Free for members.',
@@ -38,34 +39,37 @@ export const VISTAGE = definePage({
       id: 'survey',
       props: {
         title: SURVEY,
-        lead: 'Two minutes, three steps. Tell us where you stand, and the call can start in the middle.',
+        lead: 'Three short steps. Tell us where you stand, and the call can skip the basics.',
+        note: `${BRAND.name} is an independent firm, not affiliated with Vistage Worldwide.`,
       },
     },
     {
       type: 'solution',
       id: 'benefits',
       props: {
+        label: 'Benefits',
         title: 'Your peers know\nwhat it cost',
         paragraphs: [
           'You have what most companies lack when they begin with AI: a dozen people in your own position who will say, with nothing to sell, what their pilot cost and where it stalled.',
-          'What the room cannot see is your data. So we take the idea you liked at the last meeting and ask what it would have to read in your systems. If one customer is spelled three ways in the CRM, an assistant will be wrong three ways, only faster. It is better to learn that before a license is signed.',
+          'What the room cannot see is your data. So we take the idea you liked at the last meeting and ask what it would have to read in your systems. If one customer is spelled three ways in the CRM, an assistant will be wrong three ways, only faster. Better to learn that before you sign for a license.',
         ],
+        pointsLabel: '',
         points: [
           {
             title: 'A peer’s tip, checked',
             text: 'What paid off for a distributor with a single ERP may fail in a firm with five branches. We name the conditions it needs, and which of them you meet.',
           },
           {
-            title: 'Arithmetic for your CFO',
-            text: 'Each idea is put as volume, minutes and mistakes a month. Nobody has to know the tool to check the sum.',
+            title: 'Math your CFO can check',
+            text: 'Each idea is written as volume, minutes, and mistakes a month. Nobody has to know the tool to follow it.',
           },
           {
             title: 'No product to defend',
             text: 'We sell no AI licenses and earn nothing on anyone else’s, so “wait a year” is advice we can afford to give.',
           },
           {
-            title: 'A confidence kept',
-            text: 'What you show us stays confidential, also toward the member who sent you.',
+            title: 'Kept in confidence',
+            text: 'What you show us stays confidential, even from the member who referred you.',
           },
         ],
       },
@@ -76,7 +80,7 @@ export const VISTAGE = definePage({
       props: {
         label: '',
         title: 'What to Expect',
-        lead: 'You may leave at each step. Whatever has been written down is yours.',
+        lead: 'You can stop after any step. Whatever has been written down is yours.',
         steps: [
           {
             title: 'Book call',
@@ -84,15 +88,15 @@ export const VISTAGE = definePage({
           },
           {
             title: 'Discovery and assessment',
-            text: 'The growth audit with AI in the foreground: 45 to 60 minutes on your screen. The 25 questions of our AI Quotient, answered beforehand in five to ten minutes, tell us where to look.',
+            text: 'A growth audit with a focus on AI: 45 to 60 minutes by video, on your own data. Answer the 25 questions of our AI Quotient first (5 to 10 minutes), and we know where to look.',
           },
           {
             title: 'Custom AI roadmap',
-            text: 'Your report, written for the person who decides: which uses come in which order, the data each of them must read, and what stays with people.',
+            text: 'Your report within five business days, written for the person who decides: which uses come first, which data each of them has to read, and what stays with people.',
           },
           {
             title: 'Next steps',
-            text: 'Read it to your group, hand it to your own team, or ask us for a scope with a fixed fee. The roadmap works without the third.',
+            text: 'Take it to your group, hand it to your own team, or ask us for a fixed-fee proposal. The roadmap works with or without us.',
           },
         ],
       },
@@ -101,26 +105,26 @@ export const VISTAGE = definePage({
       type: 'faq',
       id: 'faq',
       props: {
-        title: 'Members\nask first',
+        title: 'Member questions',
         items: [
           {
             question: 'What does the first call cost?',
             answer:
-              'Nothing. The first call is free for members, with no contract behind it and nothing to prepare. Should the growth audit follow, it is free as well. A fee appears only beside a written scope, and you see both before deciding.',
+              'Nothing. The first call is free for members, with no contract behind it and nothing to prepare. If a growth audit follows, it is free as well. A fee appears only in a written proposal, which you see before you decide.',
           },
           {
             question: 'Does it have to be the CEO?',
             answer:
-              'For the first 20 minutes it helps, because you know which number the company is steered by. Bring whoever runs the process to the second conversation. The details live there.',
+              'For the first 20 minutes it helps, because you know which number you run the company on. Bring whoever runs the process to the second conversation. That is where the details are.',
           },
           {
-            question: 'We have done nothing with AI so far. Too early?',
+            question: 'We have done nothing with AI so far. Is it too early?',
             answer:
-              'It is a comfortable moment: there is nothing to undo. One customer record, rules that somebody wrote down and an owner for each matter more at this point than the choice of a model.',
+              'It is a good moment: there is nothing to undo. One customer record, written rules, and an owner for each matter more at this point than the choice of a model.',
           },
           {
             question: `Is ${BRAND.shortName} part of Vistage?`,
-            answer: `No. ${BRAND.name} is an independent firm and not affiliated with Vistage Worldwide. We use the name only to say for whom this page is meant.`,
+            answer: `No. ${BRAND.name} is an independent firm, not affiliated with Vistage Worldwide or endorsed by it. We use the name only to say who this page is for.`,
           },
         ],
       },
@@ -129,6 +133,7 @@ export const VISTAGE = definePage({
       type: 'team',
       id: 'expert',
       props: {
+        label: 'Your expert',
         title: 'The person\non the call',
         tone: 'pine',
         people: AUTHORS.filter(({ name }) => name === 'Theo Brandvold'),
@@ -138,24 +143,25 @@ export const VISTAGE = definePage({
       type: 'challenges',
       id: 'gains',
       props: {
-        title: 'What goes back\nto the table',
-        lead: 'It fits on one page, which is about what a group has time for.',
+        label: 'What you take back',
+        title: 'Five lines\non one page',
+        lead: 'About as much as a meeting has time for.',
         items: [
           {
             title: 'A task with a name',
-            text: 'Who does it, how often in a month, and why it makes a better beginning than the one everybody mentions.',
+            text: 'Who does it, how often in a month, and why it is a better start than the one everyone mentions.',
           },
           {
-            title: 'Its price today',
-            text: 'Wages, waiting and mistakes added up, so that a saving can later be checked against something.',
+            title: 'What it costs today',
+            text: 'Wages, waiting, and mistakes added up, so that a saving can later be checked against something.',
           },
           {
             title: 'The records it depends on',
-            text: 'Which fields a model would read, how many of them are filled, and who has to mend the rest.',
+            text: 'Which fields a model would read, how many of them are filled in, and who has to fix the rest.',
           },
           {
-            title: 'An owner and a first date',
-            text: 'A person from your company, with the hours it will take from them stated in advance.',
+            title: 'An owner and a start date',
+            text: 'A person from your company, with the hours it will take from them stated up front.',
           },
           {
             title: 'A use to leave alone',
@@ -168,24 +174,25 @@ export const VISTAGE = definePage({
       type: 'figures',
       id: 'results',
       props: {
-        title: 'Counted across\nour client work',
-        lead: `Told client by client in ${SUCCESS_STORIES.length} success stories, including what went wrong.`,
+        label: 'Results',
+        title: 'What our numbers\ncount',
+        lead: 'Three numbers, and what each of them means.',
         tone: 'pine',
         items: [
           {
             value: '100%',
             label: 'real results',
-            text: 'Each story prints the client’s figure from before the work and from after it.',
+            text: `All ${SUCCESS_STORIES.length} success stories report one client’s own number, before the work and after it. None is a forecast.`,
           },
           {
             value: hoursSavedShort(),
             label: 'hours saved',
-            text: `${STATISTICS.hoursSaved.toLocaleString('en-US')} at the last count, over all projects.`,
+            text: `${STATISTICS.hoursSaved.toLocaleString('en-US')} by our own count. No success story carries this number, so ask on the call what we count as a saved hour.`,
           },
           {
             value: String(industries.size),
             label: 'industries',
-            text: new Intl.ListFormat('en-US').format(industries),
+            text: `In the success stories: ${new Intl.ListFormat('en-US').format(industries)}.`,
           },
         ],
         action: { label: 'Read the success stories', href: '/insights/success-stories' },
@@ -195,8 +202,8 @@ export const VISTAGE = definePage({
       type: 'cta-banner',
       id: 'closing',
       props: {
-        title: '20 minutes,\nthen decide',
-        text: 'Pick a time before your next meeting. If AI has little to offer your company this year, that is worth knowing as well, and we will say it on the call.',
+        title: 'Decide after\n20 minutes',
+        text: 'Pick a time before your next meeting. If AI has little to offer your company this year, that is worth knowing too, and we will say so on the call.',
         action: BOOK_CALL,
         drawing: 'loop',
         labels: ['Worth a trial now', 'Later, with better data'],

@@ -40,7 +40,13 @@ export const FORMS = {
     { label: 'On paper', props: { title: 'Three steps\nand a score', tone: 'paper' } },
     {
       label: 'On pine, at its longest',
-      props: { label: filler(40, 4), title: filler(120, 3), lead: filler(300, 4), tone: 'pine' },
+      props: {
+        label: filler(40, 4),
+        title: filler(120, 3),
+        lead: filler(300, 4),
+        note: filler(200, 5),
+        tone: 'pine',
+      },
     },
   ],
   assessment: [

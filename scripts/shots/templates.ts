@@ -1,3 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { SUCCESS_STORIES } from '#content/stories/index.ts';
+
+const [post] = readdirSync(new URL('../../content/posts', import.meta.url)).toSorted();
+
 /** One page per template, to review after a design change. */
 export const TEMPLATES: readonly string[] = [
   '/',
@@ -10,9 +15,9 @@ export const TEMPLATES: readonly string[] = [
   '/playbooks/hubspot-executive-cheatsheet',
   '/playbooks/hubspot-quick-wins',
   '/insights',
-  '/insights/crm-data-audit-order',
+  `/insights/${post!.replace(/\.md$/, '')}`,
   '/insights/success-stories',
-  '/insights/success-stories/redfield-works-sales-cycle',
+  `/insights/success-stories/${SUCCESS_STORIES[0]!.slug}`,
   '/insights/crm-consulting',
   '/salesforce-vs-hubspot',
   '/about',

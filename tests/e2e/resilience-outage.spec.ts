@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { buildPost } from '#tests/builders/post.ts';
 import { savePost } from '#src/domains/content/publish-post.server.ts';
 import { startSite } from '#tests/support/site.ts';
+import { pathOfPost, POSTS } from './support/content.ts';
 import { mailTo } from './support/mails.ts';
 import { footerForm, untilTakenOver } from './support/newsletter-form.ts';
 import {
@@ -34,7 +35,7 @@ test('without a database only what needs it fails, and everything recovers', asy
   expect(listing.text).toContain('Error Loading Blog Posts');
   expect(listing.headers.get('cache-control')).toBe('no-store');
   expect(Number(listing.headers.get('retry-after'))).toBeGreaterThan(0);
-  const article = await getPage(site, '/insights/first-ai-use-case');
+  const article = await getPage(site, pathOfPost(POSTS[0]!));
   expect(article.status).toBe(503);
   expect(article.text).toContain('Error Loading Blog Posts');
 

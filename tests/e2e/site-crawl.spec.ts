@@ -1,8 +1,12 @@
+import { VISTAGE_PATH } from '#src/domains/site-map/paths.ts';
 import { expect, test } from '#tests/support/server-fixture.ts';
 import { allElements, elementsOf, parseHtml } from './support/html.ts';
 import { SITE_PATHS } from './support/site-paths.ts';
 
 /** Crawls the whole site: every page is reachable, and no link is broken. */
+
+/** Where visitors arrive: the home page, and by invitation a noindex page that no page links to. */
+const STARTS = ['/', VISTAGE_PATH];
 
 /** Pages that are reached from an email, with a token. */
 const FROM_A_MAIL = new Set(['/newsletter/confirm', '/newsletter/unsubscribe']);
@@ -20,8 +24,8 @@ function addressesIn(html: string): string[] {
     .filter((value) => value.startsWith('/'));
 }
 
-test('a crawl from the home page finds every page and no broken link', async ({ request }) => {
-  const found = new Map<string, string>([['/', 'the start']]);
+test('a crawl finds every page and no broken link', async ({ request }) => {
+  const found = new Map(STARTS.map((path) => [path, 'the start']));
   const broken: string[] = [];
   for (const [path, from] of found) {
     const answer = await request.get(path);

@@ -5,17 +5,18 @@ export const B2B = definePage({
   path: '/b2b',
   title: 'B2B',
   seo: {
-    title: 'B2B: CRM, AI and go-to-market consulting | Cadron',
+    title: 'B2B CRM, AI & Go-to-Market Consulting | Cadron',
     description:
-      'Long sales, several deciders and contracts that renew. How business buying works, where deals slow down, and what we change in CRM, data and reporting.',
+      'Long sales cycles, several decision-makers, contracts that renew: where B2B deals slow down, and what we change in CRM, data, and reporting.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'Long sales,\nmany people',
-        lead: 'A business purchase takes months, five opinions and a budget that may move. We build systems that remember all of it and show sales what the buyer still has to decide.',
+        label: 'Business to business (B2B)',
+        title: 'Five opinions,\none signature',
+        lead: 'A company takes months to buy, asks five people, and may move the budget halfway through. We build CRM and reporting that keep track of it all and show sales what the buyer still has to decide.',
         action: BOOK_AUDIT,
         trail: [{ label: 'Who We Help', href: '/who-we-help' }],
         cover: { family: 'CRM Implementation', seed: 'seven' },
@@ -27,19 +28,19 @@ export const B2B = definePage({
       props: {
         sections: [
           {
-            heading: 'How a company buys',
+            heading: 'How companies buy',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Whoever writes to you is seldom the one who signs. An engineer compares, a department head argues for it, finance asks about payback, IT or legal holds a veto, and somebody senior approves what the others have settled. Each has a separate question, and most of them never speak to your salesperson.',
+                text: 'The person who writes to you is rarely the one who signs. An engineer compares, a department head makes the case, finance asks about payback, IT or legal can veto, and a senior executive approves what the others have settled. Each has a different question, and most of them never speak to your salesperson.',
               },
               {
                 kind: 'paragraph',
-                text: 'Between those steps lie weeks in which nothing visible happens. The buyer is waiting for a meeting, a budget round or a colleague’s return. A CRM built around your own activities shows silence there, while one built around the buyer’s decisions shows which of them is still open and who could help to settle it.',
+                text: 'Between those steps lie weeks in which nothing visible happens. The buyer is waiting for a meeting, a budget round, or a colleague’s return. A CRM built around your own activities shows nothing during those weeks. One built around the buyer’s decisions shows which of them is still open and who could help settle it.',
               },
               {
                 kind: 'paragraph',
-                text: 'Prices are negotiated, contracts renew, and a good account buys again without a campaign. The unit to manage is therefore the account over several years, with each sale as one event in it.',
+                text: 'Prices are negotiated, contracts renew, and a good account buys again without a campaign. So the unit to manage is the account over several years; each sale is one event in it.',
               },
             ],
           },
@@ -50,9 +51,9 @@ export const B2B = definePage({
       type: 'challenges',
       id: 'challenges',
       props: {
-        title: 'Where business\ndeals slow down',
+        title: 'Where B2B deals\nslow down',
         tone: 'sand',
-        lead: 'The hours are an example. Time a deal of your own before you believe them.',
+        lead: 'The hours are an example. Time one of your own deals before you believe them.',
         drawing: 'waiting',
         labels: [
           'Request to first call',
@@ -67,19 +68,19 @@ export const B2B = definePage({
         items: [
           {
             title: 'One contact per account',
-            text: 'The CRM holds the friendly project lead. When she changes employers the history goes stale, and procurement starts afresh with a list of three vendors.',
+            text: 'The CRM holds the friendly project lead. When she changes employers, the history goes stale, and procurement starts over with a list of three vendors.',
           },
           {
-            title: 'Stages describe your diary',
+            title: 'Stages describe your calendar',
             text: 'Demo done, proposal sent, follow-up made. All true, and none of it says whether anyone has set the money aside.',
           },
           {
             title: 'Marketing hands over names',
-            text: 'Two hundred badges from a trade show become two hundred leads on Monday. Sales tries thirty, finds no project behind them, and leaves the next batch unopened.',
+            text: 'A trade show’s 200 badges become 200 leads on Monday. Sales tries 30, finds no project behind them, and leaves the next batch unopened.',
           },
           {
-            title: 'Existing contracts have no keeper',
-            text: 'New business gets a quota and a bell. The agreement that ends in October is a spreadsheet row that its owner last saw in the spring.',
+            title: 'Existing contracts have no owner',
+            text: 'New business gets a quota and a bell. The agreement that ends in October is a spreadsheet row that nobody has opened since spring.',
           },
         ],
       },
@@ -88,24 +89,25 @@ export const B2B = definePage({
       type: 'solution',
       id: 'changes',
       props: {
-        title: 'Manage the account,\nread the deal',
+        title: 'Manage the account,\nnot just the deal',
         paragraphs: [
-          'We begin with the account: one company record, its sites, its people, and the part each of them plays in a decision. Stages are then rewritten so that a colleague could verify them, every loss gets a reason, and the date in an open deal has to mean something.',
-          'Marketing and sales share one definition of readiness, tested on last year’s wins. Quotes, contracts and invoices come back from the systems that own them, so an account page tells what was bought, what is owed and what runs out next.',
-          'AI enters where there is enough record to read. Preparing a meeting, sorting requests and noticing an account gone quiet are sensible first jobs, each with a person who checks and a count of how often it was wrong.',
+          'We map the account first: one company record, its sites, its people, and the part each of them plays in a decision. Then we rewrite the stages so that a colleague could verify each one, give every lost deal a reason, and make the close date of an open deal mean something.',
+          'Marketing and sales share one definition of a ready lead, tested on last year’s wins. Quotes, contracts, and invoices come back from the systems that own them, so an account page shows what was bought, what is owed, and what expires next.',
+          'AI comes in once there is enough history to read. Preparing a meeting, sorting requests, and noticing an account that has gone quiet are sensible first jobs, each with a person who checks the result and a count of how often it was wrong.',
         ],
+        pointsLabel: 'Benefits by team',
         points: [
           {
             title: 'Sales',
-            text: 'Knows the missing decider in each open deal, and stops chasing the ones that were lost in June.',
+            text: 'Knows the missing decision-maker in each open deal and stops chasing the ones that were lost in June.',
           },
           {
             title: 'Marketing',
-            text: 'Is measured on opportunities that sales accepted, by source, with the cost beside them.',
+            text: 'Is measured on opportunities that sales accepted, by source, with the cost of each.',
           },
           {
             title: 'Finance',
-            text: 'Gets a forecast with a range, from snapshots that can be compared with what happened.',
+            text: 'Gets a forecast with a range, built on snapshots that can later be compared with what happened.',
           },
           {
             title: 'Service',
@@ -118,25 +120,26 @@ export const B2B = definePage({
       type: 'link-list',
       id: 'industries',
       props: {
+        label: 'Industries',
         title: 'Three kinds\nof B2B',
-        lead: 'The buying is similar. What gets in the way differs by trade.',
+        lead: 'The buying is similar. What gets in the way differs by industry.',
         tone: 'sand',
         items: [
           {
             title: 'Manufacturing',
-            text: 'Requests, estimators, reps and distributors, with the ERP on the other side of the wall.',
+            text: 'Requests, estimators, reps, and distributors, with the ERP on the other side of the wall.',
             href: '/manufacturing',
-            meta: 'Quotes, reps and reorders',
+            meta: 'Quotes, reps, and reorders',
           },
           {
             title: 'SaaS',
-            text: 'A product that knows who is serious, and a sales team that has to be told.',
+            text: 'A product that knows who is serious, and a sales team that never finds out.',
             href: '/saas',
             meta: 'Trials, expansion, renewals',
           },
           {
             title: 'Professional Services',
-            text: 'Work that arrives through people you know and must be done by people who are free.',
+            text: 'Work that comes through people you know and has to be done by people who are free.',
             href: '/professional-services',
             meta: 'Referrals and capacity',
           },
@@ -149,28 +152,28 @@ export const B2B = definePage({
       props: {
         sections: [
           {
-            heading: 'What it has done',
+            heading: 'Results at two B2B clients',
             parts: [
               {
                 kind: 'paragraph',
                 text: [
-                  'Sales cycles in our client work have become 56% shorter. ',
+                  'At ',
                   {
                     text: 'Redfield Works',
                     href: '/insights/success-stories/redfield-works-sales-cycle',
                   },
-                  ' is where that figure is told in full, 64 days down to 28, including the orders that still take 70. Quoting there was mostly waiting, and the waiting had no owner.',
+                  ', which builds custom conveyors, the median time from request to signed order fell from 64 days to 28, a 56% shorter sales cycle. Most of the gain was waiting time that had no owner. Orders in which the customer changes the design still take around 70 days.',
                 ],
               },
               {
                 kind: 'paragraph',
                 text: [
-                  'If your difficulty is a number nobody believes, read about ',
+                  'If nobody believes your forecast, read about ',
                   {
-                    text: 'Quorlane’s forecast',
+                    text: 'Quorlane',
                     href: '/insights/success-stories/quorlane-forecast-error',
                   },
-                  '. It got better once seven stages were rewritten, and it needed two quarters of patience.',
+                  '. Its forecast on day 10 of the quarter used to miss the outcome by 31% on average; it now misses by 9%. That took seven rewritten stages and two quarters of patience.',
                 ],
               },
             ],
@@ -182,8 +185,8 @@ export const B2B = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Open one deal\nall the way',
-        text: 'In a free audit of 45 to 60 minutes we take the deal you are least sure of and find out what its buyer still has to settle.',
+        title: 'Trace one deal\nend to end',
+        text: 'In a free growth audit we take the deal you are least sure of and find out what its buyer still has to decide. You get our findings in writing within five business days.',
         action: BOOK_AUDIT,
         drawing: 'forecast',
         labels: ['Signed', 'Open deals, with their range'],

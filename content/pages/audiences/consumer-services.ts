@@ -5,23 +5,24 @@ export const CONSUMER_SERVICES = definePage({
   path: '/consumer-services',
   title: 'Consumer Services',
   seo: {
-    title: 'CRM and booking consulting for consumer services | Cadron',
+    title: 'CRM & Booking Consulting for Consumer Services | Cadron',
     description:
-      'Faster first replies, fewer missed visits, and returns that come due on a known date. CRM work for clinics, home services, studios and repair companies.',
+      'Faster first replies, fewer missed visits, and repeat visits booked on time. CRM consulting for clinics, home services, studios, and repair companies.',
   },
   blocks: [
     {
       type: 'service-hero',
       id: 'hero',
       props: {
+        label: 'Consumer services',
         title: 'Fill the calendar\nand keep it full',
-        lead: 'For a clinic, a pool company or a repair shop, an empty hour cannot be sold tomorrow. We connect inquiries, bookings and visits, so that each one leads to the next.',
+        lead: 'For a clinic, a pool company, or a repair business, an empty hour cannot be sold tomorrow. We connect inquiries, bookings, and visits, so that each one leads to the next.',
         action: BOOK_AUDIT,
-        note: 'We look at one week of one calendar. Free.',
+        note: 'Free. We look at one week of one calendar.',
         trail: [{ label: 'DTC', href: '/dtc' }],
         drawing: 'bookings',
         caption:
-          'An example week of sixty appointments: booked, canceled and refilled, or left empty.',
+          'An example week of 60 appointments: booked, canceled and refilled, or left empty.',
       },
     },
     {
@@ -29,15 +30,15 @@ export const CONSUMER_SERVICES = definePage({
       id: 'challenges',
       props: {
         title: 'How an hour\ngoes unsold',
-        lead: 'Everybody in the company can name the busy season. The empty slots are harder to see.',
+        lead: 'Everyone in the company can name the busy season. The empty slots are harder to see.',
         items: [
           {
             title: 'The first reply comes too late',
-            text: 'A request from the website waits in a shared mailbox until someone is back from a job. By then the customer has a time with a competitor, and the spring report still counts a lead.',
+            text: 'A request from the website waits in a shared inbox until someone is back from a job. By then the customer has a time with a competitor, and the spring report still counts a lead.',
           },
           {
             title: 'No-shows are treated like weather',
-            text: 'Everyone complains, and nobody keeps the figure by location, hour and service. Yet an unconfirmed Monday morning behaves quite differently from a Thursday booked two days ago.',
+            text: 'Everyone complains, and nobody tracks the number by location, hour, and service. Yet an unconfirmed Monday morning behaves quite differently from a Thursday booked 2 days ago.',
           },
           {
             title: 'The next visit is left to memory',
@@ -45,11 +46,11 @@ export const CONSUMER_SERVICES = definePage({
           },
           {
             title: 'Every location has its own way',
-            text: 'Five branches mean five greetings, five price answers and five ways to handle a complaint. They are compared by revenue, which mostly measures the size of the town.',
+            text: 'Five branches mean five greetings, five answers about price, and five ways to handle a complaint. They are compared by revenue, which mostly measures the size of the town.',
           },
           {
             title: 'A bad review ends with a thank-you',
-            text: 'Marketing answers the two stars for a late technician. The dispatcher who could have called never hears of it, and neither does the person who plans the routes.',
+            text: 'Marketing answers the two stars for a late technician. The dispatcher who could have called never hears about it, and neither does the person who plans the routes.',
           },
         ],
       },
@@ -60,17 +61,17 @@ export const CONSUMER_SERVICES = definePage({
       props: {
         title: 'From first inquiry\nto the next visit',
         paragraphs: [
-          'We map one customer’s year at the counter and in the truck: how they ask, book, confirm, arrive, pay and come due again. The map is drawn with the people who answer the phone. They know which rule is ignored, and why.',
-          'Every inquiry, whether call, form, listing site or message, opens one record with a clock on it, and the reply offers two real times. Confirmations let people move an appointment with one tap, and a freed slot is offered to the waiting list before anyone phones around. Your booking or practice software keeps the calendar; the CRM listens to it and reacts.',
-          'Then come the returns. Each service gets an interval, each customer a due date, each branch a short morning list of people to invite. Wording and timing are tried at two locations for six weeks before the rest adopt them, because a message that suits dog owners annoys people with a pool.',
+          'We map one customer’s year at the counter and in the truck: how they ask, book, confirm, arrive, pay, and come due again. We draw the map with the people who answer the phone. They know which rule is ignored, and why.',
+          'Every inquiry, whether by call, form, listing site, or message, opens one record with a clock on it, and the reply offers two real times. Confirmations let people move an appointment with one tap, and a freed slot is offered to the waiting list before anyone starts calling around. Your booking or practice software keeps the calendar; the CRM listens to it and reacts.',
+          'Then come the repeat visits. Each service gets an interval, each customer a due date, each branch a short morning list of people to invite. Wording and timing are tested at two locations for a month before the rest adopt them, because a message that suits dog owners annoys people with a pool.',
         ],
         points: [
           {
             title: 'Hours to a useful answer',
-            text: 'By branch and source, nights and weekends included, with the slowest ten read every week.',
+            text: 'By branch and source, nights and weekends included, with the slowest 10 read every week.',
           },
           {
-            title: 'Missed visits per hundred',
+            title: 'Missed visits per 100',
             text: 'And what the empty slots were worth, so that reminder calls go to the costly ones.',
           },
           {
@@ -79,7 +80,7 @@ export const CONSUMER_SERVICES = definePage({
           },
           {
             title: 'A morning list',
-            text: 'Whom to confirm, whom to invite and whom to call back, one page for each location.',
+            text: 'Who to confirm, who to invite, and who to call back, one page for each location.',
           },
           {
             title: 'Low ratings to the right desk',
@@ -94,24 +95,24 @@ export const CONSUMER_SERVICES = definePage({
       props: {
         sections: [
           {
-            heading: 'One week of empty hours',
+            heading: 'The audit: one week of empty hours',
             paragraphs: [
-              'Open the calendar of your busiest location and of the one that worries you. Together we mark last week’s unsold hours by cause: never asked for, asked for and unanswered, booked and missed, freed too late to fill. The proportions decide what to mend first, and managers rarely predict them.',
-              'We send the marked-up week back with amounts in dollars and a suggested sequence. Often the first item is a setting in software you already pay for.',
+              'Open the calendar of your busiest location and of the one that worries you. Together we mark last week’s unsold hours by cause: never asked for, asked for and unanswered, booked and missed, freed too late to fill. The proportions decide what to fix first, and managers rarely predict them.',
+              'Within five business days you get the marked-up week in a written report, with amounts in dollars and a suggested sequence. Often the first item is a setting in software you already pay for.',
             ],
           },
           {
-            heading: 'A quiet season put to use',
+            heading: 'Worked example: seven locations before the busy season',
             paragraphs: [
-              'As an example, take seven locations with two people at each front desk. Change is easiest eight weeks before the rush. In the first three, inquiries from all sources are brought to one queue with a rule for who answers. Reminders and the waiting list follow at two branches that volunteered.',
-              'The other five join one after another, each trained by someone from a branch that already works this way. When the season starts, the routine is settled and only the numbers move. The one to watch is visits kept per hundred booked.',
-              'Penalties for missed appointments we would leave for the end, and possibly for never. They cost goodwill on the first day, and a good reminder has often done the work by then.',
+              'Take seven locations with two people at each front desk. Change is easiest 8 weeks before the rush. In the first 3, inquiries from all sources come into one queue with a rule for who answers. Reminders and the waiting list follow at two branches that volunteered.',
+              'The other five join one after another, each trained by someone from a branch that already works this way. When the season starts, the routine is settled and only the numbers move. The one to watch is visits kept per 100 booked.',
+              'We would save penalties for missed appointments for last, and perhaps leave them out. They cost goodwill on the first day: at Maple & Main a deposit brought complaints and no difference anyone could measure.',
             ],
           },
         ],
         card: {
           title: 'Mark up your calendar',
-          text: 'About an hour with someone who has managed sales teams in service businesses. Nothing to prepare.',
+          text: 'Free, 45 to 60 minutes by video, with one of our principals. Nothing to prepare.',
           action: BOOK_AUDIT,
           secondary: SEE_SERVICES,
         },
@@ -137,22 +138,22 @@ export const CONSUMER_SERVICES = definePage({
           {
             question: 'Our booking software sends reminders. What is missing?',
             answer:
-              'Usually a way to move the visit without calling, a second channel for people who ignore the first, and a person for the expensive appointments that nobody confirmed. Check your no-show rate by channel before buying anything. The setting you need may exist and be switched off.',
+              'Usually a way to move the visit without calling, a second channel for people who ignore the first, and a person who calls about the expensive appointments that nobody confirmed. Check your no-show rate by channel before buying anything. The setting you need may exist and be switched off.',
           },
           {
             question: 'Will text messages annoy customers or break rules?',
             answer:
-              'They can do both. Marketing texts need prior agreement, an easy stop word and decent hours, and an appointment notice should carry no offer. We record consent with its date, cap the number per month and watch opt-outs for each message. Have your lawyer read the wording once; a complaint costs more.',
+              'They can do both. Marketing texts need prior consent, an easy stop word, and decent hours, and an appointment notice should carry no promotion. We record consent with its date, cap the number per month, and watch opt-outs for each message. Have your lawyer read the wording once; a complaint costs more.',
           },
           {
             question: 'Can an AI assistant take bookings by phone?',
             answer:
-              'For simple services with published prices, a tested assistant can book, move and cancel, and must hand over the call when it hesitates. We run it after hours first and listen to fifty calls with you. Quotes, complaints and anything medical go to a person.',
+              'For simple services with published prices, a tested assistant can book, move, and cancel, and must hand over the call when it is unsure. We run it after hours first and listen to 50 calls with you. Quotes, complaints, and anything medical go to a person.',
           },
           {
             question: 'How do we compare locations fairly?',
             answer:
-              'By rates, and against their own history: answer time, confirmed share, rebooking and cost of a first visit, each next to the same month last year. The definitions are the same everywhere, and a manager who disputes a figure can open the visits behind it.',
+              'By rates, and against their own history: answer time, confirmed share, rebooking, and cost of a first visit, each next to the same month last year. The definitions are the same everywhere, and a manager who disputes a number can open the visits behind it.',
           },
         ],
       },
@@ -162,10 +163,10 @@ export const CONSUMER_SERVICES = definePage({
       id: 'audit',
       props: {
         title: 'Find out why\nThursday is empty',
-        text: 'A free look at your bookings, 45 to 60 minutes. The best guest is whoever answers the phone.',
+        text: 'The growth audit is free. The best person to bring is whoever answers the phone.',
         action: BOOK_AUDIT,
         drawing: 'loop',
-        labels: ['Booked today', 'Due again, so it comes back'],
+        labels: ['Booked today', 'Due again, so they come back'],
       },
     },
   ],

@@ -5,17 +5,18 @@ export const DTC = definePage({
   path: '/dtc',
   title: 'DTC',
   seo: {
-    title: 'DTC: CRM, AI and growth consulting | Cadron',
+    title: 'DTC CRM, AI & Growth Consulting | Cadron',
     description:
-      'Short sales, many customers, and a profit that depends on who returns. How private customers decide, what volume hides, and what we change about it.',
+      'Quick sales, many customers, and a profit that depends on who comes back: how consumers buy, what volume hides in your data, and what we change.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'Short sales,\nlong memory',
-        lead: 'A private customer decides in minutes and forgets you within weeks. The second order, the next visit and the referral pay for the first, and all of them need a record of it.',
+        label: 'Direct to consumer (DTC)',
+        title: 'Sold in minutes,\nkept for years',
+        lead: 'A consumer decides in minutes and forgets you within weeks. The profit is in the second order, the next visit, and the referral, and you can ask for them only if the first sale is on record.',
         action: BOOK_AUDIT,
         trail: [{ label: 'Who We Help', href: '/who-we-help' }],
         cover: { family: 'Data Quality', seed: 'four' },
@@ -27,19 +28,19 @@ export const DTC = definePage({
       props: {
         sections: [
           {
-            heading: 'How people buy',
+            heading: 'How consumers buy',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Nobody holds a meeting to buy a candle or to have a ceiling dried. The decision falls between a search and a tap, often on a phone and at an odd hour. Whoever answers first, shows a price or offers a time has most of the advantage, and no salesperson gets a second chance to explain.',
+                text: 'Nobody holds a meeting to buy a candle or to have a ceiling dried out. The decision is made between a search and a tap, often on a phone and at an odd hour. Whoever answers first, shows a price, or offers a time has most of the advantage, and no salesperson gets a second chance to explain.',
               },
               {
                 kind: 'paragraph',
-                text: 'Margins are thin on the first purchase and decent on the third. That turns acquisition cost and return rate into one question: spending more to win customers is sensible for as long as you know how many come back, and when.',
+                text: 'Margins are thin on the first purchase and decent on the third. That turns acquisition cost and repeat business into one question: you can spend more to win customers as long as you know how many come back, and when.',
               },
               {
                 kind: 'paragraph',
-                text: 'Volume changes the data as well. Thousands of small records come in through forms, tills, call centers and marketplaces, and the same person is among them four times. Consent belongs to that person and has to travel with every copy.',
+                text: 'Volume changes the data as well. Thousands of small records arrive through forms, registers, call centers, and marketplaces, and the same person is in there four times. Consent belongs to that person and has to travel with every copy.',
               },
             ],
           },
@@ -52,34 +53,34 @@ export const DTC = definePage({
       props: {
         title: 'What volume\nhides',
         tone: 'sand',
-        lead: 'The customer in the drawing is invented. Four systems know her, each a different quarter.',
+        lead: 'The customer in the drawing is made up. Four systems each know a different quarter of her.',
         drawing: 'four-copies',
         labels: [
           'Online store',
-          'Dana R., two delivery addresses',
+          'Dana R., two shipping addresses',
           'Email tool',
           'dana.r, still on the welcome series',
           'Service line',
-          '“Dana”, waiting for a refund',
-          'Till',
+          '“Dana,” waiting for a refund',
+          'Register',
           'Card ending 4417, $212 this year',
         ],
         items: [
           {
             title: 'Averages look healthy',
-            text: 'A repeat rate of 30% may be one loyal third and two thirds who never return. The average advises you to treat them alike.',
+            text: 'An average of two orders per customer may be one third who order four times and two thirds who order once. The average tells you to treat them alike.',
           },
           {
             title: 'The phone is a blind spot',
-            text: 'Website visits are counted to the second. The call that brings a $6,000 job, to take an example, is a line on the telephone bill.',
+            text: 'Website visits are counted to the second. The call that brings a $6,000 job, to pick an example, is a line on the phone bill.',
           },
           {
             title: 'Campaigns talk over each other',
-            text: 'Email, texts, paid social and the branch follow separate plans, and in one week a customer gets four messages about something she owns already.',
+            text: 'Email, texts, paid social, and the local branch follow separate plans, and in one week a customer gets four messages about something she already owns.',
           },
           {
-            title: 'Complaints and mailings never meet',
-            text: 'Service knows who is angry. The mailing list finds out when that person unsubscribes.',
+            title: 'Complaints never reach marketing',
+            text: 'Service knows who is angry. Marketing finds out when that person unsubscribes.',
           },
         ],
       },
@@ -88,24 +89,25 @@ export const DTC = definePage({
       type: 'solution',
       id: 'changes',
       props: {
-        title: 'One customer,\none history',
+        title: 'One history\nper customer',
         paragraphs: [
-          'We bring orders, bookings, calls and messages to one person, with consent attached and duplicates settled by a rule that can be read. Speed comes next: who answers, how soon, at which hour, and who steps in when they cannot.',
-          'After that, the return. Each product or service gets an interval and each customer a reason to come back at that moment, or a quiet spell if there is none. Messages earn their place against a group that receives nothing.',
-          'Budgets are then set by the cost of a customer who stays. The first sale is part of that sum and seldom decides it.',
+          'We connect orders, bookings, calls, and messages to one person, with consent attached and duplicates merged by a written rule. Speed comes next: who answers, how soon, at what hours, and who steps in when they cannot.',
+          'Then we work on repeat business. Each product or service gets an interval, and each customer gets a reason to come back at that moment, or no message if there is none. Every campaign is tested against a group that receives nothing.',
+          'Budgets are then set by the cost of a customer who stays. The first sale is part of that math and rarely decides it.',
         ],
+        pointsLabel: 'Benefits by team',
         points: [
           {
             title: 'Marketing',
-            text: 'Spends by the cost of a kept customer, and can show which half of the brand searches was coming anyway.',
+            text: 'Spends by the cost of a customer who stays, and can show which orders would have come without the ad.',
           },
           {
-            title: 'The people who answer',
-            text: 'Have the history on screen before they greet, and a rule for what they may offer.',
+            title: 'Front desk and phones',
+            text: 'Have the history on screen before they pick up, and a rule for what they may promise.',
           },
           {
             title: 'Operations',
-            text: 'Sees demand by day and place early enough to move a shift, a crew or stock.',
+            text: 'Sees demand by day and place early enough to move a shift, a crew, or stock.',
           },
           {
             title: 'Finance',
@@ -118,27 +120,28 @@ export const DTC = definePage({
       type: 'link-list',
       id: 'industries',
       props: {
+        label: 'Industries',
         title: 'Three kinds\nof DTC',
-        lead: 'An order, an emergency and an appointment each need their own system.',
+        lead: 'An order, an emergency, and an appointment each need a different setup.',
         tone: 'sand',
         items: [
           {
             title: 'Ecommerce',
-            text: 'Parcels, ad accounts and returns, joined until one order shows what it leaves.',
+            text: 'Orders, ad accounts, and returns, joined so that each order shows what it leaves you.',
             href: '/ecommerce',
             meta: 'Margin after ad spend',
           },
           {
             title: 'Restoration',
-            text: 'A phone that must be answered at night, and a claim that must be finished by day.',
+            text: 'A phone that has to be answered at night, and a claim that has to be settled by day.',
             href: '/restoration',
-            meta: 'Calls, carriers and crews',
+            meta: 'Calls, carriers, and crews',
           },
           {
             title: 'Consumer Services',
             text: 'Hours that expire unsold, and visits that come due again on a known date.',
             href: '/consumer-services',
-            meta: 'Bookings and returns',
+            meta: 'Bookings and repeat visits',
           },
         ],
       },
@@ -149,28 +152,28 @@ export const DTC = definePage({
       props: {
         sections: [
           {
-            heading: 'Where to see it',
+            heading: 'Results at two DTC clients',
             parts: [
               {
                 kind: 'paragraph',
                 text: [
-                  'A new customer cost ',
+                  'At ',
                   {
                     text: 'Tallgrass',
                     href: '/insights/success-stories/tallgrass-acquisition-cost',
                   },
-                  ' $118 and later $48, which is the 59% lower acquisition cost that we quote. The account says what was cut, what could not be proved, and why grocery sales are missing from it.',
+                  ', which sells refillable cleaners, the ad spend for each new customer fell from $118 to $48, a 59% lower acquisition cost. The story says what was cut, what could not be proved, and why grocery sales are left out.',
                 ],
               },
               {
                 kind: 'paragraph',
                 text: [
-                  'For a business that lives by the phone, ',
+                  'If you live on quote requests, ',
                   {
                     text: 'Cattail Pool Care',
                     href: '/insights/success-stories/cattail-pool-care-first-reply',
                   },
-                  ' is closer: the wait for a reply fell from 26 hours to three, and a coordinator was hired to make that happen.',
+                  ' is closer to home: the median wait for a first reply fell from 26 hours to 3, and it took a coordinator with no other job from March to July.',
                 ],
               },
             ],
@@ -183,7 +186,7 @@ export const DTC = definePage({
       id: 'audit',
       props: {
         title: 'Follow one customer\nfor a year',
-        text: 'Pick a name at random. In 45 to 60 minutes, free, we collect everything your systems know about that person and count the contradictions.',
+        text: 'Pick a name at random. In a free growth audit we collect everything your systems know about that person and count the contradictions.',
         action: BOOK_AUDIT,
         drawing: 'merge',
         labels: ['Six lists', 'one customer'],

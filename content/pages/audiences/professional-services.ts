@@ -5,23 +5,24 @@ export const PROFESSIONAL_SERVICES = definePage({
   path: '/professional-services',
   title: 'Professional Services',
   seo: {
-    title: 'CRM for professional services firms | Cadron',
+    title: 'CRM Consulting for Professional Services Firms | Cadron',
     description:
-      'Know who sends you work, what is likely to be signed, and who is free to do it. CRM consulting for advisory, legal, accounting and design firms.',
+      'Know who sends you work, what is likely to be signed, and who is free to do it. CRM consulting for advisory, legal, accounting, and design firms.',
   },
   blocks: [
     {
       type: 'service-hero',
       id: 'hero',
       props: {
+        label: 'Professional services',
         title: 'Win work you have\npeople for',
-        lead: 'Referrals come to partners, and so does the knowledge of who sent them. We record both, and set the pipeline beside the calendars of the people who would do the work.',
+        lead: 'Referrals come to partners, and only the partners know who sent them. We put each referral and its source on record and set the pipeline beside the calendars of the people who would do the work.',
         action: BOOK_AUDIT,
         note: 'Confidential by default. We see only what you show.',
         trail: [{ label: 'B2B', href: '/b2b' }],
         drawing: 'referrals',
         caption:
-          'An example firm: nine of its clients were asked for a name, and each band is one client they sent.',
+          'An example firm: 9 of its 72 clients were asked for a referral. Each band is as thick as the number of new clients one of them sent.',
       },
     },
     {
@@ -33,15 +34,15 @@ export const PROFESSIONAL_SERVICES = definePage({
         items: [
           {
             title: 'Referrals leave no trace',
-            text: 'Two thirds of new engagements may come from a dozen bankers, lawyers and former clients; your own ratio is worth an afternoon. Four of them have not heard from you since last year, because the source field says “network”.',
+            text: 'Two thirds of new engagements may come from a dozen bankers, lawyers, and former clients; it is worth an afternoon to find your own share. Four of them have not heard from you since last year, because the source field says “network.”',
           },
           {
             title: 'The pipeline sits in inboxes',
-            text: 'Each partner carries fifteen conversations in memory and mentions the ripe ones on Monday. When a partner is on vacation, so is that part of next quarter.',
+            text: 'Each partner carries 15 conversations in memory and mentions the ripe ones on Monday. When a partner is on vacation, so is that part of next quarter.',
           },
           {
-            title: 'Sold work meets nobody free',
-            text: 'A proposal is accepted in May for a June start, and the only two seniors who know the sector are booked through August. Resourcing heard of it when the engagement letter came back.',
+            title: 'Work is sold with nobody free to do it',
+            text: 'A proposal is accepted in May for a June start, and the only two seniors who know the sector are booked through August. Resourcing heard about it when the engagement letter came back.',
           },
           {
             title: 'Scope grows before the fee does',
@@ -49,7 +50,7 @@ export const PROFESSIONAL_SERVICES = definePage({
           },
           {
             title: 'Clients belong to one practice',
-            text: 'Tax has advised a family business for nine years. One floor up, the valuation group is pitching against strangers for its sale.',
+            text: 'Tax has advised a family business for 9 years. One floor up, the valuation group is pitching against strangers for its sale.',
           },
         ],
       },
@@ -60,9 +61,9 @@ export const PROFESSIONAL_SERVICES = definePage({
       props: {
         title: 'Pipeline and people\non one page',
         paragraphs: [
-          'Partners will not fill in a form after dinner, and asking louder has never helped. So mail and calendar write the contact history, leaving out the matters and people the firm marks as confidential. What remains to type is one line after a meeting: what was asked, and when to come back.',
-          'Every introduction becomes a record that links the person who made it, the prospect and the outcome. The introducer is told what came of it. Once a quarter a list ranks sources by fees earned, and beside each stands the partner who owes a lunch.',
-          'Then demand is set next to supply. An opportunity carries a likely start, a size in hours and the skills it needs; the resource plan says who is free. A partner about to quote a date sees the conflict before the client does. Time and billing stay in the practice management system, which reports hours used against the estimate every night.',
+          'Partners will not fill in a form after dinner, and asking louder has never helped. So email and calendar write the contact history, leaving out the matters and people the firm marks as confidential. What remains to type is one line after a meeting: what was asked, and when to come back.',
+          'Every introduction becomes a record that links the person who made it, the prospect, and the outcome. The introducer hears what came of it. Once a quarter a list ranks sources by fees earned and names the partner who owes each one lunch.',
+          'Then demand is set next to supply. An opportunity carries a likely start, a size in hours, and the skills it needs; the resource plan says who is free. A partner about to quote a date sees the conflict before the client does. Time and billing stay in the practice management system, which reports hours used against the estimate every night.',
         ],
         points: [
           {
@@ -75,15 +76,15 @@ export const PROFESSIONAL_SERVICES = definePage({
           },
           {
             title: 'A warning at 70%',
-            text: 'When seven tenths of the estimated hours are gone, the engagement lead hears of it in time to talk to the client.',
+            text: 'When 70% of the estimated hours are used, the engagement lead hears about it in time to talk to the client.',
           },
           {
-            title: 'A list of second services',
+            title: 'Clients ready for a second service',
             text: 'Clients of a single practice, each with the partner who knows them best and a reason to call.',
           },
           {
             title: 'Proposals from approved parts',
-            text: 'Credentials, biographies and terms come from one library, so last year’s rates stay in last year.',
+            text: 'Credentials, bios, and terms come from one library, so last year’s rates stay in last year.',
           },
         ],
       },
@@ -94,24 +95,24 @@ export const PROFESSIONAL_SERVICES = definePage({
       props: {
         sections: [
           {
-            heading: 'The last ten engagements',
+            heading: 'The audit: your last 10 engagements',
             paragraphs: [
-              'List the last ten engagements you won and the last five you lost. For each we ask who made the introduction, who in the firm knew about it, how many hours were sold and how many were worked. Half of the answers will not be in any system.',
-              'The report says which half matters. It names the partner group to begin with, which is the one with the most referrals to lose, and seldom the one that volunteers.',
+              'List the last 10 engagements you won and the last five you lost. For each we ask who made the introduction, who in the firm knew about it, how many hours were sold, and how many were worked. Some of the answers will not be in any system.',
+              'The report, within five business days, says which of those answers matter. It names the partner group to begin with, which is the one with the most referrals to lose and rarely the one that volunteers.',
             ],
           },
           {
-            heading: 'A plan for one practice group',
+            heading: 'Worked example: one practice group',
             paragraphs: [
-              'As an example, nine partners and thirty staff in an advisory practice. Month one connects mail and calendar and sorts eight hundred contacts into introducers, clients and acquaintances, a task for assistants with a partner’s yes or no at the end.',
-              'Month two adds open opportunities with start dates and hours, and the Monday meeting moves to that screen. In month three the resource plan is joined. The measure is dull and revealing: the share of signed work that was on the list at least thirty days earlier.',
-              'A second group joins when the first one’s figure has held for a month. Firms that open the system to everyone on the same day generally spend the following year explaining it.',
+              'Take an advisory practice with nine partners and 30 staff. Month 1 connects email and calendar and sorts 800 contacts into introducers, clients, and acquaintances, a task for assistants with a partner’s yes or no at the end.',
+              'Month 2 adds open opportunities with start dates and hours, and the Monday meeting moves to that screen. In month 3 the resource plan is connected. The measure is dull and revealing: the share of signed work that was on the list at least 30 days earlier.',
+              'A second group joins when the first one’s number has held for a month. Firms that open the system to everyone on the same day generally spend the following year explaining it.',
             ],
           },
         ],
         card: {
-          title: 'Review fifteen pitches',
-          text: 'An hour at no charge with a principal of our firm. Your client list stays on your screen.',
+          title: 'Review 15 pitches',
+          text: 'Free, 45 to 60 minutes by video, with one of our principals. Your client list stays on your screen.',
           action: BOOK_AUDIT,
           secondary: SEE_SERVICES,
         },
@@ -137,7 +138,7 @@ export const PROFESSIONAL_SERVICES = definePage({
           {
             question: 'Our partners will never use a CRM. What then?',
             answer:
-              'Then it is designed for readers. Partners get a short brief before each meeting and a list of people gone quiet; assistants and business development write. The managing partner opens the Monday meeting from the screen and asks only about what is on it. Habit follows within a month, or you have learned something about the meeting.',
+              'Then we design it for reading. Partners get a short brief before each meeting and a list of people who have gone quiet; assistants and business development do the typing. The managing partner opens the Monday meeting from the screen and asks only about what is on it. Habit follows within a month, or you have learned something about the meeting.',
           },
           {
             question: 'What about confidentiality and ethical walls?',
@@ -150,9 +151,9 @@ export const PROFESSIONAL_SERVICES = definePage({
               'It will produce a decent first draft from past proposals, and now and then a persuasive paragraph about experience you lack. So each passage cites the document it came from, and the partner who signs has read it. We count hours per proposal together with the win rate, since losing faster is no progress.',
           },
           {
-            question: 'We are thirty people. Is this too much?',
+            question: 'We are 30 people. Is this too much?',
             answer:
-              'The full version, yes. At thirty, begin with a referral record and one list of opportunities for all partners, about four weeks of work. Capacity planning starts to pay when two groups compete for the same people, often somewhere past fifty.',
+              'The full version, yes. At 30, begin with a referral record and one list of opportunities for all partners, about 4 weeks of work. Capacity planning starts to pay when two groups compete for the same people, often somewhere past 50.',
           },
         ],
       },
@@ -161,11 +162,11 @@ export const PROFESSIONAL_SERVICES = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Ask where the last\nten clients began',
-        text: 'In 45 to 60 minutes, without a fee, we follow them back to the first conversation. Invite the partner who objects most.',
+        title: 'Ask where your last\n10 clients came from',
+        text: 'In a free growth audit we follow them back to the first conversation. Invite the partner who objects most.',
         action: BOOK_AUDIT,
         drawing: 'pillars',
-        labels: ['The busiest group decides'],
+        labels: ['Where the trail goes cold'],
       },
     },
   ],

@@ -5,23 +5,24 @@ export const RESTORATION = definePage({
   path: '/restoration',
   title: 'Restoration',
   seo: {
-    title: 'CRM for water and fire restoration companies | Cadron',
+    title: 'CRM for Water & Fire Restoration Companies | Cadron',
     description:
-      'One file per loss from the first call to the last check: intake, TPA deadlines, moisture logs, rebuild and receivables. CRM consulting for restorers.',
+      'One file per loss from the first call to the last check: intake, TPA deadlines, moisture logs, rebuild, and receivables. CRM consulting for restorers.',
   },
   blocks: [
     {
       type: 'service-hero',
       id: 'hero',
       props: {
+        label: 'Water and fire restoration',
         title: 'Answer the call,\nkeep the job',
-        lead: 'Water at two in the morning, a carrier’s portal at nine, a supplement in six weeks. We put call, job and claim into one record that office, crew and adjuster can rely on.',
+        lead: 'Water at 2:00 a.m., a carrier’s portal at 9:00, a supplement 6 weeks later. We put call, job, and claim into one record that office, crew, and adjuster can rely on.',
         action: BOOK_AUDIT,
-        note: 'All we need to begin is last month’s phone log.',
+        note: 'Free. All we need is last month’s phone log.',
         trail: [{ label: 'DTC', href: '/dtc' }],
         drawing: 'calls',
         caption:
-          'An example storm day: calls answered beside calls that came, in blocks of three hours.',
+          'An example storm day in 3-hour blocks: calls that came in, and calls that were answered.',
       },
     },
     {
@@ -29,7 +30,7 @@ export const RESTORATION = definePage({
       id: 'challenges',
       props: {
         title: 'What a loss costs\nbefore it is billed',
-        lead: 'Your technicians know how to dry a structure. The trouble sits between the phone, the truck and the claim.',
+        lead: 'Your technicians know how to dry a structure. The trouble sits between the phone, the truck, and the claim.',
         items: [
           {
             title: 'The first call is a note on paper',
@@ -37,11 +38,11 @@ export const RESTORATION = definePage({
           },
           {
             title: 'TPA clocks run unwatched',
-            text: 'Program work has timers for contact, arrival, first estimate and daily notes. Each administrator words them differently, the portal keeps score, and a branch learns of a slipped scorecard when assignments dry up.',
+            text: 'Program work has timers for contact, arrival, first estimate, and daily notes. Each administrator words them differently, the portal keeps score, and a branch learns of a slipped scorecard when assignments dry up.',
           },
           {
             title: 'Moisture logs stay in the truck',
-            text: 'Readings are taken on paper, or in an app the office never opens. The adjuster questions day four of the dehumidifiers, and the numbers that justify it sit on a tablet without a signal.',
+            text: 'Readings are taken on paper, or in an app the office never opens. The adjuster questions day 4 of the dehumidifiers, and the numbers that justify it sit on a tablet without a signal.',
           },
           {
             title: 'Mitigation ends and rebuild walks away',
@@ -58,33 +59,33 @@ export const RESTORATION = definePage({
       type: 'solution',
       id: 'solution',
       props: {
-        title: 'One file per loss,\nfrom call to check',
+        title: 'One file per loss\nfrom call to check',
         paragraphs: [
-          'We begin at the phone, with a month of call records and ten recordings. The intake screen asks its questions in the order a frightened person can answer them, and the dispatcher promises a time aloud before turning to insurance. Night service and day staff use the same screen, so a loss exists once, from the first minute.',
-          'The job then runs on two clocks, yours and the program’s. A contact or estimate deadline becomes a named person’s task before it lapses. Readings, photos and equipment days are filed from the field app to the job, where the estimator and whoever answers the adjuster can see them. Estimating stays in the software your carriers expect.',
-          'On day two of drying the rebuild question is asked as a matter of course: is structural work likely, who decides, has anyone made an offer. The claim gets stages of its own, from authorization through supplement and approval to endorsement and payment, and each says whose turn it is.',
-          'Plumbers, agents and property managers who send losses hear from you once the crew has arrived. It is the cheapest marketing in the trade, and the first habit to go in a busy week.',
+          'We begin at the phone, with a month of call records and 10 recordings. The intake screen asks its questions in the order a frightened person can answer them, and the dispatcher promises a time aloud before turning to insurance. Night service and day staff use the same screen, so each loss is on file once, from the first minute.',
+          'The job then runs on two clocks, yours and the program’s. A contact or estimate deadline becomes a named person’s task before it lapses. Readings, photos, and equipment days are filed from the field app to the job, where the estimator and whoever answers the adjuster can see them. Estimating stays in the software your carriers expect.',
+          'On day 2 of drying, the crew asks about the rebuild as a matter of course: is structural work likely, who decides, has anyone quoted it? The claim gets stages of its own, from authorization through supplement and approval to endorsement and payment, and each says whose turn it is.',
+          'Plumbers, agents, and property managers who send losses hear from you once the crew has arrived. It is the cheapest marketing in the trade, and the first habit to go in a busy week.',
         ],
         points: [
           {
             title: 'Minutes from ring to road',
-            text: 'Counted for days, nights and storm weeks apart, because an average of the three describes none of them.',
+            text: 'Counted separately for days, nights, and storm weeks, because an average of the three describes none of them.',
           },
           {
             title: 'Deadlines by carrier and TPA',
-            text: 'Each program’s own wording, translated once into hours, with the next lapse at the top.',
+            text: 'Each program’s own wording, translated once into hours, with the next deadline at the top.',
           },
           {
             title: 'A rebuild decision on every job',
-            text: 'Yes, no or later, recorded while your equipment is still humming in the hallway.',
+            text: 'Yes, no, or later, recorded while your equipment is still humming in the hallway.',
           },
           {
             title: 'Claims sorted by what they lack',
-            text: 'The signature, the document or the person each unpaid file waits for, oldest first.',
+            text: 'The signature, document, or person each unpaid file is waiting for, oldest first.',
           },
           {
             title: 'Margin by referrer',
-            text: 'Jobs and gross margin for each plumber, agent, property manager and advertisement.',
+            text: 'Jobs and gross margin for each plumber, agent, property manager, and ad.',
           },
         ],
       },
@@ -95,24 +96,24 @@ export const RESTORATION = definePage({
       props: {
         sections: [
           {
-            heading: 'Five losses, from ring to payment',
+            heading: 'The audit: five losses, from ring to payment',
             paragraphs: [
-              'Send nothing ahead. We open the phone log with you, pick the nights that hurt, and follow five losses to the end, including one that went to rebuild and one still unpaid. Missed calls, late uploads and stalled endorsements are priced with your own averages.',
-              'What you get afterward is a list an operations manager can start on without a meeting. Software comes into it on the second page, if at all.',
+              'Send nothing ahead. We open the phone log with you, pick the nights that hurt, and follow five losses to the end, including one that went to rebuild and one still unpaid. Missed calls, late uploads, and stalled endorsements are priced with your own averages.',
+              'Within five business days you get a report that an operations manager can start on without a meeting. Software comes up on the second page, if at all.',
             ],
           },
           {
-            heading: 'Ten weeks, two of them nights',
+            heading: 'Worked example: two locations, 12 weeks',
             paragraphs: [
-              'An example for two locations with 45 people. Weeks one and two are for listening: shifts beside the dispatcher, and a ride with a mitigation crew. The intake screen is live in week four, first by day, then with the answering service.',
-              'Program deadlines and the link to the field app follow by week seven. The last three weeks go to the claim stages, with accounting, and to a rehearsal of a storm. You would judge us on two figures, calls answered by a person after hours and days from completion to payment.',
+              'Take two locations with 45 people. Weeks 1 and 2 are for listening: shifts beside the dispatcher, and a ride with a mitigation crew. The intake screen is live in week 5, first by day, then with the answering service.',
+              'Program deadlines and the link to the field app follow by week 8. The last 4 weeks go to the claim stages, with accounting, and to a storm drill. You would judge us on two numbers: calls answered by a person after hours, and days from completion to payment.',
               'We would leave marketing alone until then. Buying more calls for a phone that goes unanswered at midnight is a way of paying for a competitor’s jobs.',
             ],
           },
         ],
         card: {
           title: 'Go through the phone log',
-          text: 'Free of charge, at an hour that suits your dispatcher. Bring whoever carries the on-call phone.',
+          text: 'Free, 45 to 60 minutes by video, at an hour that suits your dispatcher. Bring whoever carries the on-call phone.',
           action: BOOK_AUDIT,
           secondary: SEE_SERVICES,
         },
@@ -138,22 +139,22 @@ export const RESTORATION = definePage({
           {
             question: 'We have restoration job software. What would a CRM add?',
             answer:
-              'The time before the job and after it. Job software is good at drying documentation, equipment and production. It seldom holds the calls you missed, the agents you depend on, or the property manager with forty buildings whom you last spoke to in January. We connect the two, and the job number is the link.',
+              'The time before the job and after it. Job software is good at drying documentation, equipment, and production. It rarely holds the calls you missed, the agents you depend on, or the property manager with 40 buildings who last heard from you in January. We connect the two, and the job number is the link.',
           },
           {
             question: 'Can you automate the carrier portals?',
             answer:
-              'Mostly no. Few of them accept data from outside, and scripts that click through a portal break often and may violate its agreement. What helps is a worksheet in the portal’s own order, filled from the job, which turns twenty minutes of searching into a short session of typing.',
+              'Mostly no. At Dryline the carriers’ portals accepted no data from outside, and scripts that click through a portal break often and may violate its agreement. What helps is a worksheet in the portal’s own order, filled from the job, so that someone types instead of searching.',
           },
           {
             question: 'Should AI answer our emergency line?',
             answer:
-              'We would keep a person on it. AI earns its place beside that person: it transcribes, fills in address and loss type for confirmation, and flags words that hint at gas, electricity or somebody trapped. Callers hear about the recording first, since some states require everyone’s agreement.',
+              'We would keep a person on it. AI earns its place beside that person: it transcribes, fills in address and loss type for confirmation, and flags words that hint at gas, electricity, or someone trapped. Callers hear about the recording first, since some states require everyone’s consent.',
           },
           {
             question: 'What happens in a catastrophe week?',
             answer:
-              'Volume triples and every rule gets tested. So a surge mode is prepared in advance: a shorter intake, triage by standing water and occupancy, an overflow service that writes to the same list, and honest arrival times read to callers. It is rehearsed on a dry Tuesday, because nobody learns a screen in a storm.',
+              'Calls multiply and every rule gets tested. So a surge mode is prepared in advance: a shorter intake, triage by standing water and occupancy, an overflow service that writes to the same list, and honest arrival times read to callers. It is rehearsed on a dry Tuesday, because nobody learns a screen in a storm.',
           },
         ],
       },
@@ -162,8 +163,8 @@ export const RESTORATION = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Count the calls\nyou did not get',
-        text: 'One month of call records is enough to begin. The audit is free, and you may leave it when the on-call phone rings.',
+        title: 'Count the calls\nnobody answered',
+        text: 'One month of call records is enough to begin. The growth audit is free, and you may leave it when the on-call phone rings.',
         action: BOOK_AUDIT,
         drawing: 'minutes',
         labels: ['45 minutes on your calls', 'and 15 for your questions'],

@@ -1,21 +1,23 @@
 import { definePage } from '../define-page.ts';
 import { BOOK_AUDIT } from './actions.ts';
+import { CLIENT_RESULTS } from './client-results.ts';
 
 export const WHO_WE_HELP = definePage({
   path: '/who-we-help',
   title: 'Who We Help',
   seo: {
-    title: 'Who we help: six markets, B2B and DTC | Cadron',
+    title: 'CRM & AI Consulting by Industry, B2B and DTC | Cadron',
     description:
-      'Companies of about 20 to 500 people in manufacturing, SaaS, professional services, ecommerce, restoration and consumer services. Find your market here.',
+      'For companies with 20 to 500 employees in manufacturing, SaaS, professional services, restoration, consumer services, and ecommerce. Find your industry.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'Six markets,\none way to work',
-        lead: 'A conveyor builder and a veterinary clinic have little in common until you ask where an inquiry goes after it arrives. We work with companies of about 20 to 500 people.',
+        label: 'Who we help',
+        title: 'Six markets,\none method',
+        lead: 'A conveyor builder and a veterinary clinic have little in common until you ask what happens to an inquiry after it arrives. Our clients are B2B and DTC companies with 20 to 500 employees.',
         action: BOOK_AUDIT,
         cover: { family: 'CRM Implementation', seed: 'six' },
       },
@@ -24,8 +26,9 @@ export const WHO_WE_HELP = definePage({
       type: 'link-list',
       id: 'segments',
       props: {
-        title: 'By the way\nyou sell',
-        lead: 'If a purchase needs a meeting on the other side, start with B2B. If it can happen on a sofa, with DTC.',
+        label: 'B2B and DTC',
+        title: 'Start with how\nyou sell',
+        lead: 'If a purchase takes a meeting on the buyer’s side, start with B2B. If it can happen on a sofa, start with DTC.',
         items: [
           {
             title: 'B2B',
@@ -35,7 +38,7 @@ export const WHO_WE_HELP = definePage({
           },
           {
             title: 'DTC',
-            text: 'One person decides, quickly. Profit depends on the answer they get and on whether they return.',
+            text: 'One person decides, quickly. Profit depends on the answer they get and on whether they come back.',
             href: '/dtc',
             meta: 'Short sales, many orders',
           },
@@ -46,12 +49,12 @@ export const WHO_WE_HELP = definePage({
       type: 'link-list',
       id: 'industries',
       props: {
-        title: 'By the trade\nyou are in',
+        title: 'Find your\nindustry',
         tone: 'pine',
         items: [
           {
             title: 'Manufacturing',
-            text: 'You quote made-to-order or catalog parts, through reps, distributors or your own inside sales.',
+            text: 'You quote made-to-order or catalog parts, through reps, distributors, or your own inside sales.',
             href: '/manufacturing',
             meta: 'B2B',
           },
@@ -63,25 +66,25 @@ export const WHO_WE_HELP = definePage({
           },
           {
             title: 'Professional Services',
-            text: 'You sell hours of qualified people: advice, law, accounting, engineering, design.',
+            text: 'You sell the hours of qualified people: advice, law, accounting, engineering, design.',
             href: '/professional-services',
             meta: 'B2B',
           },
           {
             title: 'Ecommerce',
-            text: 'You ship what you sell, from your own store, and pay platforms to be found.',
+            text: 'You ship what you sell, from your own online store, and pay platforms to be found.',
             href: '/ecommerce',
             meta: 'DTC',
           },
           {
             title: 'Restoration',
-            text: 'You respond to water, fire and mold, and are paid by owners, carriers and programs.',
+            text: 'You respond to water, fire, and mold, and are paid by owners, carriers, and programs.',
             href: '/restoration',
             meta: 'DTC',
           },
           {
             title: 'Consumer Services',
-            text: 'You keep appointments, at your place or at theirs, in one location or forty.',
+            text: 'You keep appointments, at your location or the customer’s, in one branch or 40.',
             href: '/consumer-services',
             meta: 'DTC',
           },
@@ -94,37 +97,41 @@ export const WHO_WE_HELP = definePage({
       props: {
         sections: [
           {
-            heading: 'Signs that we fit',
+            heading: 'One client result per industry',
+            parts: [{ kind: 'list', items: CLIENT_RESULTS }],
+          },
+          {
+            heading: 'Signs we are a fit',
             parts: [
               {
                 kind: 'list',
                 items: [
                   'Two reports of the same month disagree, and a manager spends Friday explaining why.',
                   'You pay for a CRM that fewer than half of its users opened this week.',
-                  'An AI pilot worked in the demonstration and stopped at your own data.',
-                  'Growth has made a job of copying things from one system into another.',
+                  'An AI pilot worked in the demo and stalled on your own data.',
+                  'As you grew, copying data from one system to another became someone’s job.',
                 ],
               },
             ],
           },
           {
-            heading: 'Signs that we do not',
+            heading: 'Signs we are not',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Below about ten people, an afternoon of tidying usually beats a project. With a tool chosen, a date announced and nobody in charge, we would be late before we began. And if the wish is a chatbot by next month on records that nobody has looked at, we will suggest looking first.',
+                text: 'With fewer than three salespeople, an afternoon of cleanup usually beats a project. If the tool is chosen, the date announced, and nobody in charge, we would be late before we began. And if you want a chatbot by next month on records that nobody has checked, we will suggest checking them first.',
               },
             ],
           },
           {
-            heading: 'In a market that is missing here',
+            heading: 'Don’t see your industry?',
             parts: [
               {
                 kind: 'paragraph',
                 text: [
-                  'We have also worked for a community bank, a credit union and schools that sell to employers. Their ',
+                  'We have also worked for a community bank, a credit union, and companies that train other companies’ employees. Their ',
                   { text: 'success stories', href: '/insights/success-stories' },
-                  ' show how far the method carries. Choose the segment that buys as your customers do, and ask us about the rest.',
+                  ' show how well the method carries over. Start with the segment that buys as your customers do, and ask us about the rest.',
                 ],
               },
             ],
@@ -137,9 +144,10 @@ export const WHO_WE_HELP = definePage({
       id: 'audit',
       props: {
         title: 'Tell us what\nyou sell',
-        text: 'The first call is free and takes 45 to 60 minutes. If another kind of firm would serve you better, we say which kind.',
+        text: 'The growth audit is free and takes 45 to 60 minutes by video. If another kind of firm would serve you better, we will say which kind.',
         action: BOOK_AUDIT,
         drawing: 'loop',
+        labels: ['Work we would take on', 'Work for another kind of firm'],
       },
     },
   ],

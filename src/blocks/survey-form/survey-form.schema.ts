@@ -6,6 +6,8 @@ export const surveyFormSchema = z.object({
   label: label(),
   title: headline,
   lead: text(300).optional(),
+  /** a small line under the form, such as a disclaimer */
+  note: text(200).optional(),
   tone: z.enum(['paper', 'sand', 'pine']).default('sand'),
 });
 

@@ -58,6 +58,12 @@ test('uses the title as the heading of the section', () => {
   expect(html).toContain('>Vistage Feedback Survey &amp; AI Goals</h2>');
 });
 
+test('puts the note under the form', () => {
+  const props = surveyFormSchema.parse({ title: 'Survey', note: 'No affiliation.' });
+  const html = renderToStaticMarkup(<SurveyForm {...props} id="survey" data={VIEW} />);
+  expect(html).toMatch(/<\/form><p class="note survey-note">No affiliation\.<\/p>/);
+});
+
 test('renders all steps visibly for a browser without JavaScript', () => {
   const html = panel();
   const legends = steps(html).map((step) => textOf(findAll(step, { name: 'legend' })[0]!));

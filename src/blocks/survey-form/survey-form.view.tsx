@@ -7,7 +7,7 @@ import type { SurveyFormProps } from './survey-form.schema.ts';
 
 /** A survey on a card: the description in four columns, the steps in the other eight. */
 export function SurveyForm(props: SurveyFormProps & { id: string; data: FormView }) {
-  const { label, title, lead, tone, id, data } = props;
+  const { label, title, lead, note, tone, id, data } = props;
   return (
     <Section id={id} tone={tone} className="survey">
       <div className="grid-12">
@@ -16,6 +16,7 @@ export function SurveyForm(props: SurveyFormProps & { id: string; data: FormView
           {lead ? <p className="lead">{lead}</p> : null}
         </header>
         <SurveyPanel view={data} />
+        {note ? <p className="note survey-note">{note}</p> : null}
       </div>
     </Section>
   );

@@ -5,14 +5,14 @@ import { type HeroDrawing, LOST, type Picture } from './picture.tsx';
 
 /** The incoming and the answered calls of a storm day, in periods of three hours. */
 export const PERIODS = [
-  { from: '0:00', came: 5, answered: 1 },
-  { from: '3:00', came: 7, answered: 1 },
-  { from: '6:00', came: 12, answered: 10 },
-  { from: '9:00', came: 16, answered: 15 },
-  { from: '12:00', came: 14, answered: 13 },
-  { from: '15:00', came: 13, answered: 11 },
-  { from: '18:00', came: 18, answered: 5 },
-  { from: '21:00', came: 11, answered: 2 },
+  { from: 'Midnight', came: 5, answered: 1 },
+  { from: '3 a.m.', came: 7, answered: 1 },
+  { from: '6 a.m.', came: 12, answered: 10 },
+  { from: '9 a.m.', came: 16, answered: 15 },
+  { from: 'Noon', came: 14, answered: 13 },
+  { from: '3 p.m.', came: 13, answered: 11 },
+  { from: '6 p.m.', came: 18, answered: 5 },
+  { from: '9 p.m.', came: 11, answered: 2 },
 ] as const;
 
 interface Place {
@@ -102,7 +102,7 @@ function tall(): Picture {
 export const calls: HeroDrawing = {
   wide: wide(),
   tall: tall(),
-  description: `One storm day, calls answered of calls that came, every three hours: ${PERIODS.map(
+  description: `Calls answered on one storm day, in 3-hour blocks: ${PERIODS.map(
     ({ answered, came }) => `${answered} of ${came}`,
-  ).join(', ')}. Together 58 of 96.`,
+  ).join(', ')}. In total, 58 of 96.`,
 };

@@ -83,5 +83,5 @@ export const orders: HeroDrawing = {
   wide: wide(),
   tall: tall(),
   description:
-    'A river that gains 18 dollars with each of five orders. The customer cost 42 dollars to win: the third order pays it back.',
+    'A river that gains $18 with each of five orders. The customer cost $42 to win, and the third order pays it back.',
 };

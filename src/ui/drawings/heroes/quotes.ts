@@ -92,6 +92,6 @@ export const quotes: HeroDrawing = {
     ],
   },
   description:
-    'Sixty quotes, one line each, as long as the days until someone called: of 18 called by day 2 nine ordered, of 42 called ' +
-    'later six.',
+    'Sixty quotes, one line each, as long as the days until someone called. Of the 18 called by day 2, nine became orders; ' +
+    'of the 42 called later, six did.',
 };

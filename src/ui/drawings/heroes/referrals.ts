@@ -64,7 +64,7 @@ function wide(): Picture {
       false,
     ),
     labels: [
-      { x: 48, y: 28, text: `${CLIENTS} clients, 9 of whom were asked`, kind: 'name' },
+      { x: 48, y: 28, text: `${CLIENTS} clients, 9 of them asked`, kind: 'name' },
       { x: 1392, y: 122, text: 'new clients from referrals', end: true },
       { x: 1392, y: 84, text: String(BROUGHT), kind: 'figure mint', end: true },
     ],
@@ -80,7 +80,7 @@ function tall(): Picture {
       true,
     ),
     labels: [
-      { x: 20, y: 20, text: `${CLIENTS} clients, 9 of whom were asked` },
+      { x: 20, y: 20, text: `${CLIENTS} clients, 9 of them asked` },
       { x: 184, y: 420, text: String(BROUGHT), kind: 'figure mint' },
       { x: 184, y: 444, text: 'new clients' },
     ],
@@ -91,5 +91,5 @@ function tall(): Picture {
 export const referrals: HeroDrawing = {
   wide: wide(),
   tall: tall(),
-  description: `Of ${CLIENTS} clients nine were asked. They sent ${REFERRED.join(', ')}: together ${BROUGHT} new clients, one band each.`,
+  description: `Of ${CLIENTS} clients, nine were asked for a referral. They sent ${REFERRED.join(', ')} new clients: ${BROUGHT} in total, in nine bands as thick as those numbers.`,
 };

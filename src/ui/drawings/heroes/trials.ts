@@ -46,7 +46,7 @@ export const trials: HeroDrawing = {
     labels: [
       { x: 48, y: 32, text: '100 trials', kind: 'name' },
       { x: 352, y: 74, text: 'Day 3: the 12 stand out' },
-      { x: 1392, y: 262, text: 'Day 14: 17 still there', end: true },
+      { x: 1392, y: 262, text: 'Day 14: 17 still in use', end: true },
       { x: 1392, y: 388, text: '12 will pay', end: true, kind: 'on' },
     ],
   },
@@ -57,10 +57,10 @@ export const trials: HeroDrawing = {
     labels: [
       { x: 20, y: 30, text: '100 trials', kind: 'name' },
       { x: 102, y: 70, text: 'Day 3: the 12 stand out' },
-      { x: 348, y: 300, text: 'Day 14: 17 left', end: true },
+      { x: 348, y: 300, text: 'Day 14: 17 in use', end: true },
       { x: 348, y: 371, text: '12 will pay', end: true, kind: 'on' },
     ],
   },
   description:
-    'A hundred trials, one column a day: 64 are in use on day 3 and 17 on day 14. The 12 who will pay run through all of them.',
+    'A hundred trials, one column per day: 64 are in use on day 3 and 17 on day 14. The 12 that will pay run through every column.',
 };
