@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { LEVEL_COLORS } from '#src/domains/assessment/level-colors.ts';
 import type { Result } from '#src/domains/assessment/score.ts';
 import { RADIUS, scoreBands } from './score-bands.ts';
@@ -54,6 +55,8 @@ export function Gauge({ result: { percentage, readinessLevel, pillarScores } }: 
           r={RADIUS}
           stroke={LEVEL_COLORS[readinessLevel].bright}
           strokeWidth={(thickness + 5).toFixed(2)}
+          // Where the mark starts when the ring fills.
+          style={{ '--from': MARK } as CSSProperties}
           strokeDasharray={`${MARK} ${CIRCUMFERENCE}`}
           strokeDashoffset={(MARK - length).toFixed(1)}
         />

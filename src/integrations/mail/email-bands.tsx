@@ -4,9 +4,22 @@ import { ramp } from '#src/ui/drawings/ribbon.ts';
 const BEGINS = [34, 58, 18, 46, 26];
 const HEIGHT = 7;
 
-/** A cell of a fixed height without text. Some clients give an empty cell the height of a line. */
-export const flat = (height: number) =>
-  ({ height: `${height}px`, fontSize: 0, lineHeight: 0, padding: 0 }) as const;
+interface BandCellProps {
+  height: number;
+  /** pixels or percent; the rest of the row by default */
+  width?: string;
+  color?: string;
+}
+
+/** A cell of a fixed height. Some clients hide an empty cell, or give it the height of a line. */
+export function BandCell({ height, width, color }: BandCellProps) {
+  const flat = { height: `${height}px`, fontSize: 0, lineHeight: 0, padding: 0 };
+  return (
+    <td width={width} style={{ ...flat, ...(color && { backgroundColor: color }) }}>
+      {'\u00a0'}
+    </td>
+  );
+}
 
 /** The table around a drawing. Tables show in every client, also with images off. */
 export function DrawingTable({ children }: { children: React.ReactNode }) {
@@ -31,8 +44,8 @@ export function MastheadBands() {
     return (
       <DrawingTable key={begin}>
         <tr>
-          <td width={`${begin}%`} style={flat(HEIGHT)} />
-          <td bgcolor={color} style={{ ...flat(HEIGHT), backgroundColor: color }} />
+          <BandCell height={HEIGHT} width={`${begin}%`} />
+          <BandCell height={HEIGHT} color={color} />
         </tr>
       </DrawingTable>
     );

@@ -1,11 +1,13 @@
 import { pillarShade } from '#src/ui/drawings/ribbon.ts';
-import { DrawingTable, flat } from './email-bands.tsx';
+import { BandCell, DrawingTable } from './email-bands.tsx';
 import { EMAIL_STYLES as styles } from './email-styles.ts';
 import type { EmailScore } from './email-text.ts';
 
 /** Pixels of a band's thickness per percent. */
 const PER_POINT = 0.26;
 const TOTAL = 14;
+const MINT = '#8febc9';
+const REST = '#1d4a3e';
 
 /** The overall percentage as a bar that ends in the color of the level, and each pillar as a band as thick as its percentage. */
 export function EmailScorePicture({ score }: { score: EmailScore }) {
@@ -14,13 +16,15 @@ export function EmailScorePicture({ score }: { score: EmailScore }) {
     <>
       <DrawingTable>
         <tr>
-          <td width={`${percentage}%`} bgcolor="#8febc9" style={total('#8febc9')} />
-          <td width="6" bgcolor={levelColor} style={{ ...total(levelColor), width: '6px' }} />
-          <td bgcolor="#1d4a3e" style={total('#1d4a3e')} />
+          <BandCell height={TOTAL} width={`${percentage}%`} color={MINT} />
+          <BandCell height={TOTAL} width="6" color={levelColor} />
+          <BandCell height={TOTAL} color={REST} />
         </tr>
       </DrawingTable>
-      <div style={flat(20)} />
       <DrawingTable>
+        <tr>
+          <BandCell height={20} />
+        </tr>
         {pillars.map(({ pillar, percentage: share }, index) => (
           <tr key={pillar}>
             <td style={{ ...styles.pillar, padding: '6px 12px 6px 0' }}>{pillar}</td>
@@ -37,14 +41,11 @@ export function EmailScorePicture({ score }: { score: EmailScore }) {
   );
 }
 
-const total = (backgroundColor: string) => ({ ...flat(TOTAL), backgroundColor });
-
 function Band({ height, index, pillars }: { height: number; index: number; pillars: number }) {
-  const color = pillarShade(index, pillars);
   return (
     <DrawingTable>
       <tr>
-        <td bgcolor={color} style={{ ...flat(height), backgroundColor: color }} />
+        <BandCell height={height} color={pillarShade(index, pillars)} />
       </tr>
     </DrawingTable>
   );
