@@ -61,7 +61,7 @@ export function Gauge({ result: { percentage, readinessLevel, pillarScores } }: 
           strokeDashoffset={(MARK - length).toFixed(1)}
         />
       </svg>
-      <span aria-hidden="true">
+      <span aria-hidden="true" data-full={percentage === 100 || undefined}>
         {percentage}
         <small>%</small>
       </span>
