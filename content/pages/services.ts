@@ -14,19 +14,19 @@ export const SERVICES_HUB = definePage({
   path: '/services',
   title: 'Services',
   seo: {
-    title: 'Services: four steps, eight ways in | Cadron Growth',
+    title: 'CRM & AI Consulting Services | Cadron',
     description:
-      'CRM, AI, go-to-market, paid media and reporting from one consultancy. Eight services, one way of working, and a table that says which to start with.',
+      'CRM, AI, go-to-market, paid media, and reporting from one consultancy. Eight services, one method in four steps, and advice on which to start with.',
   },
   blocks: [
     {
       type: 'page-hero',
       id: 'hero',
       props: {
-        title: 'Four steps,\neight ways in',
-        lead: 'Companies call about a symptom: a forecast nobody believes, an ad bill, a pilot that went quiet. Each of the eight services starts at one symptom, and all of them end at the same customer record.',
+        title: 'CRM, AI, and\ngrowth services',
+        lead: 'Companies call about a symptom: a forecast nobody believes, an ad bill, a pilot that went quiet. Each of the eight services starts with one symptom. All of them end in the same customer record.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'Senior consultants in Conway, Arkansas. No hand-off after the sale.',
+        note: 'Senior consultants in Conway, Arkansas. No handoff after the sale.',
         cover: { family: 'Go-to-Market', seed: 'two' },
       },
     },
@@ -34,56 +34,57 @@ export const SERVICES_HUB = definePage({
       type: 'link-list',
       id: 'services',
       props: {
+        label: 'The eight services',
         title: 'Start where\nit hurts',
-        lead: 'Every page gives the deliverables, the first ninety days by date, and what will be counted.',
+        lead: 'Every page lists what you get, the first 90 days by date, and what we count. Each result belongs to the client it names.',
         items: [
           {
             title: 'AI Enablement',
-            text: 'One repeated decision, priced and tested on fifty of your own cases before anything is built.',
+            text: 'One repeated decision, priced and tested on 50 of your own cases before anything is built.',
             href: '/services/ai-enablement',
-            meta: 'Pilots that reach the P&L',
+            meta: 'Pruett & Vale: 46 hours a quarter, now 9',
           },
           {
             title: 'Consulting and GTM',
-            text: 'Eighty deals read, twelve buyers called, then a list of accounts in the order they repay an hour.',
+            text: '80 deals read, 12 buyers called, and your accounts ranked by what an hour with each returns.',
             href: '/services/consulting-gtm',
-            meta: 'Who you sell to, and how',
+            meta: 'Lumenstack: 4% of trials paid, now 9%',
           },
           {
             title: 'CRM Implementation',
-            text: 'Process, data, build and training in HubSpot or Salesforce, with use counted after launch.',
+            text: 'Process, data, build, and training in HubSpot or Salesforce. Live in 90 days, with weekly users counted after launch.',
             href: '/services/crm-implementation',
-            meta: 'Live in ninety days',
+            meta: 'Redfield Works: 64 days to order, now 28',
           },
           {
             title: 'CRM Strategy',
-            text: 'Sixty ranked requirements, a scripted trial and the cost of year three, on eight pages.',
+            text: '60 ranked requirements, a scripted trial, and the cost of year three, on eight pages your board can decide from.',
             href: '/services/crm-strategy',
-            meta: 'Decide before you build',
+            meta: '16+ CRM strategies so far',
           },
           {
             title: 'CRM Integration',
-            text: 'Accounting, ERP, shop and telephone joined to the CRM, with a master for each field and an alarm for each failure.',
+            text: 'Accounting, ERP, online store, and phones connected to the CRM, with a master for each field and an alarm for each failure.',
             href: '/services/crm-integration',
-            meta: 'Every system, one record',
+            meta: '42 platforms connected so far',
           },
           {
             title: 'Customer Journey',
-            text: 'Thirty customers traced by their dates, so that the longest wait can be found and given an owner.',
+            text: '30 customers traced by timestamp, to find the longest wait and give it an owner.',
             href: '/services/customer-journey',
-            meta: 'From first touch to renewal',
+            meta: 'Cattail Pool Care: 26-hour wait, now 3',
           },
           {
             title: 'Paid Media',
-            text: 'Budgets judged by first paid orders from accounting, and moved in steps that can be priced.',
+            text: 'Budgets judged by first paid orders in accounting, and moved in steps small enough to price.',
             href: '/services/paid-media',
-            meta: 'Spend tied to revenue',
+            meta: 'Tallgrass: $118 a new customer, now $48',
           },
           {
             title: 'Reporting and Analytics',
-            text: 'Figures defined in writing, tied to the ledger and stored every Friday.',
+            text: 'Metrics defined in writing, tied to the ledger, and stored every Friday.',
             href: '/services/reporting-analytics',
-            meta: 'One number, one source',
+            meta: 'Quorlane: forecast 31% off, now 9%',
           },
         ],
       },
@@ -93,23 +94,23 @@ export const SERVICES_HUB = definePage({
       id: 'method',
       props: {
         title: 'Map, build,\nmove, adopt',
-        lead: 'Whatever the service, the work passes through the same four stations. You can leave at any of them and keep what is finished.',
+        lead: 'Whatever the service, the work goes through the same four stages. You can stop after any of them and keep what is finished. Most projects take 8 to 14 weeks.',
         steps: [
           {
             title: 'Map',
-            text: 'How work gets done now, drawn from dates and records, and one number it should improve. Usually three weeks. Ends with a page that each department has signed.',
+            text: 'How the work gets done now, drawn from dates and records, and the one number it should improve. Usually about 3 weeks. It ends with a page that every department has signed.',
           },
           {
             title: 'Build',
-            text: 'Rules, fields, reports or campaigns, made in accounts you own and shown every second week. Whatever is not used in a review is left out.',
+            text: 'Rules, fields, reports, or campaigns, made in accounts you own and shown every two weeks. What nobody uses in a review gets cut.',
           },
           {
             title: 'Move',
-            text: 'Data, budgets or decisions pass from the old way to the new one: first a rehearsal, then a pilot group, then everyone, always with a way back.',
+            text: 'Data, budget, or decisions go from the old way to the new one: first a rehearsal, then a pilot group, then everyone. There is always a way back.',
           },
           {
             title: 'Adopt',
-            text: 'We count who works in the new way each week and sit down with those who do not. Their reasons change the build more often than their habits.',
+            text: 'For a quarter we count who works the new way each week and sit down with those who do not. Their reasons change the build more often than we change their habits.',
           },
         ],
       },
@@ -121,11 +122,11 @@ export const SERVICES_HUB = definePage({
         tone: 'paper',
         sections: [
           {
-            heading: 'Which one first',
+            heading: 'Which service to start with',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Say the sentence you hear most often in your own meetings. It tends to name the place to begin.',
+                text: 'Find the sentence you hear most often in your own meetings. It usually names the place to start.',
               },
               {
                 kind: 'list',
@@ -133,39 +134,39 @@ export const SERVICES_HUB = definePage({
                   [
                     '“We bought AI licenses and nobody can say what they return.” ',
                     { text: 'AI Enablement', href: '/services/ai-enablement' },
-                    ', beginning with the price of one task.',
+                    ', starting with the price of one task.',
                   ],
                   [
                     '“The team is busy and the quarter is short.” ',
                     { text: 'Consulting and GTM', href: '/services/consulting-gtm' },
-                    ', beginning with hours by segment.',
+                    ', starting with hours by segment.',
                   ],
                   [
-                    '“The real list is in somebody’s spreadsheet.” ',
+                    '“The real list is in someone’s spreadsheet.” ',
                     { text: 'CRM Implementation', href: '/services/crm-implementation' },
                     ', or ',
                     { text: 'CRM Strategy', href: '/services/crm-strategy' },
-                    ' when no system has been chosen.',
+                    ' if you have not chosen a system.',
                   ],
                   [
                     '“Accounting has a different address.” ',
                     { text: 'CRM Integration', href: '/services/crm-integration' },
-                    ', with the most re-typed field as the first case.',
+                    ', starting with the field that gets retyped most.',
                   ],
                   [
                     '“They buy once and we never hear from them.” ',
                     { text: 'Customer Journey', href: '/services/customer-journey' },
-                    ', beginning with the people who left.',
+                    ', starting with the people who left.',
                   ],
                   [
                     '“Every channel says it made the sale.” ',
                     { text: 'Paid Media', href: '/services/paid-media' },
-                    ', after a month in which no budget is touched.',
+                    ', starting with a month in which no budget moves.',
                   ],
                   [
                     '“Whose number is that?” ',
                     { text: 'Reporting and Analytics', href: '/services/reporting-analytics' },
-                    ', with a bridge to the ledger for a single figure.',
+                    ', starting with one number tied to the ledger.',
                   ],
                 ],
               },
@@ -177,18 +178,18 @@ export const SERVICES_HUB = definePage({
               {
                 kind: 'list',
                 items: [
-                  'A baseline is taken before anything changes. Without one we do not start.',
-                  'Accounts, logins, data and documents are in your name from the first day.',
+                  'We take a baseline before anything changes. Without one we do not start.',
+                  'Accounts, logins, data, and documents are in your name from the first day.',
                   'The consultant who scopes the work does the work.',
-                  'Dates are fixed at the start. When something has to give, scope gives first.',
-                  'No commission from any vendor on anything we recommend.',
-                  'One service at a time per team. Two at once means neither is adopted.',
+                  'Dates are set at the start. When something has to give, scope gives first.',
+                  'We take no commission from any vendor on anything we recommend.',
+                  'One service at a time per team. With two at once, neither gets adopted.',
                 ],
               },
               {
                 kind: 'paragraph',
                 text: [
-                  'What this has come to so far: 300+ projects, 42 platforms connected, and 91% client satisfaction. Fifteen are told with their figures, including what did not work, under ',
+                  'The record so far: 300+ projects, 42 platforms connected, and 91% client satisfaction. 15 projects are written up with their numbers, including what did not work, under ',
                   { text: 'success stories', href: '/insights/success-stories' },
                   '.',
                 ],
@@ -207,27 +208,27 @@ export const SERVICES_HUB = definePage({
           {
             question: 'How is the work priced?',
             answer:
-              'As a fixed fee for a written scope, named after the audit and before any commitment. Licenses and media are bought by you, directly from their vendors.',
+              'As a fixed fee for a written scope, which you see after the audit and before you commit to anything. You buy licenses and media directly from their vendors.',
           },
           {
             question: 'Can we combine services?',
             answer:
-              'In sequence, yes, and the usual order is strategy, implementation, integration, then reporting and AI. Different teams can run two in parallel if they share no process owner.',
+              'In sequence, yes. The usual order is strategy, implementation, integration, then reporting and AI. Different teams can run two in parallel if they share no process owner.',
           },
           {
             question: 'Do you work outside Arkansas?',
             answer:
-              'All over the United States, mostly by screen. For mapping and for the first week after launch we come to you, since people show on site what they leave out of a call.',
+              'Yes, all over the United States, mostly by video. For mapping and for the first week after launch we come to you, because people show on site what they leave out of a call.',
           },
           {
             question: 'What size of company do you take on?',
             answer:
-              'Between twenty and five hundred people, at least three of whom sell. Below that the audit often ends with advice you can carry out alone.',
+              '20 to 500 employees, at least three of them in sales. Below that, the audit often ends with advice you can carry out on your own.',
           },
           {
             question: 'How do we get started?',
             answer:
-              'With the audit. You see how we think on your own data before there is a proposal, and the written list is useful even if it is the last thing you have from us.',
+              'With the growth audit. You see how we think, on your own data, before there is a proposal, and the Recommendations Report is useful even if it is the last thing you ever get from us.',
           },
         ],
       },
@@ -236,8 +237,8 @@ export const SERVICES_HUB = definePage({
       type: 'cta-banner',
       id: 'audit',
       props: {
-        title: 'Not sure which\nof the eight',
-        text: 'That is what the growth audit is for. Free, 45 to 60 minutes, and it ends with the first thing to fix and the name of whoever should fix it.',
+        title: 'Not sure where\nto start?',
+        text: 'That is what the growth audit is for: free, 45 to 60 minutes, with one of our four principals. Within five business days you know in writing what to fix first.',
         action: BOOK_GROWTH_AUDIT,
         drawing: 'minutes',
         labels: ['45 minutes on your own data', 'and 15 on what comes first'],

@@ -63,6 +63,14 @@ describe('challenges', () => {
     expect(html).toContain('<strong>Shared inbox</strong>');
   });
 
+  test('need the numbers of a drawing to scale in its labels', () => {
+    const { schema } = BLOCKS.challenges;
+    const challenges = { title: 'Leaks', items: three, drawing: 'leaks' };
+    const labels = ['Claimed', '900 conversions', 'Real', '590'];
+    expect(schema.safeParse({ ...challenges, labels }).success).toBe(true);
+    expect(schema.safeParse({ ...challenges, labels: ['Claimed', 'many'] }).success).toBe(false);
+  });
+
   test('use the space of the drawing when there is none', () => {
     const html = render('challenges', {
       title: 'What it is like',

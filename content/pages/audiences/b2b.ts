@@ -57,13 +57,13 @@ export const B2B = definePage({
         drawing: 'waiting',
         labels: [
           'Request to first call',
-          '1 hour of work, 22 of waiting',
+          '1 hour of work, 11 of waiting',
           'Call to quote',
-          '3 of work, 41 of waiting',
+          '5 of work, 31 of waiting',
           'Quote to approval',
-          '2 of work, 60 of waiting',
+          '2 of work, 72 of waiting',
           'Approval to contract',
-          '4 of work, 29 of waiting',
+          '3 of work, 45 of waiting',
         ],
         items: [
           {

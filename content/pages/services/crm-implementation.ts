@@ -6,18 +6,20 @@ export const CRM_IMPLEMENTATION = definePage({
   title: 'CRM Implementation',
   seo: {
     type: 'service',
-    title: 'CRM implementation, live in ninety days | Cadron',
+    title: 'HubSpot & Salesforce CRM Implementation | Cadron',
     description:
-      'A CRM built in HubSpot or Salesforce around the way you win work: data moved and checked, teams trained by role, weekly use counted until it holds.',
+      'A CRM built in HubSpot or Salesforce around the way you sell. Data moved and checked, teams trained by role, live in 90 days, weekly use counted.',
   },
   blocks: [
     {
       type: 'service-hero',
       id: 'hero',
       props: {
+        label: 'CRM Implementation',
         title: 'A CRM that runs\nthe way you sell',
-        lead: 'We map how you win work, build it in HubSpot or Salesforce, move your data and train each team. Live in ninety days.',
+        lead: 'We map how you win work, build it in HubSpot or Salesforce, move your data, and train each team. Live in 90 days.',
         action: BOOK_GROWTH_AUDIT,
+        note: 'Redfield Works: request to signed order in 28 days. It used to take 64.',
         trail: SERVICES_TRAIL,
         drawing: 'pipeline',
         caption:
@@ -29,23 +31,23 @@ export const CRM_IMPLEMENTATION = definePage({
       id: 'problem',
       props: {
         title: 'One customer,\nfour versions',
-        lead: 'When each team keeps its own copy, nobody can say what a customer is worth or what happens next.',
+        lead: 'When each team keeps its own copy, nobody can say what a customer is worth or what happens next. The customer in the drawing is invented.',
         items: [
           {
-            title: 'Reps re-type what a form already knew',
-            text: 'The inquiry arrives with a name, a company and a need. By the time it is a deal, all three have been entered again.',
+            title: 'Reps retype what a form already knew',
+            text: 'The inquiry arrives with a name, a company, and a need. By the time it is a deal, all three have been entered again.',
           },
           {
-            title: 'Stages mean what the rep means',
-            text: '“Proposal sent” covers a mail with an attachment and a signed letter of intent. A forecast built on it has to be interpreted.',
+            title: 'A stage means whatever the rep means',
+            text: '“Proposal sent” covers both an email with a PDF and a signed letter of intent. A forecast built on it needs an interpreter.',
           },
           {
             title: 'The real list lives in a spreadsheet',
-            text: 'People keep a private copy when the official one is slower. It leaves with them.',
+            text: 'People keep a private copy when the official one is slower. When they leave, so does the list.',
           },
           {
-            title: 'The last roll-out stopped at launch',
-            text: 'Two hours of training for everyone on a Friday, then the project team went back to other work.',
+            title: 'The last rollout stopped at launch',
+            text: 'Everyone got 2 hours of training on a Friday. Then the project team went back to other work.',
           },
         ],
         drawing: 'four-copies',
@@ -55,47 +57,47 @@ export const CRM_IMPLEMENTATION = definePage({
       type: 'capabilities',
       id: 'deliverables',
       props: {
-        title: 'What we build',
-        lead: 'Six pieces, in your own account, documented as they are made.',
+        title: 'What we build\nin your account',
+        lead: 'Six pieces, documented as they are made.',
         items: [
           {
             title: 'Process map',
-            text: 'How a lead becomes an invoice, on one page that sales, marketing and service all sign.',
+            text: 'How a lead becomes an invoice, on one page that sales, marketing, and service all sign.',
             left: 'Sales, marketing, service',
             right: 'One process',
             drawing: 'merge-three',
           },
           {
-            title: 'Data clean-up and migration',
-            text: 'Duplicates merged by rule, history kept, every change reversible for thirty days.',
+            title: 'Data cleanup and migration',
+            text: 'Duplicates merged by rule, history kept, every change reversible for 30 days.',
             left: 'As found',
             right: 'Merged by rule',
             drawing: 'clean-gate',
           },
           {
             title: 'Pipeline and automation',
-            text: 'Stages with entry rules. Routing, follow-up and hand-offs that need no reminder.',
+            text: 'Stages with entry rules. Routing, follow-up, and handoffs that happen without a reminder.',
             left: 'One rule',
             right: 'Three owners',
             drawing: 'route-by-rule',
           },
           {
             title: 'Integrations',
-            text: 'Forms, phone, email and accounting write to the same record, both ways, with a note of which system wins.',
+            text: 'Forms, phone, email, and accounting read and write the same record, with a note of which system wins.',
             left: 'Four systems write',
             right: 'Four systems read',
             drawing: 'write-and-read',
           },
           {
             title: 'Reporting and forecast',
-            text: 'One revenue number with its range, open to everyone who sells.',
+            text: 'One revenue number with its range, visible to everyone who sells.',
             left: 'Booked',
             right: 'Forecast, with its range',
             drawing: 'forecast-cone',
           },
           {
             title: 'Training and adoption',
-            text: 'Sessions of forty minutes by role, on your own deals. Weekly use is counted until it holds.',
+            text: 'Sessions of 40 minutes by role, on your own deals. Weekly users are counted until the number holds.',
             left: 'Week 1',
             right: 'Week 12',
             drawing: 'weekly-climb',
@@ -109,27 +111,27 @@ export const CRM_IMPLEMENTATION = definePage({
       props: {
         sections: [
           {
-            heading: 'What a move looks like in numbers',
+            heading: 'Worked example: moving 41,000 contacts',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'An example: 41,000 contacts, of which 28,000 sit in an old CRM, 7,000 in accounting and 6,000 in spreadsheets. The same email address removes 5,200. Same phone and company domain: another 3,100. People decide 900 by hand, in batches of fifty, because two brothers in one firm look like a duplicate. 3,600 had no contact for five years and go to a readable archive. 28,200 remain to be loaded.',
+                text: 'A company has 41,000 contacts: 28,000 in an old CRM, 7,000 in accounting, and 6,000 in spreadsheets. Matching email addresses removes 5,200. Matching phone and company domain removes another 3,100. People decide on 900 by hand, in batches of 50, because two brothers in one firm look like a duplicate. Another 3,600 have had no contact for five years and go to a searchable archive. That leaves 28,200 to load.',
               },
               {
                 kind: 'paragraph',
-                text: 'Then a test load, and 200 records drawn at random are compared field by field with their source. No error in 200 means that, with 95% confidence, fewer than 15 in a thousand are wrong. If there is one error, we find its cause, correct the rule, and load again; mending the single record would hide the others.',
+                text: 'Then comes a test load. We pick 200 records at random and compare them field by field with their source. No error in 200 means, with 95% confidence, that fewer than 15 in 1,000 are wrong. If there is one error, we find its cause, correct the rule, and load again. Fixing that one record would only hide the others.',
               },
               {
                 kind: 'paragraph',
                 text: [
-                  'Only then is the date of the real load set. The order of checks before it is written up in ',
+                  'Only then do we set the date of the real load. The numbers above are invented. The checks that come before are in ',
                   {
                     text: 'the order in which to audit CRM data',
                     href: '/insights/crm-data-audit-order',
                   },
-                  ', and Tidewick’s merge, with its way back, is among the ',
+                  ', and a real merge, with its way back, is in ',
                   {
-                    text: 'success stories',
+                    text: 'Tidewick’s success story',
                     href: '/insights/success-stories/tidewick-duplicate-records',
                   },
                   '.',
@@ -144,24 +146,24 @@ export const CRM_IMPLEMENTATION = definePage({
       type: 'steps',
       id: 'method',
       props: {
-        title: 'Rehearse it,\nthen switch',
-        lead: 'The third step is the one that gets cut when time is short, so its dates are fixed first.',
+        title: 'Rehearsed before\nanyone switches',
+        lead: 'The third step is the one that gets cut when time is short, so its dates are set first.',
         steps: [
           {
-            title: 'Walk',
-            text: 'We follow three deals through your systems, one won, one lost and one still stuck. Every screen, mail and sheet they touched goes on the map.',
+            title: 'Map',
+            text: 'We follow three deals through your systems: one won, one lost, and one still stuck. Every screen, email, and spreadsheet they touched goes on the map, next to the one number the CRM should improve.',
           },
           {
             title: 'Build',
-            text: 'Pipelines, permissions and automation in fortnightly pieces. Each ends with your people clicking through it while we keep quiet and take notes.',
+            text: 'Pipelines, permissions, and automation, in two-week sprints in an account you own. Each sprint ends with your people clicking through it while we keep quiet and take notes.',
           },
           {
-            title: 'Rehearse',
-            text: 'A full test load and a pilot team of four to six who do real work in it for three weeks, with the old system still open.',
+            title: 'Move',
+            text: 'A full test load, then a pilot team of four to six who do real work in it for 3 weeks with the old system still open. Then one team at a time, on a Tuesday.',
           },
           {
-            title: 'Switch',
-            text: 'One team at a time, on a Tuesday. We sit with each for two weeks, and the old system becomes read-only when nobody has opened it for five days.',
+            title: 'Adopt',
+            text: 'We sit with each team for 2 weeks and count weekly users for a quarter. The old system becomes read-only once nobody has opened it for 5 days.',
           },
         ],
       },
@@ -170,40 +172,40 @@ export const CRM_IMPLEMENTATION = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        title: 'Ninety days\nto one live CRM',
-        lead: 'Fixed dates, agreed at the start. You see working software every second week.',
+        title: 'Dates fixed\non day one',
+        lead: 'You see working software every two weeks, and the last team is live by day 82.',
         phases: [
           { label: 'Process map', from: 0, to: 20, text: 'Process map signed by every team' },
           {
-            label: 'Data clean-up',
+            label: 'Data cleanup',
             from: 8,
             to: 46,
-            text: 'Data cleaned, test-loaded and sampled',
+            text: 'Data cleaned, test-loaded, and sampled',
           },
           {
             label: 'Pipeline',
             from: 18,
             to: 58,
-            text: 'Pipeline, permissions and automation built',
+            text: 'Pipeline, permissions, and automation built',
           },
           {
             label: 'Integrations',
             from: 32,
             to: 66,
-            text: 'Forms, phone, mail and accounting connected',
+            text: 'Forms, phone, email, and accounting connected',
           },
           {
             label: 'Pilot team',
             from: 48,
             to: 72,
-            text: 'Four to six people do their whole week in it',
+            text: 'Four to six people do a full week’s work in it',
           },
           { label: 'All teams', from: 56, to: 82, text: 'Every role trained on its own deals' },
           {
             label: 'Old system',
             from: 78,
             to: 90,
-            text: 'Old lists read-only, two reports reconciled',
+            text: 'Old system read-only, two reports reconciled',
           },
         ],
         endLabel: 'One live CRM',
@@ -217,22 +219,22 @@ export const CRM_IMPLEMENTATION = definePage({
         items: [
           {
             name: 'Weekly users who do real work',
-            how: 'People who moved a deal, logged a meeting or closed a task that week, by role, over people who should have. Logins do not count.',
+            how: 'People who moved a deal, logged a meeting, or closed a task that week, out of those who should have, by role. Logins do not count.',
             by: '80% by week 12',
           },
           {
-            name: 'Duplicates per hundred records',
-            how: 'A random hundred contacts searched by hand for a twin under another name or address.',
+            name: 'Duplicates per 100 records',
+            how: '100 random contacts, each searched by hand for a duplicate under another name or address.',
             by: 'Under 3 on day 60',
           },
           {
             name: 'CRM against invoices',
-            how: 'Orders won in the month according to the CRM, compared with what accounting invoiced for the same orders.',
+            how: 'Orders won in the month according to the CRM, compared with what accounting invoiced for them.',
             by: 'Within 2% by day 90',
           },
           {
             name: 'Fields typed twice',
-            how: 'One deal per team followed from inquiry to invoice, counting every value a person entered a second time.',
+            how: 'We follow one deal per team from inquiry to invoice and count every value someone entered a second time.',
             by: 'Halved by day 75',
           },
         ],
@@ -241,13 +243,13 @@ export const CRM_IMPLEMENTATION = definePage({
     {
       type: 'story-cards',
       id: 'stories',
-      props: { title: 'After the\nlaunch', count: 3, action: ALL_STORIES },
+      props: { title: 'Before and after', count: 3, action: ALL_STORIES },
     },
     {
       type: 'faq',
       id: 'faq',
       props: {
-        title: 'Before you ask',
+        title: 'Before\nyou sign',
         items: [
           {
             question: 'HubSpot or Salesforce?',
@@ -257,27 +259,27 @@ export const CRM_IMPLEMENTATION = definePage({
           {
             question: 'Will we lose our history?',
             answer:
-              'No. Notes, emails and closed deals move with their dates and owners. Attachments move where the target can hold them; the rest go to a folder linked from the record.',
+              'No. Notes, emails, and closed deals move with their dates and owners. Attachments move where the new system can hold them; the rest go to a folder linked from the record.',
           },
           {
             question: 'How much of our team’s time does it take?',
             answer:
-              'About three hours a week from one owner, two interviews with each team lead, and forty minutes of training per person. The pilot team gives up roughly an hour a day for its first week.',
+              'About 3 hours a week from one owner, two interviews with each team lead, and 40 minutes of training per person. The pilot team gives up roughly an hour a day in its first week.',
           },
           {
-            question: 'What if ninety days are not enough?',
+            question: 'What if 90 days are not enough?',
             answer:
-              'We say so on day 20, when the map is signed, and move scope out before moving the date. Quote approval with many levels and more than three source systems are the usual reasons.',
+              'We say so on day 20, when the map is signed, and cut scope before we move the date. The usual reasons are many-level quote approval and more than three source systems.',
           },
           {
             question: 'What happens after day 90?',
             answer:
-              'You own everything and can stop there. Most clients keep a monthly review for two quarters, because use dips in the second month and again when a team lead changes.',
+              'You own everything and can stop there. We count weekly users for a full quarter after launch, because use dips in the second month and again when a team lead changes.',
           },
           {
-            question: 'We have a CRM already. Must we start again?',
+            question: 'We already have a CRM. Do we have to start over?',
             answer:
-              'Usually not. If the account is sound, we run the same ninety days inside it: map, clean, rebuild the stages, retrain. The migration phase then shrinks to merging duplicates.',
+              'Usually not. If the account is sound, we run the same 90 days inside it: map, clean, rebuild the stages, retrain. The migration then shrinks to merging duplicates.',
           },
         ],
       },
@@ -287,7 +289,7 @@ export const CRM_IMPLEMENTATION = definePage({
       id: 'audit',
       props: {
         title: 'Walk one deal\nthrough with us',
-        text: 'Pick a deal that went wrong. A free growth audit follows it through every list it passed, in 45 to 60 minutes, and you keep the notes.',
+        text: 'Pick a deal that went wrong. The free growth audit follows it through every list it touched and shows you where it stopped.',
         action: BOOK_GROWTH_AUDIT,
         drawing: 'merge',
         labels: ['Six lists', 'one CRM'],

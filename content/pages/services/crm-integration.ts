@@ -6,23 +6,24 @@ export const CRM_INTEGRATION = definePage({
   title: 'CRM Integration',
   seo: {
     type: 'service',
-    title: 'CRM integration: every system, one record | Cadron',
+    title: 'CRM Integration: ERP, Accounting & Phone | Cadron',
     description:
-      'CRM joined to accounting, ERP, shop, phone and forms. Every field has one master, and each failed transfer reaches a person before it reaches a client.',
+      'We connect your CRM to accounting, ERP, online store, phones, and forms. Every field has one master, and a failed transfer reaches a person first.',
   },
   blocks: [
     {
       type: 'service-hero',
       id: 'hero',
       props: {
+        label: 'CRM Integration',
         title: 'Every system,\none record',
-        lead: 'We connect the CRM to accounting, ERP, shop, telephone and forms, and settle for each field which system may write it. When a transfer fails, a named person hears of it first.',
+        lead: 'We connect your CRM to accounting, ERP, online store, phones, and forms, and decide which system may write each field. When a transfer fails, a named person knows before a customer does.',
         action: BOOK_GROWTH_AUDIT,
         note: '42 platforms connected so far.',
         trail: SERVICES_TRAIL,
         drawing: 'systems',
         caption:
-          'Seven systems linked each to each need 21 connections. Linked to one record they need seven.',
+          'Seven systems linked to each other need 21 connections. Linked to one record, they need seven.',
       },
     },
     {
@@ -30,34 +31,34 @@ export const CRM_INTEGRATION = definePage({
       id: 'problem',
       props: {
         title: 'The same address,\ntyped four times',
-        lead: 'Most companies have connections between their systems. Few can say what happens when one of them stops.',
+        lead: 'Most companies have connected their systems. Few can say what happens when a connection stops. The customer in the drawing is invented.',
         items: [
           {
             title: 'The last writer wins',
-            text: 'Accounting corrects a billing address. At night the CRM restores the old one, and in the morning the invoice goes astray.',
+            text: 'Accounting corrects a billing address. At night the CRM restores the old one, and in the morning the invoice goes to the wrong building.',
           },
           {
             title: 'Failures make no sound',
-            text: 'A required field was added in the ERP. Since then every ninth order has been refused, and the log that says so is read by nobody.',
+            text: 'Someone added a required field to the ERP. Every ninth order has been rejected since, and nobody reads the log that says so.',
           },
           {
             title: 'Built by someone who left',
-            text: 'Eleven automations run under a former colleague’s login. Closing the account would be correct and would stop the shop.',
+            text: '11 automations run under a former colleague’s login. Closing the account would be correct, and would stop the online store.',
           },
           {
             title: 'Sales cannot see the truck',
-            text: 'Delivery status exists in one system with nine licenses. Everyone else phones the warehouse, which then ships less.',
+            text: 'Delivery status lives in one system with nine licenses. Everyone else calls the warehouse, which then ships less.',
           },
         ],
         drawing: 'four-copies',
         labels: [
-          'Web shop',
+          'Online store',
           '14 Oak St, no unit',
           'CRM',
           '14 Oak Street, Unit B',
           'ERP',
           'The old address, on credit hold',
-          'Telephone system',
+          'Phone system',
           'A number without a name',
         ],
       },
@@ -66,48 +67,48 @@ export const CRM_INTEGRATION = definePage({
       type: 'capabilities',
       id: 'deliverables',
       props: {
-        title: 'Connections with\na paper trail',
+        title: 'Connections someone\nelse can run',
         items: [
           {
             title: 'Field map',
-            text: 'Every shared field on one sheet: which system is master, who may read it, how it is translated, what happens when it is empty.',
+            text: 'Every shared field on one sheet: which system is its master, who may read it, how it is translated, and what happens when it is empty.',
             left: 'Six systems',
             right: 'One sheet',
             drawing: 'merge-three',
           },
           {
             title: 'Identity rules',
-            text: 'What makes two records the same customer. Tax number first, then domain and postal code, then a person who decides from a list.',
+            text: 'What makes two records the same customer: tax number first, then domain and ZIP code, then a person who decides from a list.',
             left: 'CRM, accounting',
             right: 'Same customer',
             drawing: 'two-lists-one',
           },
           {
             title: 'The connections',
-            text: 'The vendor’s own connector where it fits, middleware where it does not, our code as a last resort. The reason is noted for each.',
+            text: 'The vendor’s own connector where it fits, middleware where it does not, our code as a last resort. Each choice is noted with its reason.',
             left: 'Both write',
             right: 'Both read',
             drawing: 'write-and-read',
           },
           {
             title: 'Checks at the door',
-            text: 'An order without a tax code or a valid unit is held, with the sentence a clerk needs to mend it.',
+            text: 'An order without a tax code or a valid unit is held, with the one sentence a clerk needs to fix it.',
             left: 'As sent',
             right: 'Fit to post',
             drawing: 'clean-gate',
           },
           {
             title: 'Queue and replay',
-            text: 'What failed waits in order, is tried again, and after the fifth attempt appears on a named person’s task list. Nothing is sent twice.',
-            left: 'Refused',
-            right: 'Mended and sent again',
+            text: 'A failed transfer waits in line, is retried, and after the fifth attempt lands on a named person’s task list. Nothing is sent twice.',
+            left: 'Rejected',
+            right: 'Fixed and resent',
             drawing: 'loop-back',
           },
           {
             title: 'Handbook and keys',
-            text: 'Service logins in your name, expiry dates in a calendar, a page for each connection. A stranger can restart it from the page.',
+            text: 'Service logins in your name, expiration dates on a calendar, and a page for each connection that a stranger could restart it from.',
             left: 'An alarm',
-            right: 'The person on duty',
+            right: 'The person on call',
             drawing: 'route-by-rule',
           },
         ],
@@ -119,22 +120,22 @@ export const CRM_INTEGRATION = definePage({
       props: {
         sections: [
           {
-            heading: 'One connection, counted',
+            heading: 'Worked example: connecting CRM and ERP',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'For example, a wholesaler types 380 orders a week from the CRM into its ERP. Four minutes each makes 25 hours. Three in a hundred contain a slip, eleven orders, and every slip costs 35 minutes of phone calls, another six and a half hours, before any credit note.',
+                text: 'A wholesaler types 380 orders a week from its CRM into its ERP. At 4 minutes each, that is 25 hours. About three in 100 contain an error: 11 orders, each worth 35 minutes of phone calls, or another 6.5 hours before any credit memo.',
               },
               {
                 kind: 'paragraph',
-                text: 'Connected, 94 in a hundred orders pass the checks untouched. The other 23 stop and take three minutes each, a little over an hour a week. About 30 hours are saved, and the slips that remain are of a new kind: a wrong rule is wrong 380 times. That is why the held orders are read daily in the first month, and why the rule table has an owner.',
+                text: 'Once the two are connected, 94 in 100 orders pass the checks untouched. The other 23 a week stop and take 3 minutes each, a little over an hour in all. That saves about 30 hours. The errors that remain are of a new kind: a wrong rule is wrong 380 times. So someone reads the held orders daily in the first month, and the rule table has an owner.',
               },
               {
                 kind: 'paragraph',
                 text: [
-                  'Numbers of that sort come from a stopwatch and a week’s log, and we take yours before quoting. For makers of goods the sheet of dates in ',
+                  'The numbers are invented. Yours come from a stopwatch and a week’s log, taken before we quote a price. For manufacturers, ',
                   { text: 'quote to cash', href: '/insights/quote-to-cash-for-manufacturers' },
-                  ' shows which hand-over to connect first; why it should precede any assistant is argued in ',
+                  ' shows which handoff to connect first. Why any of this comes before an AI assistant is in ',
                   {
                     text: 'one customer record before AI',
                     href: '/insights/one-customer-record-before-ai',
@@ -151,24 +152,24 @@ export const CRM_INTEGRATION = definePage({
       type: 'steps',
       id: 'method',
       props: {
-        title: 'Connect it,\nthen break it',
-        lead: 'Joining two systems takes days. Deciding what they may tell each other takes longer, and comes first.',
+        title: 'Connect it, then\nbreak it on purpose',
+        lead: 'Connecting two systems takes days. Deciding what each may tell the other takes longer, and comes first.',
         steps: [
           {
-            title: 'List',
-            text: 'Every system, every login, every nightly job, including the spreadsheet with a macro. We ask the person who is phoned when it fails.',
+            title: 'Map',
+            text: 'Every system, login, and nightly job, including the spreadsheet with a macro. Each field gets one master, “customer” gets one meaning, and you agree on one number, such as hours of retyping.',
           },
           {
-            title: 'Rule',
-            text: 'One master for each field, one meaning for “customer”, one place for corrections. Disputes go to whoever answers to the customer for the error.',
+            title: 'Build',
+            text: 'In a test copy with a month of real records, one direction at a time. Writing back begins only after reading has matched for a week.',
           },
           {
-            title: 'Connect',
-            text: 'In a test copy with a month of real records, one direction at a time. Writing back begins only when reading has matched for a week.',
+            title: 'Move',
+            text: 'First we break it on purpose, in daylight: wrong password, full disk, duplicate order, missing tax code. Each must end in an alarm, a held record, and no loss. Then one connection at a time goes live, with an off switch.',
           },
           {
-            title: 'Break',
-            text: 'On purpose and in daylight: wrong password, full disk, double order, missing tax code. Each must end in an alarm, a held record and no loss.',
+            title: 'Adopt',
+            text: 'Your administrator restarts a stopped connection without us. For a quarter we count the people who still retype, and every alarm that went unanswered.',
           },
         ],
       },
@@ -178,13 +179,13 @@ export const CRM_INTEGRATION = definePage({
       id: 'plan',
       props: {
         title: 'One connection\nat a time',
-        lead: 'The two with the most re-typing come first. The rest wait until the alarm has been answered once in earnest.',
+        lead: 'The two with the most retyping come first. The rest wait until someone has answered a real alarm.',
         phases: [
           {
             label: 'Inventory',
             from: 0,
             to: 10,
-            text: 'Systems, logins and jobs listed, retyping timed for a week',
+            text: 'Systems, logins, and jobs listed, retyping timed for a week',
           },
           {
             label: 'Field map',
@@ -205,16 +206,16 @@ export const CRM_INTEGRATION = definePage({
             text: 'Accounting or ERP read into the CRM, then written back',
           },
           {
-            label: 'Breaking',
+            label: 'Break tests',
             from: 44,
             to: 56,
-            text: 'Twelve failures staged, every alarm answered by its owner',
+            text: '12 failures staged, every alarm answered by its owner',
           },
           {
             label: 'Second link',
             from: 52,
             to: 74,
-            text: 'Shop, telephone or forms joined under the same rules',
+            text: 'Online store, phones, or forms connected by the same rules',
           },
           {
             label: 'Handbook',
@@ -230,26 +231,26 @@ export const CRM_INTEGRATION = definePage({
       type: 'measures',
       id: 'measures',
       props: {
-        title: 'Four counts,\nread by a person',
+        title: 'Records agree,\nfailures are seen',
         items: [
           {
             name: 'Records that agree',
-            how: 'Two hundred customers drawn by lot, eight fields compared in every connected system. A record counts only if all eight match.',
+            how: '200 customers picked at random, eight fields compared in every connected system. A record counts only if all eight match.',
             by: '98 of 100 by day 80',
           },
           {
             name: 'Time to arrive',
-            how: 'From save in one system to visible in the other, from both logs. We read the slowest twentieth and ignore the average.',
+            how: 'From saved in one system to visible in the other, from both logs. We read the slowest 5% and ignore the average.',
             by: 'Under 5 minutes, day 60',
           },
           {
             name: 'Failures older than a day',
-            how: 'Held or refused transfers that nobody has mended within one working day, listed with their owner.',
+            how: 'Held or rejected transfers that nobody has fixed within one business day, listed with their owner.',
             by: 'None from day 70',
           },
           {
             name: 'Found by staff or customers',
-            how: 'Faults that a person noticed before the alarm did. Each one adds a check that would have caught it.',
+            how: 'Failures that a person noticed before the alarm did. Each one adds a check that would have caught it.',
             by: 'None in any month',
           },
         ],
@@ -258,43 +259,43 @@ export const CRM_INTEGRATION = definePage({
     {
       type: 'story-cards',
       id: 'stories',
-      props: { title: 'What joined-up\nrecords changed', count: 3, action: ALL_STORIES },
+      props: { title: 'Before and after', count: 3, action: ALL_STORIES },
     },
     {
       type: 'faq',
       id: 'faq',
       props: {
-        title: 'Asked by IT,\nand by finance',
+        title: 'What IT and\nfinance ask',
         items: [
           {
-            question: 'Connector, middleware or code?',
+            question: 'Connector, middleware, or code?',
             answer:
-              'In that order. A ready-made connector is maintained by somebody else and usually moves the common fields. Middleware earns its fee with three or more systems or with translation rules. Code of our own is for the gap that remains, and it comes with tests and a page in the handbook.',
+              'In that order. A ready-made connector is maintained by someone else and usually moves the common fields. Middleware earns its fee with three or more systems, or with translation rules. Our own code is for the gap that remains, and it comes with tests and a page in the handbook.',
           },
           {
-            question: 'Ours is an old ERP without an interface. Can it be joined?',
+            question: 'Our ERP is old and has no API. Can it be connected?',
             answer:
-              'Often by file: an export every hour, checked and loaded, and an import the ERP accepts. It is slower and perfectly dependable. We refuse only when the maker forbids reading the data, which your contract will tell.',
+              'Often by file: an export every hour, checked and loaded, and an import the ERP accepts. It is slower and perfectly dependable. We say no only if the vendor forbids reading the data; your contract says whether it does.',
           },
           {
             question: 'Does it have to be real time?',
             answer:
-              'Stock and telephone calls, within seconds. Orders, within minutes. Prices and credit limits can come at night. Each step faster costs more to watch, so the field map states the speed with a reason.',
+              'Stock and phone calls, within seconds. Orders, within minutes. Prices and credit limits can arrive overnight. Each step faster costs more to monitor, so the field map states the speed and the reason for it.',
           },
           {
-            question: 'Who is called at three in the morning?',
+            question: 'Who gets the call at 3:00 a.m.?',
             answer:
-              'Usually nobody. The queue holds, the alarm waits for the person on duty at seven, and no order is lost. If your shop ships at night we agree a rota before the first link opens.',
+              'Usually nobody. The queue holds, the alarm waits for the person who starts at 7:00 a.m., and no order is lost. If you ship at night, we agree on an on-call schedule before the first connection opens.',
           },
           {
             question: 'Where are passwords and keys kept?',
             answer:
-              'In your own password manager, under service accounts with the least rights that work. Ours are removed on the last day, and the handbook lists every key with its expiry.',
+              'In your own password manager, under service accounts with the least access that works. Ours are removed on the last day, and the handbook lists every key with its expiration date.',
           },
           {
-            question: 'What if a vendor changes its interface?',
+            question: 'What if a vendor changes its API?',
             answer:
-              'It will. Vendors announce such changes in advance as a rule, and a nightly check sends a known record through every link. We can watch the announcements for you or show your administrator where they appear.',
+              'It will. A nightly check sends a known record through every connection, so a change shows up the next morning. Vendors usually announce changes in advance; we can watch for you or show your administrator where to look.',
           },
         ],
       },
@@ -304,10 +305,10 @@ export const CRM_INTEGRATION = definePage({
       id: 'audit',
       props: {
         title: 'Find the field\nyou type twice',
-        text: 'One order, followed from inquiry to invoice on your screen, in 45 to 60 minutes. The free growth audit lists each place it was typed again.',
+        text: 'We follow one order from inquiry to invoice on your screen, and the free growth audit lists every place someone typed it again.',
         action: BOOK_GROWTH_AUDIT,
         drawing: 'loop',
-        labels: ['Accepted at once', 'Held, mended, sent again'],
+        labels: ['Accepted at once', 'Held, fixed, and resent'],
       },
     },
   ],

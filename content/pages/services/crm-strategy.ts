@@ -6,22 +6,23 @@ export const CRM_STRATEGY = definePage({
   title: 'CRM Strategy',
   seo: {
     type: 'service',
-    title: 'CRM strategy: decide before you build | Cadron',
+    title: 'CRM Strategy & Selection Consulting | Cadron',
     description:
-      'Six weeks to settle process, system and three-year cost before anyone signs a license. Ranked requirements, a scripted trial and an eight-page paper.',
+      'Settle process, system, and three-year cost in 6 weeks, before you sign a license. Ranked requirements, a scripted trial, and an eight-page decision paper.',
   },
   blocks: [
     {
       type: 'service-hero',
       id: 'hero',
       props: {
+        label: 'CRM Strategy',
         title: 'Decide before\nyou build',
-        lead: 'Six weeks that settle which process, which system and which number, before anyone signs a license. You end with eight pages a board can read and a builder can work from.',
+        lead: 'In 6 weeks you settle which process, which system, and which number to improve, before anyone signs a license. You get eight pages that a board can read and a builder can work from.',
         action: BOOK_GROWTH_AUDIT,
-        note: 'Also for companies that have bought already.',
+        note: '16+ CRM strategies so far. Also for companies that have already bought.',
         trail: SERVICES_TRAIL,
         drawing: 'decide',
-        caption: 'An example: nine ways to go, and the questions that leave one of them.',
+        caption: 'An example: nine options, and the three questions that leave one.',
       },
     },
     {
@@ -29,73 +30,83 @@ export const CRM_STRATEGY = definePage({
       id: 'problem',
       props: {
         title: 'Licenses first,\nquestions later',
-        lead: 'A choice for many years, often made by people who are making it for the first time.',
+        lead: 'You will live with the choice for years, and most people who make it have never made it before. The drawing is an example: four estimates of what year three will cost.',
         items: [
           {
             title: 'A wish list of 240 lines',
-            text: 'Every department was asked what it needs, and nobody was asked what it would pay for. All 240 are marked essential.',
+            text: 'Every department was asked what it needs, and none was asked what it would pay for. All 240 are marked essential.',
           },
           {
             title: 'The best presenter wins',
-            text: 'Demonstrations show the vendor’s data doing the vendor’s process. Your rebate rule comes up in month four.',
+            text: 'A demo shows the vendor’s data going through the vendor’s process. Your rebate rule comes up in month four.',
           },
           {
-            title: 'Third system, same trouble',
-            text: 'If nobody owned the stages in the last two, a third will store the same disagreement in newer screens.',
+            title: 'The third system, the same trouble',
+            text: 'If nobody owned the stages in the last two, a third will store the same disagreement on newer screens.',
           },
           {
             title: 'Year three is not in the budget',
-            text: 'Licenses are in the offer. The administrator, the adaptations, the add-ons and the way out are not.',
+            text: 'The quote covers licenses. It leaves out the administrator, the customization, the add-ons, and the way out.',
           },
         ],
         drawing: 'guesses',
+        labels: [
+          'The vendor’s quote, year three',
+          '$62,000, give or take $4,000',
+          'Finance, with add-ons',
+          '$87,000, give or take $9,000',
+          'IT, with an administrator',
+          '$98,000, give or take $15,000',
+          'Our cost sheet, every line sourced',
+          '$117,000, give or take $11,000',
+        ],
       },
     },
     {
       type: 'capabilities',
       id: 'deliverables',
       props: {
-        title: 'What the board\nreceives',
-        lead: 'Working papers are yours as well, including the ones that argue against our advice.',
+        title: 'Six papers\nfor one decision',
+        lead: 'The working papers are yours too, including the ones that argue against our advice.',
         items: [
           {
             title: 'Process inventory',
-            text: 'What sales, marketing and service do today, step by step, with monthly counts. Steps that exist for the sake of the old system are marked.',
+            text: 'What sales, marketing, and service do today, step by step, with monthly counts. Steps that exist only because of the old system are marked.',
             left: 'Three departments',
             right: 'One inventory',
             drawing: 'merge-three',
           },
           {
             title: 'Ranked requirements',
-            text: 'Each line priced by what its absence would cost. Sixty at most survive, in three classes: must, would pay for, leave.',
+            text: 'Each line priced by what it would cost to go without. At most 60 survive, in three classes: must have, would pay for, leave out.',
             left: '240 wishes',
             right: '60 in order',
             drawing: 'sort-by-value',
           },
           {
             title: 'Scripted trial',
-            text: 'Ten of your own tasks, done by your own users in two systems, timed and scored before anyone discusses them.',
+            text: '10 of your own tasks, done by your own users in two systems, and timed and scored before anyone discusses them.',
             left: 'Two candidates',
-            right: 'Ten tasks passed',
+            right: '10 tasks passed',
             drawing: 'stage-gates',
           },
           {
             title: 'Three-year cost sheet',
-            text: 'Licenses from written offers, build, upkeep, people and exit, each with a low and a high figure. No line without a source.',
-            left: 'Offer',
+            text: 'Licenses from written quotes, build, upkeep, people, and exit, each with a low and a high number. No line without a source.',
+            left: 'Quote',
             right: 'Three years, low to high',
             drawing: 'forecast-cone',
           },
           {
             title: 'Data and rights',
-            text: 'Which record is the master, who may see, change and delete it, and how long it is kept. Two pages that outlive the software.',
+            text: 'Which system holds the master record, who may see, change, and delete it, and how long it is kept. Two pages that outlive the software.',
             left: 'A request',
-            right: 'Who may',
+            right: 'Who may see it',
             drawing: 'route-by-rule',
           },
           {
             title: 'Decision paper',
-            text: 'Eight pages: the recommendation, the strongest case against it, the first ninety days of building, and the number that will tell.',
+            text: 'Eight pages: the recommendation, the strongest case against it, the first 90 days of building, and the number that will show who was right.',
             left: 'All papers',
             right: 'One number to move',
             drawing: 'one-number',
@@ -109,20 +120,20 @@ export const CRM_STRATEGY = definePage({
       props: {
         sections: [
           {
-            heading: 'Adaptations cost twice, an example',
+            heading: 'Worked example: what customization adds to a quote',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'Two systems are tried on the same ten tasks. System A does nine as it comes and needs three adaptations. System B does seven and needs eleven. B’s written offer is lower, and the committee leans toward it.',
+                text: 'Two systems are tried on the same 10 tasks. System A does nine out of the box and needs three customizations. System B does seven and needs 11. B’s written quote is lower, and the committee leans toward it.',
               },
               {
                 kind: 'paragraph',
-                text: 'Suppose an adaptation takes 30 hours to build and eight hours a year to keep working. Over three years A costs 90 hours plus 72, together 162. B costs 330 plus 264, together 594. The difference is 432 hours; at $95 an internal hour, $41,040.',
+                text: 'Suppose a customization takes 30 hours to build and 8 hours a year to keep working. Over three years, A costs 90 hours plus 72: 162 in all. B costs 330 plus 264: 594. The difference is 432 hours or, at $95 an internal hour, $41,040.',
               },
               {
                 kind: 'paragraph',
                 text: [
-                  'That sum is now set against the difference between the two offers, and whichever is larger decides. Hours and rates are assumptions you replace with your own. We print no vendor prices, since editions and discounts change too often; the sheet has a cell for the offer you actually hold. Which fields are worth adapting for is a question of ',
+                  'Compare that total with the difference between the two quotes; the larger one decides. The hours and rates are assumptions to replace with your own. We print no vendor prices, because editions and discounts change too often, but the sheet has a cell for the quote in your hand. Which fields deserve customizing depends on ',
                   {
                     text: 'stage rules two people read alike',
                     href: '/insights/lifecycle-stage-entry-rules',
@@ -139,24 +150,24 @@ export const CRM_STRATEGY = definePage({
       type: 'steps',
       id: 'method',
       props: {
-        title: 'Ask, rank,\ntry, decide',
-        lead: 'The same order in more than 16 CRM strategies so far, with different endings.',
+        title: 'Four steps\nto one decision',
+        lead: 'The same four steps as every Cadron service. Here, what moves is a decision, and nothing is built before it is made.',
         steps: [
           {
-            title: 'Ask',
-            text: 'Fourteen interviews of forty minutes, from the warehouse to the owner. One question is always the same: what did you do by hand last week that a machine should know?',
+            title: 'Map',
+            text: '14 interviews of 40 minutes, from the warehouse to the owner. One question is always the same: what did you do by hand last week that a machine should know? You agree on the number a CRM has to improve.',
           },
           {
-            title: 'Rank',
-            text: 'Requirements are traded against each other with a fixed purse of points. Departments discover that they prefer each other’s wishes to some of their own.',
+            title: 'Build',
+            text: 'We build the case, not the system: 60 ranked requirements, traded against a fixed budget of points, 10 tasks tried in two systems, and a three-year cost sheet. Six users score in silence, and every score sheet is shared.',
           },
           {
-            title: 'Try',
-            text: 'Vendors receive the ten tasks and your sample data a week ahead. Six users score in silence, and we publish every sheet.',
+            title: 'Move',
+            text: 'Move to a decision. A 90-minute meeting on day 44, with the paper read in advance. Anyone who objects writes the objection into it, with the event that would prove them right.',
           },
           {
-            title: 'Decide',
-            text: 'A meeting of ninety minutes with the paper read beforehand. Whoever objects writes the objection into it, with the event that would prove them right.',
+            title: 'Adopt',
+            text: 'The paper goes to whoever builds. We check their first pieces against the ranked list, and count after launch whether the requirements marked “must” are used.',
           },
         ],
       },
@@ -165,27 +176,27 @@ export const CRM_STRATEGY = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        title: 'Six weeks to decide,\nsix to begin well',
-        lead: 'The decision falls on day 44. Afterward we stay beside whoever builds, and check the first pieces against the paper.',
+        title: 'Decide in 6 weeks,\nstart well in 6 more',
+        lead: 'The decision falls on day 44. After that we stay with whoever builds and check the first pieces against the paper.',
         phases: [
           {
             label: 'Interviews',
             from: 0,
             to: 14,
-            text: 'Fourteen people heard, inventory with counts',
+            text: '14 people interviewed, process inventory counted',
           },
           {
             label: 'Ranking',
             from: 10,
             to: 24,
-            text: 'Sixty requirements in order, the rest struck in public',
+            text: '60 requirements in order, the rest struck off openly',
           },
-          { label: 'Trial', from: 22, to: 36, text: 'Ten tasks done in two systems by six users' },
+          { label: 'Trial', from: 22, to: 36, text: '10 tasks done in two systems by six users' },
           {
             label: 'Cost sheet',
             from: 26,
             to: 40,
-            text: 'Three years, low and high, offers in writing',
+            text: 'Three years, low and high, quotes in writing',
           },
           {
             label: 'Decision',
@@ -197,7 +208,7 @@ export const CRM_STRATEGY = definePage({
             label: 'Contract',
             from: 46,
             to: 60,
-            text: 'Terms, exit and data return checked with counsel',
+            text: 'Terms, exit, and data return checked with counsel',
           },
           {
             label: 'First build',
@@ -206,7 +217,7 @@ export const CRM_STRATEGY = definePage({
             text: 'Two working pieces reviewed against the ranked list',
           },
         ],
-        endLabel: 'Decided and begun',
+        endLabel: 'Decided and started',
       },
     },
     {
@@ -214,27 +225,27 @@ export const CRM_STRATEGY = definePage({
       id: 'measures',
       props: {
         title: 'A good decision\nstays made',
-        lead: 'Strategy is easy to admire and hard to check, so the paper carries its own tests.',
+        lead: 'Strategy is easy to admire and hard to check, so the paper comes with its own tests.',
         items: [
           {
             name: 'Date kept',
-            how: 'The signed decision, against the date set in the first week. A delay needs a reason from the person who caused it.',
+            how: 'The signed decision, against the date set in the first week. Whoever delays it gives a reason in writing.',
             by: 'Day 44',
           },
           {
             name: 'Requirements in use',
-            how: 'Of the lines ranked “must”, the share a user touched in the last month, read from the system’s own log.',
+            how: 'The share of lines ranked “must” that someone used in the last month, from the system’s own log.',
             by: '9 of 10, day 180',
           },
           {
             name: 'Estimate against actual',
-            how: 'First-year cost from your books, compared with the low and high figure of each line.',
+            how: 'First-year cost from your books, compared with the low and high number on each line.',
             by: 'Inside the range, month 12',
           },
           {
             name: 'Decisions reopened',
-            how: 'Change requests that contradict the signed paper, each counted with the page it contradicts.',
-            by: 'Under 3 in the build',
+            how: 'Change requests that contradict the signed paper, each listed with the page it contradicts.',
+            by: 'Under 3 during the build',
           },
         ],
       },
@@ -242,43 +253,43 @@ export const CRM_STRATEGY = definePage({
     {
       type: 'story-cards',
       id: 'stories',
-      props: { title: 'Decided first,\nthen built', count: 3, action: ALL_STORIES },
+      props: { title: 'Before and after', count: 3, action: ALL_STORIES },
     },
     {
       type: 'faq',
       id: 'faq',
       props: {
-        title: 'Asked by boards\nand buyers',
+        title: 'Choosing\na CRM',
         items: [
           {
             question: 'Do you have a favorite system?',
             answer:
-              'We build in HubSpot and Salesforce, which is a bias, and the paper says so on page one. If the trial favors a third system we recommend it and hand the build to somebody who knows it.',
+              'We build in HubSpot and Salesforce. That is a bias, and the paper says so on page one. If the trial favors a third system, we recommend it and hand the build to someone who knows it.',
           },
           {
             question: 'We signed last month. Is it too late?',
             answer:
-              'For choosing, yes. For ranking, rights and the cost of year three, no. The trial becomes a test of which modules to switch on first, and the work shortens to about four weeks.',
+              'For choosing, yes. For ranking, rights, and the cost of year three, no. The trial becomes a test of which modules to switch on first, and the work shortens to about 4 weeks.',
           },
           {
-            question: 'Can the adviser also build it?',
+            question: 'Can you also build what you recommend?',
             answer:
-              'Yes, and you may also give it to others. The paper is written so that a stranger can quote from it, and the two jobs are separate contracts.',
+              'Yes, and you can also give the build to someone else. The paper is written so that a stranger can quote a price from it, and the two jobs are separate contracts.',
           },
           {
-            question: 'Do we need a formal tender?',
+            question: 'Do we need a formal RFP?',
             answer:
-              'Public bodies and some groups must. Everyone else learns more from ten scripted tasks than from two hundred answers of “available”. Where a tender is required, the ranked list becomes its annex.',
+              'Public bodies and some corporate groups do. Everyone else learns more from 10 scripted tasks than from 200 answers of “available.” Where an RFP is required, the ranked list becomes its appendix.',
           },
           {
-            question: 'Who should sit in the trial?',
+            question: 'Who should take part in the trial?',
             answer:
-              'Six people who will use it daily, among them a skeptic and the newest hire. Managers may watch. Their scores are kept apart, because they tend to score reports and forget data entry.',
+              'Six people who will use the system daily, among them a skeptic and the newest hire. Managers may watch. Their scores are kept separate, because they tend to score reports and forget data entry.',
           },
           {
             question: 'What if the answer is to keep what we have?',
             answer:
-              'It happens: the list of sixty turns out to need a cleaned record, better stages and one connection. Then the paper says that, and the budget for licenses stays in the bank.',
+              'It happens. The list of 60 turns out to need a cleaned-up record, better stages, and one connection. Then the paper says that, and the license budget stays in the bank.',
           },
         ],
       },
@@ -288,10 +299,10 @@ export const CRM_STRATEGY = definePage({
       id: 'audit',
       props: {
         title: 'Test the choice\nbefore you sign',
-        text: 'Show us the wish list or the offer on your desk. A free growth audit, 45 to 60 minutes long, marks the lines that will cost most in year three.',
+        text: 'Show us the wish list or the quote on your desk. A free growth audit, 45 to 60 minutes by video, marks the lines that will cost most in year three.',
         action: BOOK_GROWTH_AUDIT,
         drawing: 'forecast',
-        labels: ['The offer', 'Three years, with their range'],
+        labels: ['The quote', 'Three years, with their range'],
       },
     },
   ],

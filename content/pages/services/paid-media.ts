@@ -6,22 +6,23 @@ export const PAID_MEDIA = definePage({
   title: 'Paid Media',
   seo: {
     type: 'service',
-    title: 'Paid media tied to invoiced revenue | Cadron Growth',
+    title: 'Paid Media Management Tied to Revenue | Cadron',
     description:
-      'Ad budgets judged by invoices: one definition of a new customer, won orders sent back to the platforms, holdout tests and a rule for each dollar moved.',
+      'Ad budgets judged by invoices: one definition of a new customer, real orders sent back to the platforms, holdout tests, and rules for moving money.',
   },
   blocks: [
     {
       type: 'service-hero',
       id: 'hero',
       props: {
+        label: 'Paid Media',
         title: 'Spend tied\nto revenue',
-        lead: 'We take the ad budget back to invoices: what a new customer costs in each channel, what the next thousand dollars would buy, and which spend could stop without costing an order.',
+        lead: 'We trace the ad budget to invoices: what a new customer costs in each channel, what the next $1,000 would buy, and which spend could stop without losing an order.',
         action: BOOK_GROWTH_AUDIT,
+        note: 'Tallgrass: $48 in ad spend for a new customer. It used to be $118.',
         trail: SERVICES_TRAIL,
         drawing: 'budget',
-        caption:
-          'An example of $100,000, in thousands by channel, before and after margin decided.',
+        caption: 'An example: $100,000 by channel, in thousands, before and after margin decided.',
       },
     },
     {
@@ -29,35 +30,35 @@ export const PAID_MEDIA = definePage({
       id: 'problem',
       props: {
         title: 'The platforms claim\nmore than you sold',
-        lead: 'Add up what each ad account reports and the company has had a wonderful year. Accounting remembers another.',
+        lead: 'Add up what each ad account reports, and the company has had a wonderful year. Accounting remembers a different one.',
         items: [
           {
             title: 'One order, two owners',
-            text: 'A customer saw a video on Monday and searched your name on Thursday. Both platforms book the sale in full.',
+            text: 'A customer saw your video on Monday and searched your name on Thursday. Both platforms claim the whole sale.',
           },
           {
             title: 'Cheap leads that never buy',
-            text: 'Ask a bidding system for form fills and it finds people who fill in forms. Students and competitors are very affordable.',
+            text: 'Ask a bidding system for form fills, and it finds people who fill in forms. Students and competitors are very affordable.',
           },
           {
             title: 'Regulars counted as new',
-            text: 'An ad account cannot tell a first order from a fifth. A good part of “acquisition” may be people on their way to the checkout.',
+            text: 'An ad account cannot tell a first order from a fifth. Much of your “acquisition” may be people on their way to checkout.',
           },
           {
             title: 'Averages hide the last dollar',
-            text: 'The channel looks fine at $60 a customer. The most recent ten thousand dollars bought customers at $100 each, and that is the money being decided about.',
+            text: 'The channel looks fine on average. The last $10,000 bought customers at twice that cost, and that is the money you are deciding about.',
           },
         ],
         drawing: 'leaks',
         labels: [
-          'Conversions the platforms claim',
-          '100',
+          'Claimed by platforms, an example month',
+          '900 conversions',
           'Different orders among them',
-          '61',
+          '590',
           'Orders from new customers',
-          '38',
-          'Would not have come anyway',
-          '24 of the 100',
+          '340',
+          'Would not have come without the ads',
+          '190 of the 900',
         ],
       },
     },
@@ -65,47 +66,47 @@ export const PAID_MEDIA = definePage({
       type: 'capabilities',
       id: 'deliverables',
       props: {
-        title: 'What changes in\nyour accounts',
-        lead: 'All of it is built in accounts that belong to you, under logins you can revoke.',
+        title: 'What changes in\nyour ad accounts',
+        lead: 'Everything is built in accounts that belong to you, under logins you can revoke.',
         items: [
           {
             title: 'One definition of “new”',
-            text: 'A person or company with no earlier paid order, matched on email, phone and delivery address. Signed by finance, since finance will be asked.',
+            text: 'A person or company with no earlier paid order, matched on email, phone, and delivery address. Signed by finance, because finance will be asked.',
             left: 'Two claims',
             right: 'One customer',
             drawing: 'two-lists-one',
           },
           {
             title: 'Orders sent back',
-            text: 'Shipped or won orders, with their margin, return to the platforms as the goal they bid for. Consent is checked before a match leaves your system.',
+            text: 'Shipped or won orders, with their margin, go back to the platforms as the goal to bid on. Consent is checked before a match leaves your system.',
             left: 'Store and CRM',
             right: 'Ad accounts',
             drawing: 'write-and-read',
           },
           {
             title: 'Cost table by channel',
-            text: 'A strict count and a generous one for every channel, with agency fees and salaries included. Where the two disagree widely, a test decides.',
+            text: 'A strict count and a generous one for every channel, agency fees and salaries included. Where the two are far apart, a test decides.',
             left: 'Strict count',
             right: 'Generous count',
             drawing: 'forecast-cone',
           },
           {
             title: 'Account rebuild',
-            text: 'Campaigns named so that a stranger can read them, known customers excluded from prospecting, search terms cleaned out each week.',
+            text: 'Campaigns named so that a stranger can read them, existing customers excluded from prospecting, search terms cleaned out weekly.',
             left: 'Search terms as found',
             right: 'Terms that bought',
             drawing: 'clean-gate',
           },
           {
             title: 'Holdout tests',
-            text: 'A channel is switched off in matched regions for some weeks, and orders are counted. The length is worked out first from your volume.',
+            text: 'We switch a channel off in matched regions for a few weeks and count orders. Your volume sets the length before the test starts.',
             left: 'With ads',
             right: 'Without',
             drawing: 'cohort-keep',
           },
           {
             title: 'Budget rules',
-            text: 'When money may move, by how much, on whose word, and the result at which a channel is stopped. Agreed before the figures arrive.',
+            text: 'When money may move, how much, who approves it, and the result that stops a channel. Agreed on before the numbers arrive.',
             left: 'Last month',
             right: 'This month',
             drawing: 'budget-shift',
@@ -119,32 +120,32 @@ export const PAID_MEDIA = definePage({
       props: {
         sections: [
           {
-            heading: 'The last ten thousand, an example',
+            heading: 'Worked example: what the last $10,000 bought',
             parts: [
               {
                 kind: 'paragraph',
-                text: 'An online shop for garden tools pays $20,000 a month for search ads and gets 400 new customers, $50 each. It raises the budget to $30,000 and gets 500. The report says $60, still under the limit of $75 that first-order margin allows, and everyone is content.',
+                text: 'An online store for garden tools spends $20,000 a month on search ads and gets 400 new customers at $50 each. It raises the budget to $30,000 and gets 500. The report says $60 each, still under the $75 that first-order margin allows, and everyone is content.',
               },
               {
                 kind: 'paragraph',
-                text: 'Look at the step alone. Ten thousand dollars more brought a hundred customers more, at $100 each, or $25 above the limit: a loss of $2,500 a month inside a channel that looks healthy. The same amount in printed catalogs brought 160, at $62.50. Moving it costs nothing and wins sixty customers.',
+                text: 'Look at the step alone. $10,000 more brought 100 more customers, at $100 each. That is $25 over the limit, a loss of $2,500 a month inside a channel that looks healthy. The same amount in printed catalogs brought 160, at $62.50. Moving the money costs nothing and wins 60 customers.',
               },
               {
                 kind: 'paragraph',
                 text: [
-                  'These are sample figures. The method is to change budgets in steps large enough to see, then price the step. Two articles show the sums in full: ',
+                  'The store is invented; the method is real. Change budgets in steps large enough to see, then price each step. Two articles show the math in full: ',
                   { text: 'acquisition cost', href: '/insights/cac-worked-out-honestly' },
                   ' and ',
                   {
                     text: 'an attribution report for a CFO',
                     href: '/insights/attribution-a-cfo-accepts',
                   },
-                  '. What came of it at one consumer brand is told in the ',
+                  '. The ',
                   {
                     text: 'Tallgrass story',
                     href: '/insights/success-stories/tallgrass-acquisition-cost',
                   },
-                  ': $118 for a new customer before, $48 after.',
+                  ' shows what it did at one consumer brand.',
                 ],
               },
             ],
@@ -156,24 +157,24 @@ export const PAID_MEDIA = definePage({
       type: 'steps',
       id: 'method',
       props: {
-        title: 'Define it, test it,\nthen move money',
-        lead: 'No budget changes in the first month. It is the cheapest baseline you will ever get.',
+        title: 'No money moves\nin the first month',
+        lead: 'A month without budget changes is the cheapest baseline you will ever get.',
         steps: [
           {
-            title: 'Define',
-            text: 'New customer, cost, margin, period. Four sentences that finance and marketing sign, applied to last year before they are applied to this one.',
+            title: 'Map',
+            text: 'New customer, cost, margin, period: four definitions that finance and marketing sign, applied to last year first. You agree on one number to steer by, usually the cost of a new customer.',
           },
           {
-            title: 'Feed',
-            text: 'Real orders go to the ad platforms each night. For two weeks they only observe; then bidding switches to them, one campaign group at a time.',
-          },
-          {
-            title: 'Test',
-            text: 'The channel with the widest range goes first. We write down beforehand which result would lead to which decision.',
+            title: 'Build',
+            text: 'Real orders go to the ad platforms every night. For 2 weeks the platforms only observe; then bidding switches to those orders, one campaign group at a time, in accounts you own.',
           },
           {
             title: 'Move',
-            text: 'Once a month, in steps of at most a fifth of a channel. Each step is priced on its own six weeks later, and undone if it does not pay.',
+            text: 'A holdout test first, with the decision for each possible result written down before it starts. Then budget moves once a month, by at most a fifth of a channel. A step that has not paid in 6 weeks is undone.',
+          },
+          {
+            title: 'Adopt',
+            text: 'Someone on your team is in the accounts every week and makes the next move by the rules. For a quarter we count the moves that followed them and the ones that did not.',
           },
         ],
       },
@@ -182,13 +183,13 @@ export const PAID_MEDIA = definePage({
       type: 'plan',
       id: 'plan',
       props: {
-        title: 'Ninety days, one\nbudget round',
+        title: 'One full\nbudget round',
         phases: [
           {
             label: 'Definition',
             from: 0,
             to: 10,
-            text: 'Four sentences signed, last year recounted by them',
+            text: 'Four definitions signed, last year recounted by them',
           },
           {
             label: 'Baseline',
@@ -212,13 +213,13 @@ export const PAID_MEDIA = definePage({
             label: 'Holdout',
             from: 40,
             to: 75,
-            text: 'One channel dark in matched regions, orders counted',
+            text: 'One channel switched off in matched regions, orders counted',
           },
           {
             label: 'First move',
             from: 74,
             to: 90,
-            text: 'Budget moved by rule, next step and stop mark written down',
+            text: 'Budget moved by rule, next step and stopping point written down',
           },
         ],
         endLabel: 'Budget by invoice',
@@ -228,21 +229,21 @@ export const PAID_MEDIA = definePage({
       type: 'measures',
       id: 'measures',
       props: {
-        title: 'Figures a CFO\nwill sign',
+        title: 'Numbers a CFO\nwill sign',
         items: [
           {
             name: 'Cost of a new customer',
-            how: 'Media, fees and salaries of the month over people with a first paid order, from accounting. For long sales, by month of first contact.',
+            how: 'The month’s media, fees, and salaries, divided by first-time buyers in accounting. For long sales cycles, by month of first contact.',
             by: 'Monthly from day 30',
           },
           {
             name: 'Cost of the last step',
-            how: 'Extra spend over extra new customers for each budget change, six weeks after it was made.',
+            how: 'Extra spend divided by extra new customers, for each budget change, 6 weeks after it was made.',
             by: 'From day 90, each step',
           },
           {
             name: 'Claims against the books',
-            how: 'Orders claimed by all ad accounts together, divided by orders shipped. Above 1.2 no account report is used for decisions.',
+            how: 'Orders claimed by all ad accounts together, divided by orders shipped. Above 1.2, no account report is used for decisions.',
             by: 'Every Monday',
           },
           {
@@ -252,7 +253,7 @@ export const PAID_MEDIA = definePage({
           },
           {
             name: 'Spend under test',
-            how: 'Share of the year’s budget whose effect has been checked by switching it off somewhere.',
+            how: 'The share of the year’s budget whose effect has been checked by switching it off somewhere.',
             by: 'Half within a year',
           },
         ],
@@ -262,37 +263,37 @@ export const PAID_MEDIA = definePage({
       type: 'faq',
       id: 'faq',
       props: {
-        title: 'Fair questions\nabout fees and proof',
+        title: 'Fees, proof,\nand who does what',
         items: [
           {
             question: 'Do you charge a percentage of spend?',
             answer:
-              'No. The fee is fixed for the work, because a percentage pays the adviser for advising more spend. If you halve the budget, our invoice stays the same, and we can recommend it with a straight face.',
+              'No. The fee is fixed for the work, because a percentage pays the consultant for advising more spend. If you halve the budget, our invoice stays the same, and we can recommend it with a straight face.',
           },
           {
             question: 'Do you run the ads or only advise?',
             answer:
-              'Either. When we run them, it is for six months at most and with somebody from your side in the account every week, who takes over at the end.',
+              'Either. When we run them, it is for 6 months at most, with someone from your team in the account every week who takes over at the end.',
           },
           {
             question: 'What result should we expect?',
             answer:
-              'In our client work the cost of acquisition fell by 59%, and conversion rose by 125%. Those figures started from accounts with a good deal wrong. A well-kept account gains less, and the first thirty days show which kind yours is.',
+              'It depends on how much is wrong today, and the first 30 days show that. At Tallgrass, ad spend per new customer fell by 59%, from $118 to $48 in 4 months. Its ad accounts had been claiming 1.7 times the orders it shipped. A well-kept account gains less.',
           },
           {
             question: 'Is our budget too small to test?',
             answer:
-              'With fewer than about thirty new customers a month a regional test can only detect very large effects. We then use order dates, postal codes and the question “how did you hear of us”, and report a range instead of a verdict.',
+              'With fewer than about 30 new customers a month, a regional test can only detect very large effects. We then use order dates, ZIP codes, and the question “How did you hear about us?” and report a range instead of a verdict.',
           },
           {
             question: 'Our sales cycle is nine months. Does this still apply?',
             answer:
-              'Yes, with a nearer event that is known to predict orders, such as a site visit or a drawing received. It is re-checked against invoices each quarter and replaced when the link weakens.',
+              'Yes, with an earlier event that is known to predict orders, such as a site visit or a drawing received. It is checked against invoices each quarter and replaced when the link weakens.',
           },
           {
-            question: 'Who makes the ads themselves?',
+            question: 'Who makes the ads?',
             answer:
-              'Your team or your designer. We supply the brief: what buyers said in their own words, the objection to answer, and the numbers of the last round.',
+              'Your team or your designer. We supply the brief: what buyers said in their own words, the objection to answer, and the numbers from the last round.',
           },
         ],
       },
@@ -302,7 +303,7 @@ export const PAID_MEDIA = definePage({
       id: 'audit',
       props: {
         title: 'Check one month\nagainst the books',
-        text: 'Open your ad accounts and last month’s orders. It takes 45 to 60 minutes, costs nothing, and shows how often the same sale was claimed.',
+        text: 'Bring your ad accounts and last month’s orders to a free growth audit. It shows how often the same sale was claimed.',
         action: BOOK_GROWTH_AUDIT,
         drawing: 'leaks',
         labels: ['Claimed twice', 'Would have come anyway', 'Clicked by mistake', 'New, and paid'],

@@ -76,7 +76,7 @@ test('asks only for the company when all questions are answered', () => {
   );
   const progress = { edition: '2026-11', company: '', companySize: '1-10', answers };
   const html = panel('user-info', 25, { progress });
-  expect(html).toContain('All your answers are kept.');
+  expect(html).toContain('Your answers are saved, but');
   expect(buttonsOf(html)).toContain('Continue');
   expect(html).not.toContain('Question 1?');
   expect(buttonsOf(panel('user-info', 25))).toContain('Start Assessment');
@@ -192,7 +192,9 @@ test('shows comparison and change only when they are available', () => {
   );
   expect(streams.match(/Companies of your size: 60% on average/g)).toHaveLength(PILLARS.length);
   const both = renderToStaticMarkup(<ResultComparison comparison={comparison} change={change} />);
-  expect(both).toContain('Average of 12 companies with 51-200 people: 61%. You are ahead of 83%');
+  expect(both).toContain(
+    'Average of 12 companies with 51-200 employees: 61%. You are ahead of 83%',
+  );
   expect(both).toContain('−4 points since June 3, 2026');
   const { pillars } = explain(questionnaire, answers)!;
   const rows = renderToStaticMarkup(

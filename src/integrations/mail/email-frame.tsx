@@ -25,8 +25,8 @@ export function EmailFrame({ subject, preview, heading, picture, children }: Mai
       </Head>
       {preview === undefined ? null : <Preview>{preview}</Preview>}
       <Body className="ground" style={styles.body}>
-        <Container className="sheet" style={styles.container}>
-          <Section className="masthead" style={styles.masthead}>
+        <Container style={styles.container}>
+          <Section style={styles.masthead}>
             <Text style={styles.wordmark}>Cadron</Text>
             <Heading as="h1" style={styles.heading}>
               {heading}
@@ -34,7 +34,7 @@ export function EmailFrame({ subject, preview, heading, picture, children }: Mai
             {picture}
           </Section>
           {picture ? null : (
-            <Section className="masthead" style={styles.streams}>
+            <Section style={styles.streams}>
               <MastheadBands />
             </Section>
           )}

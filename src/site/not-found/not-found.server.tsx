@@ -44,10 +44,10 @@ export async function notFound({ request, url, context }: LoaderArgs) {
 }
 
 const WAYS_ON = [
-  { href: '/', label: 'Home page', hint: 'What we do, with results' },
+  { href: '/', label: 'Home page', hint: 'What we do, and the results' },
   { href: '/services', label: 'Services', hint: 'CRM, AI, and go-to-market' },
   { href: STORIES_PATH, label: 'Success stories', hint: 'Before and after, in numbers' },
-  { href: INSIGHTS_PATH, label: 'Insights', hint: 'What we have learned' },
+  { href: INSIGHTS_PATH, label: 'Insights', hint: 'Articles from client work' },
   { href: SEARCH_PATH, label: 'Search', hint: 'Every page and article' },
 ] as const;
 
@@ -58,8 +58,7 @@ export function NotFound() {
       <div className="wrap grid-12">
         <h1 className="h1 lg:col-span-8">Page not found</h1>
         <p className="lead mt-8 lg:col-start-9 lg:col-span-4 lg:mt-0 lg:self-end">
-          The address may be mistyped, or the page has moved. Nothing is lost: these pages are still
-          where they were.
+          The address may be mistyped, or the page may have moved. These are still where they were.
         </p>
       </div>
       <BrokenStream />

@@ -77,7 +77,7 @@ export const decide: HeroDrawing = {
       gates([330, 690, 1010], 40, 402, false),
     ],
     labels: [
-      { x: 48, y: 26, text: '9 ways to go', kind: 'name' },
+      { x: 48, y: 26, text: '9 options', kind: 'name' },
       { x: 330, y: 26, text: '4 fit how you sell' },
       { x: 690, y: 26, text: '2 earn their cost' },
       { x: 1010, y: 26, text: '1 will be used' },
@@ -98,7 +98,7 @@ export const decide: HeroDrawing = {
       gates([86, 216, 336], 20, 350, true),
     ],
     labels: [
-      { x: 348, y: 60, text: '9 ways to go', end: true },
+      { x: 348, y: 60, text: '9 options', end: true },
       { x: 348, y: 200, text: '4 fit how you sell', end: true },
       { x: 348, y: 320, text: '2 earn their cost', end: true },
       { x: 348, y: 450, text: '1 will be used', end: true },

@@ -66,7 +66,7 @@ export const decisions: HeroDrawing = {
       { x: 662, y: 346, text: '300', kind: 'figure on' },
       { x: 792, y: 330, text: 'drafted', kind: 'on' },
       { x: 474, y: 398, text: '60 kept for people' },
-      { x: 944, y: 398, text: 'Signed by a person' },
+      { x: 944, y: 398, text: 'Approved by a person' },
       { x: 1392, y: 398, text: '940 sent', end: true, kind: 'name' },
     ],
   },
@@ -95,11 +95,11 @@ export const decisions: HeroDrawing = {
       { x: 228, y: 234, text: '300', kind: 'on' },
       { x: 228, y: 254, text: 'drafted', kind: 'on' },
       { x: 348, y: 124, text: '60 kept', end: true },
-      { x: 348, y: 352, text: 'signed', end: true },
+      { x: 348, y: 374, text: 'approved', end: true },
       { x: 32, y: 462, text: '940 sent', kind: 'on' },
     ],
   },
   description:
-    'Of 1,000 requests a week, to scale, 640 are answered from the record, 300 are drafted and signed by a person, and 60 ' +
+    'Of 1,000 requests a week, to scale, 640 are answered from the record, 300 are drafted and approved by a person, and 60 ' +
     'are kept for people.',
 };

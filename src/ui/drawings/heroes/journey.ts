@@ -3,7 +3,7 @@ import type { Shape } from '#src/ui/drawings/shapes.tsx';
 import { BEYOND, pen } from './pen.ts';
 import { type HeroDrawing, LOST } from './picture.tsx';
 
-/** Customers at each hand-off, of 100 first touches, which include the renewals. */
+/** Customers at each handoff, of 100 first touches, which include the renewals. */
 export const JOURNEY = [100, 72, 51, 43, 31] as const;
 
 interface Place {
@@ -50,7 +50,7 @@ function loop(place: Place, isDown: boolean): Shape[] {
   ];
 }
 
-/** Customer journey: a loop from first touch to renewal, with the losses at each hand-off. */
+/** Customer journey: a loop from first touch to renewal, with the losses at each handoff. */
 export const journey: HeroDrawing = {
   wide: {
     width: 1440,
@@ -76,7 +76,7 @@ export const journey: HeroDrawing = {
       { x: 542, y: 110, text: '72', kind: 'figure on' },
       { x: 882, y: 110, text: '51', kind: 'figure on' },
       { x: 586, y: 232, text: '28 lost on the way' },
-      { x: 916, y: 232, text: '21 in hand-off' },
+      { x: 916, y: 232, text: '21 in the handoff' },
       { x: 884, y: 306, text: '43 served a year', kind: 'on', end: true },
       { x: 544, y: 299, text: '31 renew', kind: 'on', end: true },
       { x: 896, y: 390, text: '8 in service' },

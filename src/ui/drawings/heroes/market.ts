@@ -107,5 +107,5 @@ export const market: HeroDrawing = {
   wide: wide(),
   tall: tall(),
   description:
-    'One mark for ten accounts: of 4,800 in the market 620 fit, and 140 of those are worth a call now.',
+    'Each mark is 10 accounts: of 4,800 in the market, 620 fit, and 140 of those are worth a call now.',
 };

@@ -62,7 +62,7 @@ export const systems: HeroDrawing = {
     ],
     labels: [
       { x: 45, y: 64, text: '21', kind: 'figure' },
-      { x: 48, y: 98, text: 'links to keep' },
+      { x: 48, y: 98, text: 'links to maintain' },
       { x: 1392, y: 64, text: '7', kind: 'figure mint', end: true },
       { x: 1392, y: 98, text: 'links, one record', end: true },
       ...SYSTEMS.map((text, index) => ({ x: 580, y: WIDE.y(index) + 6, text })),
@@ -73,11 +73,11 @@ export const systems: HeroDrawing = {
     height: 470,
     shapes: [...links(TALL.x, TALL.y, 1.05), ...fall()],
     labels: [
-      { x: 20, y: 22, text: '21 links to keep' },
+      { x: 20, y: 22, text: '21 links to maintain' },
       { x: 248, y: 450, text: '7 links, one record', end: true, kind: 'name' },
       ...SYSTEMS.map((text, index) => ({ x: 150, y: TALL.y(index) + 5, text })),
     ],
   },
   description:
-    'Seven systems: linked each to each they need 21 links; each linked to one record, seven.',
+    'Seven systems: linked to each other they need 21 links; linked to one record, seven.',
 };

@@ -1,3 +1,4 @@
+import { figuresOf, type ProblemName } from './figures.ts';
 import { fourCopies, guesses, leaks, type Problem, waiting } from './problems.tsx';
 
 /** Drawings of problems, each in four rows. */
@@ -6,11 +7,12 @@ export const PROBLEMS = {
   leaks,
   waiting,
   guesses,
-} as const satisfies Record<string, Problem>;
+} as const satisfies Record<ProblemName, Problem>;
 
-export type ProblemName = keyof typeof PROBLEMS;
-
-/** Four rows, each with a name, a band and a remark. The text is HTML, so it does not scale with the drawing. */
+/**
+ * Four rows, each with a name, a band and a remark; bands are to the scale of the numbers in the remarks. The text is
+ * HTML, so it does not scale with the drawing.
+ */
 export function ProblemArt({
   name,
   labels,
@@ -18,16 +20,17 @@ export function ProblemArt({
   name: ProblemName;
   labels?: readonly string[] | undefined;
 }) {
-  const { rows, texts } = PROBLEMS[name];
+  const problem = PROBLEMS[name];
+  const texts = problem.texts.map((text, index) => labels?.[index] ?? text);
   return (
     <ul className="problem">
-      {rows.map((strip, index) => (
+      {problem.draw(figuresOf(name, texts)).map((strip, index) => (
         <li key={index}>
-          <strong>{labels?.[index * 2] ?? texts[index * 2]}</strong>
+          <strong>{texts[index * 2]}</strong>
           <svg viewBox="0 0 660 60" preserveAspectRatio="none" aria-hidden="true">
             {strip}
           </svg>
-          <span>{labels?.[index * 2 + 1] ?? texts[index * 2 + 1]}</span>
+          <span>{texts[index * 2 + 1]}</span>
         </li>
       ))}
     </ul>
