@@ -36,7 +36,7 @@ export const lanternRidgeCreditUnion: SuccessStory = {
   metrics: [
     { metric: 'Before', value: '19 days' },
     { metric: 'After', value: '6 days' },
-    { metric: 'Improvement', value: '68% less time to open an account' },
+    { metric: 'Improvement', value: '68% less opening time' },
   ],
   measure: {
     kind: 'duration',
@@ -45,7 +45,7 @@ export const lanternRidgeCreditUnion: SuccessStory = {
     unit: 'days',
     what: 'time from application to open business account',
     improvement: 68,
-    improvementLabel: 'less time to open an account',
+    improvementLabel: 'less opening time',
   },
   coverImage: '/media/cms_media/Success Stories/lantern-ridge-account-opening.svg',
   heroImage: '/media/cms_media/Success Stories/lantern-ridge-account-opening-hero.svg',

@@ -13,8 +13,8 @@ const source = z.object({
 
 /** The share in the drawing of the conversion increase, before and after. */
 const conversion = z.object({
-  before: z.number().positive().max(100),
-  after: z.number().positive().max(100),
+  before: z.number().min(0.1).max(100),
+  after: z.number().min(0.1).max(100),
   /** the counted thing in the plural */
   unit: text(20),
 });
