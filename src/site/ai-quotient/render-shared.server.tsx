@@ -24,8 +24,10 @@ function Shared({ completedAt, result, explanation, hidesAnswers }: SharedResult
           </div>
         </header>
         <div className="assessment-card tone-paper results">
-          <h2 className="card-title">AI Quotient Score</h2>
-          <ResultScore result={result} meaning={explanation.meaning} level="h3" />
+          <div className="result-panel tone-pine">
+            <h2 className="h2-long">AI Quotient Score</h2>
+            <ResultScore result={result} meaning={explanation.meaning} level="h3" />
+          </div>
           <section className="result-details">
             <h3 className="heading-label">What the answers say</h3>
             <ResultPillars pillars={explanation.pillars} stories={[]} />

@@ -91,7 +91,11 @@ function misplaced(page: Page): Promise<string[]> {
 
       const columns = [...document.querySelectorAll('.site-columns > *')];
       const lefts = new Set(columns.map((column) => column.getBoundingClientRect().left));
-      if (lefts.size < 2) found.push(`the footer has ${lefts.size} column of links`);
+      // On a phone, a page without a closing band leaves these links to the menu.
+      const isHidden = columns.every((column) => !column.checkVisibility());
+      const mayHide = innerWidth < 768 && !document.querySelector('main .closing');
+      if (isHidden ? !mayHide : lefts.size < 2)
+        found.push(`the footer has ${lefts.size} column of links`);
       const screens = box('.site-footer')!.height / innerHeight;
       if (screens > maxFooterScreens) found.push(`the footer is ${screens} screens high`);
       return found;

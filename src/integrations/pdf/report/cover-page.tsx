@@ -6,7 +6,7 @@ import { Masthead } from '../masthead.tsx';
 import { COLORS, columns, DISPLAY, SHEET, TYPE } from '../pdf-styles.ts';
 import { coverRiver, RING, ROWS } from './cover-river.ts';
 import { type FittedName, NAME_LEADING, nameTracking } from './fit-name.ts';
-import { LEVELS } from './levels.ts';
+import { LEVEL_COLORS } from '#src/domains/assessment/level-colors.ts';
 import { LevelTag } from './level-tag.tsx';
 import { printableText, readableName } from '../../fonts/printable.ts';
 import { Percent } from './percent.tsx';
@@ -24,7 +24,7 @@ interface CoverPageProps {
 /** Page 1: company, person, and the pillars as streams that form the overall percentage. */
 export function CoverPage({ report, frame, name }: CoverPageProps) {
   const { percentage, readinessLevel, pillarScores } = report.result;
-  const { shapes } = coverRiver(pillarScores, percentage, LEVELS[readinessLevel].bright);
+  const { shapes } = coverRiver(pillarScores, percentage, LEVEL_COLORS[readinessLevel].bright);
   return (
     <GuidePage frame={frame} bookmark="AI Quotient report" foot="pine">
       <Masthead frame={frame} title={'AI Quotient\nreport'} height={SHEET.height}>
