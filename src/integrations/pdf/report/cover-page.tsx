@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
+import { formatResultDate } from '#src/domains/assessment/result-date.ts';
 import { SheetDrawing } from '../drawing.tsx';
 import { type GuideFrame, GuidePage } from '../guide-page.tsx';
 import { Masthead } from '../masthead.tsx';
@@ -10,7 +11,6 @@ import { LEVELS } from './levels.ts';
 import { LevelTag } from './level-tag.tsx';
 import { printableText, readableName } from '../../fonts/printable.ts';
 import { Percent } from './percent.tsx';
-import { formatDate } from './format.ts';
 
 /** Space for the company name. */
 export const NAME_ROOM = { width: columns(12), height: 82 } as const;
@@ -104,7 +104,7 @@ function Prepared({ report: { person, completedAt } }: { report: Report }) {
         {person.jobTitle}
       </Text>
       <Text style={{ ...TYPE.note, color: COLORS.sage, marginTop: 12 }}>Answered on</Text>
-      <Text style={{ ...TYPE.text, color: COLORS.paper }}>{formatDate(completedAt)}</Text>
+      <Text style={{ ...TYPE.text, color: COLORS.paper }}>{formatResultDate(completedAt)}</Text>
     </View>
   );
 }

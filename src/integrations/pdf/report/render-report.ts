@@ -1,12 +1,12 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { Report } from '#src/domains/assessment/report.ts';
+import { formatResultDate } from '#src/domains/assessment/result-date.ts';
 import { registerFonts } from '../fonts.ts';
 import type { ReportSettings } from '../reports.server.ts';
 import { NAME_ROOM } from './cover-page.tsx';
 import { fitName } from './fit-name.ts';
 import { clip, toPrintable, readableName } from '../../fonts/printable.ts';
 import { reportDocument } from './report-document.tsx';
-import { formatDate } from './format.ts';
 
 registerFonts();
 
@@ -28,7 +28,7 @@ export async function renderReport(
   const facts = {
     title: `AI Quotient report for ${clip(company, MAX_INLINE_NAME_LENGTH)}`,
     publisher,
-    dated: formatDate(report.completedAt),
+    dated: formatResultDate(report.completedAt),
     siteUrl,
   };
   return renderToBuffer(reportDocument(report, facts, name));
