@@ -5,6 +5,7 @@ import { registerFonts } from '../fonts.ts';
 import type { ReportSettings } from '../reports.server.ts';
 import { NAME_ROOM } from './cover-page.tsx';
 import { fitName } from './fit-name.ts';
+import { hasOtherScripts } from '../../fonts/other-scripts.ts';
 import { clip, toPrintable, readableName } from '../../fonts/printable.ts';
 import { reportDocument } from './report-document.tsx';
 
@@ -18,7 +19,9 @@ export async function renderReport(
   given: Report,
   { publisher, siteUrl }: ReportSettings,
 ): Promise<Buffer> {
-  const report = toPrintable(given);
+  const typed = [given.company, ...Object.values(given.person)].join(' ');
+  const hasGlyph = hasOtherScripts(typed) ? await loadOtherFonts() : undefined;
+  const report = toPrintable(given, hasGlyph);
   const company = readableName(report.company, 'your company');
   const name = await fitName(
     readableName(report.company, 'Your company'),
@@ -32,4 +35,9 @@ export async function renderReport(
     siteUrl,
   };
   return renderToBuffer(reportDocument(report, facts, name));
+}
+
+async function loadOtherFonts() {
+  const { registerOtherFonts } = await import('../other-fonts.ts');
+  return registerOtherFonts();
 }
