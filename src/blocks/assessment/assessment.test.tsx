@@ -180,7 +180,8 @@ test('shows comparison and change only when they are available', () => {
     pillars: Object.fromEntries(PILLARS.map((pillar) => [pillar, 60])),
   } as const;
   const change = {
-    since: new Date('2026-06-03T12:00:00Z'),
+    // In the evening of June 3, where the PDF report dates it.
+    since: new Date('2026-06-04T02:30:00Z'),
     overall: -4,
     pillars: { [PILLARS[0]!]: 5 },
   };

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ResultPillars } from '#src/blocks/assessment/result-pillars.tsx';
 import { ResultScore } from '#src/blocks/assessment/result-score.tsx';
 import type { SharedResult } from '#src/domains/assessment/assessments.server.ts';
+import { formatResultDate } from '#src/domains/assessment/result-date.ts';
 import { AI_QUOTIENT_PATH } from '#src/domains/site-map/paths.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 
@@ -11,7 +12,6 @@ export function renderShared(shared: SharedResult | undefined): string {
 }
 
 function Shared({ completedAt, result, explanation, hidesAnswers }: SharedResult) {
-  const date = completedAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section className="tone-sand section assessment">
       <div className="wrap">
@@ -19,7 +19,8 @@ function Shared({ completedAt, result, explanation, hidesAnswers }: SharedResult
           <h1 className="h1-long">A shared AI Quotient score</h1>
           <div>
             <p className="lead">
-              Completed on {date}. {hidesAnswers ? 'The answers are private.' : ''}
+              Completed on {formatResultDate(completedAt)}.{' '}
+              {hidesAnswers ? 'The answers are private.' : ''}
             </p>
           </div>
         </header>
